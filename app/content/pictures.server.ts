@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Picture, PictureFiles, Portrait } from './types.ts';
+
+type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
+
+let manifest: Record<string, ManifestEntry> | undefined;
+
+/** Everything scripts/pictures.ts has made, by the picture's place in content/. */
+function made(file: string): ManifestEntry {
+  if (!manifest || process.env.NODE_ENV !== 'production') {
+    manifest = JSON.parse(readFileSync(path.resolve('app/generated/pictures.json'), 'utf8'));
+  }
+  const entry = manifest?.[file];
+  if (!entry) throw new Error(`content/${file} has not been prepared: run npm run prepare-assets`);
+  return entry;
+}
+
+function filesOf(file: string, withBlur: boolean): PictureFiles {
+  const entry = made(file);
+  if (entry.kind !== 'photo') throw new Error(`content/${file} is a drawing, expected a photograph`);
+  const { name, width, height, widths, fallbackWidth, color, blur } = entry;
+  return { name, width, height, widths, fallbackWidth, color, ...(withBlur && blur ? { blur } : {}) };
+}
+
+/** A picture's words in one language: its label, and what to say where it has none. */
+interface PictureWords {
+  label?: string | undefined;
+  alt: string;
+}
+
+/**
+ * A picture ready to be shown.
+ * @param folder the item's folder in content/, or '' for content/ itself
+ * @param withBlur only on pictures that are seen before a click: the others come without the extra bytes
+ */
+export function picture(
+  folder: string,
+  image: { url: string; dusk?: string | undefined },
+  words: PictureWords,
+  withBlur = false,
+): Picture {
+  const place = (file: string) => path.posix.join(folder, file);
+  return {
+    ...filesOf(place(image.url), withBlur),
+    alt: words.label ?? words.alt,
+    ...(words.label ? { caption: words.label } : {}),
+    ...(image.dusk ? { dusk: filesOf(place(image.dusk), false) } : {}),
+  };
+}
+
+/** The portrait of a person; the name stands beside it, so that its alternative text is empty. */
+export function portrait(file: string): Portrait {
+  const entry = made(`people/${file}`);
+  if (entry.kind === 'drawing') return { kind: 'drawing', src: entry.src };
+  return { kind: 'photo', picture: { ...filesOf(`people/${file}`, false), alt: '' } };
+}

@@ -1,0 +1,177 @@
+/*
+ * What the pages receive: the content in one language, checked, its pictures resolved, its numbers
+ * written out. Made at build time by the *.server.ts files of this folder.
+ */
+
+import type { PictureFiles, PictureSource } from '../ui/picture-source.ts';
+
+export type { PictureFiles };
+export type Picture = PictureSource;
+
+/** A person's photograph, or a drawn monogram in its place. */
+export type Portrait = { kind: 'photo'; picture: Picture } | { kind: 'drawing'; src: string };
+
+export interface Service {
+  slug: string;
+  title: string;
+  description: string;
+  image: Picture;
+  features: string[];
+}
+
+/** A label and its text, such as “Area”, “420 m²”. */
+export interface Fact {
+  label: string;
+  text: string;
+}
+
+export interface PortfolioProject {
+  slug: string;
+  title: string;
+  category: string;
+  description: string;
+  cover: Picture;
+  images: Picture[];
+  area: string;
+  duration: string;
+  year: string;
+  facts: Fact[];
+}
+
+export interface Project {
+  slug: string;
+  title: string;
+  category: string;
+  /** The category in English, which the filter looks at in both languages. */
+  categoryInEnglish: string;
+  description: string;
+  cover: Picture;
+  images: Picture[];
+  area: string;
+  duration: string;
+  year: string;
+  facts: Fact[];
+  features: string[];
+}
+
+export interface FrameColor {
+  id: string;
+  name: string;
+  /** The name inside a sentence: “walnut”. */
+  nameInSentence: string;
+  swatch: string;
+}
+
+export interface FramePrint {
+  id: string;
+  name: string;
+}
+
+export interface FramePicture extends Picture {
+  /** The print that this picture shows, where it shows one alone. */
+  print?: string;
+}
+
+export interface Review {
+  name: string;
+  photo: Portrait;
+  rating: number;
+  comment: string;
+}
+
+/** One group of the frames shop. Sizes in cm, prices in whole JOD. */
+export interface Frame {
+  slug: string;
+  code: string;
+  title: string;
+  description: string;
+  currency: string;
+  pricing: { size: string; price: number }[];
+  colors: FrameColor[];
+  prints: FramePrint[];
+  images: FramePicture[];
+  reviews: Review[];
+}
+
+export interface Course {
+  slug: string;
+  title: string;
+  excerpt: string;
+  thumbnail: Picture;
+  hours: string;
+  sessions: string;
+  mode: string;
+  priceJod: number;
+  priceUsd: number;
+  dollars: string;
+  syllabus: string[];
+  highlights: string[];
+  chatLink: string;
+}
+
+export type ProcessIcon = 'consultation' | 'design' | 'development' | 'management' | 'installation';
+export type HighlightIcon = 'ruler' | 'eye' | 'hammer' | 'people';
+
+export interface ProcessStep {
+  id: number;
+  title: string;
+  description: string;
+  icon: ProcessIcon;
+  duration: string;
+}
+
+export interface Highlight {
+  icon: HighlightIcon;
+  title: string;
+  text: string;
+}
+
+export interface Skill {
+  name: string;
+  percent: number;
+}
+
+export interface Testimonial {
+  id: number;
+  name: string;
+  role: string;
+  photo: Portrait;
+  comment: string;
+  rating: number;
+  /** Title of the project or course that the words are about. */
+  project: string;
+}
+
+export interface FaqItem {
+  id: number;
+  question: string;
+  answer: string;
+}
+
+export interface Hero {
+  headline: string;
+  subtitle: string;
+  callToAction: string;
+  chatButton: string;
+  background: { type: 'image' | 'plain'; image: Picture };
+  caption: string;
+}
+
+/** Names, numbers and addresses that the shell and several sections show. */
+export interface Site {
+  name: string;
+  wordmark: string;
+  tagline: string;
+  url: string;
+  chatNumber: string;
+  phone: string;
+  email: string;
+  address: string;
+  social: { name: string; url: string }[];
+}
+
+/** A QR code with its margin, in modules: the side of the square and the dark modules as an SVG path. */
+export interface QrCode {
+  size: number;
+  path: string;
+}

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Locale, locales } from './locales.ts';
+import { count, translate, type Values, type WordKey, type Words } from './translate.ts';
+
+export interface Language {
+  locale: Locale;
+  dir: 'ltr' | 'rtl';
+  words: Words;
+  /** The text of a key such as `nav.home`; a key without a text shows itself. */
+  t: (key: WordKey, values?: Values) => string;
+  /** A count with its noun, in the plural form of the language. */
+  n: (name: keyof Words['counts'], n: number) => string;
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+/** Hands the language of the page, which its address decides, to everything below. */
+export function LanguageProvider(props: { locale: Locale; words: Words; children: ReactNode }) {
+  const { locale, words, children } = props;
+  const language = useMemo<Language>(
+    () => ({
+      locale,
+      dir: locales[locale].dir,
+      words,
+      t: (key, values) => translate(words, key, values),
+      n: (name, n) => count(words, locale, name, n),
+    }),
+    [locale, words],
+  );
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The language of the page. Throws outside a LanguageProvider. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
+  return language;
+}

@@ -1,0 +1,22 @@
+import { contactPictureIn, siteIn } from '../content/in-language.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { ContactSection } from '../sections/contact/contact-section';
+import { ownPage } from '../sections/section';
+import { languageOf } from '../site-map';
+import type { Route } from './+types/contact-page';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = languageOf(new URL(request.url).pathname);
+  return {
+    head: pageHead('contact', locale),
+    site: siteIn(locale),
+    picture: contactPictureIn(locale),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  return <ContactSection site={loaderData.site} picture={loaderData.picture} place={ownPage} />;
+}

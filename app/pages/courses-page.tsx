@@ -1,0 +1,17 @@
+import { coursesIn } from '../content/in-language.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { CoursesSection } from '../sections/courses/courses-section';
+import { languageOf } from '../site-map';
+import type { Route } from './+types/courses-page';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = languageOf(new URL(request.url).pathname);
+  return { head: pageHead('courses', locale), courses: coursesIn(locale) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function CoursesPage({ loaderData }: Route.ComponentProps) {
+  return <CoursesSection courses={loaderData.courses} />;
+}

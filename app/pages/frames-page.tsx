@@ -1,0 +1,22 @@
+import { framesIn, siteIn } from '../content/in-language.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { FramesSection } from '../sections/frames/frames-section';
+import { ownPage } from '../sections/section';
+import { languageOf } from '../site-map';
+import type { Route } from './+types/frames-page';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = languageOf(new URL(request.url).pathname);
+  return {
+    head: pageHead('frames', locale),
+    frames: framesIn(locale),
+    chatNumber: siteIn(locale).chatNumber,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function FramesPage({ loaderData }: Route.ComponentProps) {
+  return <FramesSection frames={loaderData.frames} chatNumber={loaderData.chatNumber} place={ownPage} />;
+}

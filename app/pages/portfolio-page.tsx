@@ -1,0 +1,18 @@
+import { portfolioIn } from '../content/in-language.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { PortfolioSection } from '../sections/portfolio/portfolio-section';
+import { ownPage } from '../sections/section';
+import { languageOf } from '../site-map';
+import type { Route } from './+types/portfolio-page';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = languageOf(new URL(request.url).pathname);
+  return { head: pageHead('portfolio', locale), projects: portfolioIn(locale) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  return <PortfolioSection projects={loaderData.projects} place={ownPage} />;
+}

@@ -1,0 +1,18 @@
+import { projectsIn } from '../content/in-language.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { ProjectsSection } from '../sections/projects/projects-section';
+import { ownPage } from '../sections/section';
+import { languageOf } from '../site-map';
+import type { Route } from './+types/projects-page';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = languageOf(new URL(request.url).pathname);
+  return { head: pageHead('projects', locale), projects: projectsIn(locale) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
+  return <ProjectsSection projects={loaderData.projects} place={ownPage} />;
+}

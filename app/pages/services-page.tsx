@@ -1,0 +1,24 @@
+import { highlightsIn, servicesBannerIn, servicesIn, skillsIn } from '../content/in-language.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { ownPage } from '../sections/section';
+import { ServicesSection } from '../sections/services/services-section';
+import { languageOf } from '../site-map';
+import type { Route } from './+types/services-page';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = languageOf(new URL(request.url).pathname);
+  return {
+    head: pageHead('services', locale),
+    banner: servicesBannerIn(locale),
+    services: servicesIn(locale),
+    highlights: highlightsIn(locale),
+    skills: skillsIn(locale),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function ServicesPage({ loaderData: { head: _, ...data } }: Route.ComponentProps) {
+  return <ServicesSection {...data} place={ownPage} />;
+}

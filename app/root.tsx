@@ -1,0 +1,105 @@
+import { type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { servicesIn, siteIn, wordsIn } from './content/in-language.server';
+import amiri from './generated/fonts/amiri.woff2?url';
+import hanken from './generated/fonts/hanken-grotesk.woff2?url';
+import marcellus from './generated/fonts/marcellus.woff2?url';
+import plexArabic from './generated/fonts/plex-arabic.woff2?url';
+import { LanguageProvider } from './language/language-provider';
+import { locales } from './language/locales';
+import { Backdrop } from './shell/backdrop';
+import { ChatButton } from './shell/chat-button';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
+import { PageError } from './shell/page-error';
+import { useReveals } from './shell/use-reveals';
+import { languageOf } from './site-map';
+import './generated/fonts.css';
+import './styles/index.css';
+import { ThemeProvider } from './theme/theme-provider';
+import { themeScript } from './theme/theme-script';
+import { LiveRegion } from './ui/live-region';
+
+const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
+
+/** What every page shows around its sections, in the language of its address. */
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = languageOf(new URL(request.url).pathname);
+  return {
+    words: wordsIn(locale),
+    site: siteIn(locale),
+    services: servicesIn(locale).map(({ slug, title }) => ({ slug, title })),
+    builtIn: new Date().getFullYear(),
+  };
+}
+
+export type ShellData = Awaited<ReturnType<typeof loader>>;
+
+/** The shell stays as it is until the language changes. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = languageOf(useLocation().pathname);
+  return (
+    <html lang={locale} dir={locales[locale].dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {fontsOf[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell data={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A page that could not be loaded: the shell stays, with a way to try again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  console.error(error);
+  return data ? (
+    <Shell data={data}>
+      <PageError />
+    </Shell>
+  ) : null;
+}
+
+function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
+  const { pathname } = useLocation();
+  useReveals(pathname);
+  return (
+    <LanguageProvider locale={languageOf(pathname)} words={data.words}>
+      <ThemeProvider>
+        <Backdrop />
+        <Header site={data.site} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={data.site} services={data.services} year={data.builtIn} />
+        <ChatButton number={data.site.chatNumber} />
+        <LiveRegion />
+      </ThemeProvider>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../../language/language-provider';
+import { addressOf } from '../../site-map';
+import { Icon } from '../../ui/icon';
+import styles from './about-section.module.css';
+
+/** What the studio does in three short lines, each leading on. */
+export function AboutSection() {
+  const { t, locale } = useLanguage();
+  const lines = [
+    {
+      to: `${addressOf('contact', locale)}?subject=furniture`,
+      title: t('about.furnitureTitle'),
+      text: t('about.furnitureText'),
+    },
+    { to: addressOf('services', locale), title: t('about.designTitle'), text: t('about.designText') },
+    { to: addressOf('courses', locale), title: t('about.coursesTitle'), text: t('about.coursesText') },
+  ];
+  return (
+    <div className={styles.about}>
+      <ul className={`wrap ${styles.lines}`}>
+        {lines.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.line}>
+              <strong>{title}</strong>
+              <Icon name="arrow" className="flip-in-rtl" />
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Picture as PictureType, Site } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Ltr } from '../../ui/bidi';
+import { Picture } from '../../ui/picture';
+import { SectionHead } from '../../ui/section-head';
+import { Section, type SectionPlace } from '../section';
+import { ContactForm } from './contact-form';
+import styles from './contact-section.module.css';
+
+/** An arched photograph, the studio's address, and the form that opens a chat. */
+export function ContactSection(props: { site: Site; picture: PictureType; place: SectionPlace }) {
+  const { site, picture, place } = props;
+  const { t } = useLanguage();
+  return (
+    <Section id="contact" place={place} label={t('nav.contact')}>
+      <div className={styles.columns}>
+        <Picture picture={picture} sizes="(min-width: 60em) 38vw, 92vw" className={styles.picture} />
+        <div className={styles.words}>
+          <SectionHead
+            {...place}
+            label={t('nav.contact')}
+            heading={t('contact.heading')}
+            subtitle={t('contact.subtitle')}
+          />
+          <address>
+            <dl className={styles.details}>
+              <div>
+                <dt>{t('contact.phone')}</dt>
+                <dd>
+                  <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
+                    <Ltr>{site.phone}</Ltr>
+                  </a>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('contact.email')}</dt>
+                <dd>
+                  <a href={`mailto:${site.email}`}>
+                    <Ltr>{site.email}</Ltr>
+                  </a>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('contact.address')}</dt>
+                <dd>{site.address}</dd>
+              </div>
+            </dl>
+          </address>
+          <ContactForm chatNumber={site.chatNumber} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Course } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Bidi } from '../../ui/bidi';
+import { buttonLook } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { OutsideLink } from '../../ui/outside-link';
+import { Picture } from '../../ui/picture';
+import styles from './course-card.module.css';
+
+/** One course: what it teaches, how long, what it costs, and the way to register. */
+export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <article className={styles.card} aria-label={course.title}>
+      <Picture
+        picture={course.thumbnail}
+        sizes="(min-width: 60em) 31vw, 92vw"
+        isFirst={isFirst}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h2>
+          <Bidi text={course.title} />
+        </h2>
+        <p className={styles.excerpt}>
+          <Bidi text={course.excerpt} />
+        </p>
+        <ul className={styles.facts}>
+          <li>{course.hours}</li>
+          <li>{course.sessions}</li>
+          <li>
+            <span className="visually-hidden">{t('courses.mode')}: </span>
+            {course.mode}
+          </li>
+        </ul>
+        <h3>{t('courses.syllabus')}</h3>
+        <ol className={styles.syllabus}>
+          {course.syllabus.map((line) => (
+            <li key={line}>
+              <Bidi text={line} />
+            </li>
+          ))}
+        </ol>
+        <h3>{t('courses.highlights')}</h3>
+        <ul className={styles.highlights}>
+          {course.highlights.map((line) => (
+            <li key={line}>
+              <Bidi text={line} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.fee}>
+          <span className="visually-hidden">{t('courses.fee')}: </span>
+          <span>
+            <span className={`${styles.amount} figures`}>{course.priceJod}</span>
+            {`\u00a0${t('common.jodWord')}`}
+          </span>
+          <span>{course.dollars}</span>
+        </p>
+        <OutsideLink
+          {...buttonLook({ tone: 'whatsapp' })}
+          href={course.chatLink}
+          newTabNote={t('common.newTab')}
+          aria-label={`${t('courses.registerTitle', { title: course.title })} ${t('common.newTab')}`}
+        >
+          <Icon name="whatsapp" />
+          {t('courses.register')}
+        </OutsideLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Course } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { SectionHead } from '../../ui/section-head';
+import { ownPage, Section } from '../section';
+import { CourseCard } from './course-card';
+import styles from './courses-section.module.css';
+
+/** Three courses, each with a registration of its own. */
+export function CoursesSection({ courses }: { courses: Course[] }) {
+  const { t } = useLanguage();
+  return (
+    <Section id="courses" place={ownPage} label={t('nav.courses')}>
+      <SectionHead
+        {...ownPage}
+        label={t('nav.courses')}
+        heading={t('courses.heading')}
+        subtitle={t('courses.subtitle')}
+      />
+      <ul className={styles.grid}>
+        {courses.map((course, index) => (
+          <li key={course.slug} id={course.slug}>
+            <CourseCard course={course} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

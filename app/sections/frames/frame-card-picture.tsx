@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Frame } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Picture } from '../../ui/picture';
+import styles from './frame-card-picture.module.css';
+import type { FrameChoiceControl } from './use-frame-choice';
+
+const sizes = '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
+
+/** The card's picture with a dot for each of the group's; hovering over the first shows the print in a room. */
+export function FrameCardPicture(props: { frame: Frame; choice: FrameChoiceControl; isFirst: boolean }) {
+  const { frame, choice, isFirst } = props;
+  const { t } = useLanguage();
+  const [wasHovered, setWasHovered] = useState(false);
+  const { length } = frame.images;
+  const picture = frame.images[choice.picture];
+  const room = frame.images.find((image) => image.print === undefined);
+  return (
+    <div
+      className={styles.picture}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') setWasHovered(true);
+      }}
+    >
+      {picture ? (
+        <Picture
+          key={picture.name}
+          picture={picture}
+          sizes={sizes}
+          isFirst={isFirst && choice.picture === 0}
+          fit={picture.width > picture.height ? 'contain' : 'cover'}
+          className={styles.front}
+        />
+      ) : null}
+      {wasHovered && choice.picture === 0 && room ? (
+        <Picture picture={room} sizes={sizes} alt="" className={styles.room} />
+      ) : null}
+      <ul className={styles.dots}>
+        {frame.images.map((image, place) => (
+          <li key={image.name}>
+            <button
+              type="button"
+              aria-label={t('picture.open', { n: place + 1, m: length })}
+              aria-current={place === choice.picture ? 'true' : undefined}
+              onClick={() => choice.choosePicture(place)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

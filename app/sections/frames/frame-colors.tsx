@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import type { Frame } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import details from './frame-details.module.css';
+import styles from './frame-options.module.css';
+import type { FrameChoiceControl } from './use-frame-choice';
+
+/** The frame's colours as named swatches; the pictures show the first of them. */
+export function FrameColors({ frame, choice }: { frame: Frame; choice: FrameChoiceControl }) {
+  const { t } = useLanguage();
+  const shown = frame.colors[0];
+  return (
+    <div>
+      <h3 className={details.label}>{t('frames.colors')}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
+      <div className={styles.options} role="group" aria-label={t('frames.colors')}>
+        {frame.colors.map(({ id, name, swatch }, place) => (
+          <button key={id} type="button" aria-pressed={place === choice.color} onClick={() => choice.chooseColor(place)}>
+            <span className={styles.swatch} style={{ '--swatch': swatch } as CSSProperties} aria-hidden="true" />
+            {name}
+          </button>
+        ))}
+      </div>
+      {choice.color !== 0 && shown ? (
+        <p className={details.note} role="status">
+          {t('frames.shownIn', { color: shown.nameInSentence })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

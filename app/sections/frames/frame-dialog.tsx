@@ -1,0 +1,15 @@
+import type { Frame } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Dialog } from '../../ui/dialog';
+import { FrameDetails } from './frame-details';
+import type { FrameChoiceControl } from './use-frame-choice';
+
+/** The details of one frame group over the shop; its choice is the card's. */
+export function FrameDialog(props: { frame: Frame; choice: FrameChoiceControl; onClose: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <Dialog label={props.frame.title} closeLabel={t('common.close')} onClose={props.onClose}>
+      <FrameDetails frame={props.frame} choice={props.choice} />
+    </Dialog>
+  );
+}

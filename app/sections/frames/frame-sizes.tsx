@@ -1,0 +1,28 @@
+import type { Frame } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Ltr } from '../../ui/bidi';
+import styles from './frame-sizes.module.css';
+import type { FrameChoiceControl } from './use-frame-choice';
+
+/** The sizes as buttons in equal parts. */
+export function FrameSizes({ frame, choice }: { frame: Frame; choice: FrameChoiceControl }) {
+  const { t } = useLanguage();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div className={styles.sizes} role="group" aria-label={t('frames.sizes')}>
+      {frame.pricing.map(({ size }, place) => (
+        <button
+          key={size}
+          type="button"
+          aria-pressed={place === choice.size}
+          onClick={() => choice.chooseSize(place)}
+        >
+          <span className="figures">
+            <Ltr>{size}</Ltr>
+          </span>
+          {`\u00a0${t('common.centimeters')}`}
+        </button>
+      ))}
+    </div>
+  );
+}

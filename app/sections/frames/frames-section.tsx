@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Frame, Site } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { SectionHead } from '../../ui/section-head';
+import { Section, type SectionPlace } from '../section';
+import { FrameCard } from './frame-card';
+import styles from './frames-section.module.css';
+
+interface FramesSectionProps {
+  frames: Frame[];
+  chatNumber: Site['chatNumber'];
+  place: SectionPlace;
+}
+
+/** The shop of framed art prints: a card a group, and the details of one at a time. */
+export function FramesSection({ frames, chatNumber, place }: FramesSectionProps) {
+  const { t } = useLanguage();
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <Section id="frames" place={place} label={t('nav.frames')}>
+      <SectionHead {...place} label={t('nav.frames')} heading={t('frames.heading')} subtitle={t('frames.subtitle')} />
+      <ul className={styles.grid}>
+        {frames.map((frame, index) => (
+          <li key={frame.slug} data-reveal="">
+            <FrameCard
+              frame={frame}
+              chatNumber={chatNumber}
+              level={place.level === 1 ? 2 : 3}
+              isFirst={place.level === 1 && index === 0}
+              isOpen={open === frame.slug}
+              onOpen={() => setOpen(frame.slug)}
+              onClose={() => setOpen(null)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

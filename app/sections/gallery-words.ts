@@ -1,0 +1,11 @@
+import type { Language } from '../language/language-provider';
+
+/** What the gallery says, in the language of the page. */
+export function galleryWords({ t }: Pick<Language, 't'>) {
+  return {
+    next: t('picture.next'),
+    previous: t('picture.previous'),
+    open: (n: number, m: number) => t('picture.open', { n, m }),
+    position: (n: number, m: number) => t('picture.position', { n, m }),
+  };
+}

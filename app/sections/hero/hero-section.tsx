@@ -1,0 +1,58 @@
+import { preload } from 'react-dom';
+import type { Hero, Site } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { buttonLook } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { OutsideLink } from '../../ui/outside-link';
+import { Picture } from '../../ui/picture';
+import { avifSet } from '../../ui/picture-source';
+import { chatLink } from '../../whatsapp/chat-link';
+import styles from './hero-section.module.css';
+
+const sizes = '(min-width: 60em) max(46vw, 120svh), max(94vw, 90svh)';
+
+/** A doorway: the words on the plaster wall, a round arch that opens onto the living room. */
+export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
+  const { t } = useLanguage();
+  const { image, type } = hero.background;
+  const hasPicture = type === 'image';
+  if (hasPicture) {
+    // The page's largest paint.
+    preload(avifSet(image).split(' ')[0] ?? '', {
+      as: 'image',
+      type: 'image/avif',
+      fetchPriority: 'high',
+      imageSrcSet: avifSet(image),
+      imageSizes: sizes,
+    });
+  }
+  return (
+    <section id="home" className={styles.hero} aria-label={t('nav.home')} data-background={type}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          <h1>{hero.headline}</h1>
+          <p className={styles.subtitle}>{hero.subtitle}</p>
+          <p className={styles.actions}>
+            <a {...buttonLook({ tone: 'clay' })} href="#portfolio">
+              {hero.callToAction}
+            </a>
+            <OutsideLink
+              {...buttonLook({ tone: 'outline' })}
+              href={chatLink(site.chatNumber, t('whatsapp.greeting'))}
+              newTabNote={t('common.newTab')}
+            >
+              <Icon name="whatsapp" />
+              {hero.chatButton}
+            </OutsideLink>
+          </p>
+        </div>
+        {hasPicture ? (
+          <figure className={styles.arch}>
+            <Picture picture={image} sizes={sizes} isFirst className={styles.room} />
+            <figcaption>{hero.caption}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+    </section>
+  );
+}

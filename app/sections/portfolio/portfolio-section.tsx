@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { PortfolioProject } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { SectionHead } from '../../ui/section-head';
+import { Section, type SectionPlace } from '../section';
+import { PortfolioDialog } from './portfolio-dialog';
+import styles from './portfolio-section.module.css';
+import { PortfolioTile } from './portfolio-tile';
+
+/** Four large tiles of uneven heights; each opens its gallery. */
+export function PortfolioSection({ projects, place }: { projects: PortfolioProject[]; place: SectionPlace }) {
+  const { t } = useLanguage();
+  const [open, setOpen] = useState<PortfolioProject | null>(null);
+  return (
+    <Section id="portfolio" place={place} label={t('nav.portfolio')}>
+      <SectionHead
+        {...place}
+        label={t('nav.portfolio')}
+        heading={t('portfolio.heading')}
+        subtitle={t('portfolio.subtitle')}
+      />
+      <ul className={styles.tiles}>
+        {projects.map((project, index) => (
+          <li key={project.slug} data-reveal="">
+            <PortfolioTile
+              project={project}
+              level={place.level === 1 ? 2 : 3}
+              isFirst={place.level === 1 && index === 0}
+              onOpen={() => setOpen(project)}
+            />
+          </li>
+        ))}
+      </ul>
+      {open ? <PortfolioDialog project={open} onClose={() => setOpen(null)} /> : null}
+    </Section>
+  );
+}

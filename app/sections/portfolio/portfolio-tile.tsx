@@ -1,0 +1,42 @@
+import type { PortfolioProject } from '../../content/types';
+import { Bidi } from '../../ui/bidi';
+import { Picture } from '../../ui/picture';
+import styles from './portfolio-tile.module.css';
+
+interface PortfolioTileProps {
+  project: PortfolioProject;
+  level: 2 | 3;
+  /** The first picture of a page is fetched at once. */
+  isFirst: boolean;
+  onOpen: () => void;
+}
+
+/** A large picture with its words under it; the whole tile opens the gallery. */
+export function PortfolioTile({ project, level, isFirst, onOpen }: PortfolioTileProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.frame}>
+        <Picture
+          picture={project.cover}
+          sizes="(min-width: 60em) 56vw, 92vw"
+          isFirst={isFirst}
+          className={styles.picture}
+        />
+      </div>
+      <p className={styles.category}>{project.category}</p>
+      <Title className={styles.title}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+          {project.title}
+        </button>
+      </Title>
+      <p className={styles.facts}>
+        {[project.area, project.duration, project.year].map((fact) => (
+          <span key={fact}>
+            <Bidi text={fact} />
+          </span>
+        ))}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Project } from '../../content/types';
+import { Bidi } from '../../ui/bidi';
+import { Picture } from '../../ui/picture';
+import styles from './project-card.module.css';
+
+interface ProjectCardProps {
+  project: Project;
+  level: 2 | 3;
+  /** The first picture of a page is fetched at once. */
+  isFirst: boolean;
+  onOpen: () => void;
+}
+
+/** Cover, category and year, title, two lines of description, area and duration; the whole card opens the gallery. */
+export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture
+          picture={project.cover}
+          sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw"
+          isFirst={isFirst}
+          className={styles.picture}
+        />
+      </div>
+      <p className={styles.kicker}>
+        <span>{project.category}</span>
+        <span className="figures">{project.year}</span>
+      </p>
+      <Title className={styles.title}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+          {project.title}
+        </button>
+      </Title>
+      <p className={styles.description}>{project.description}</p>
+      <p className={styles.facts}>
+        <span>
+          <Bidi text={project.area} />
+        </span>
+        <span>{project.duration}</span>
+      </p>
+    </article>
+  );
+}

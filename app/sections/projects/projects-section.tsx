@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Project } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { announce } from '../../ui/announce';
+import { SectionHead } from '../../ui/section-head';
+import { Section, type SectionPlace } from '../section';
+import { ProjectCard } from './project-card';
+import { ProjectDialog } from './project-dialog';
+import { ProjectFilterChips } from './project-filter-chips';
+import { type FilterKey, passesFilter } from './project-filter';
+import styles from './projects-section.module.css';
+
+/** Filter chips over a grid of project cards; each opens its gallery. */
+export function ProjectsSection({ projects, place }: { projects: Project[]; place: SectionPlace }) {
+  const { t, n } = useLanguage();
+  const [filter, setFilter] = useState<FilterKey>('all');
+  const [open, setOpen] = useState<Project | null>(null);
+  const shown = projects.filter((project) => passesFilter(project, filter));
+
+  const choose = (key: FilterKey) => {
+    const found = projects.filter((project) => passesFilter(project, key)).length;
+    setFilter(key);
+    announce(t('projects.filtered', { category: t(`projects.${key}`), projects: n('project', found) }));
+  };
+
+  return (
+    <Section id="projects" place={place} label={t('nav.projects')}>
+      <SectionHead
+        {...place}
+        label={t('nav.projects')}
+        heading={t('projects.heading')}
+        subtitle={t('projects.subtitle')}
+      />
+      <ProjectFilterChips chosen={filter} onChoose={choose} />
+      {shown.length > 0 ? (
+        <ul className={styles.grid}>
+          {shown.map((project, index) => (
+            <li key={project.slug} data-reveal="">
+              <ProjectCard
+                project={project}
+                level={place.level === 1 ? 2 : 3}
+                isFirst={place.level === 1 && index === 0}
+                onOpen={() => setOpen(project)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{n('project', 0)}</p>
+      )}
+      {open ? <ProjectDialog project={open} onClose={() => setOpen(null)} /> : null}
+    </Section>
+  );
+}

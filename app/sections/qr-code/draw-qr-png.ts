@@ -1,0 +1,30 @@
+import type { QrCode } from '../../content/types';
+
+/** 512 px at twice the density. */
+const exportSize = 1024;
+
+/** Name of the downloaded picture. */
+export const qrFileName = 'sindian-qr-code.png';
+
+/**
+ * The code as a PNG of 1024×1024 px, black on white. The modules are drawn as whole pixels, since an SVG
+ * on a canvas fails in some browsers and blurs in others.
+ * @throws where the browser has no canvas
+ */
+export async function drawQrPng({ size, path }: QrCode): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = exportSize;
+  canvas.height = exportSize;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, exportSize, exportSize);
+  const module = Math.floor(exportSize / size);
+  const margin = Math.floor((exportSize - module * size) / 2);
+  context.setTransform(module, 0, 0, module, margin, margin);
+  context.fillStyle = '#000';
+  context.fill(new Path2D(path));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('This browser cannot write a PNG');
+  return new File([blob], qrFileName, { type: 'image/png' });
+}

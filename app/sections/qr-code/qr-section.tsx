@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import type { QrCode } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { announce } from '../../ui/announce';
+import { Bidi } from '../../ui/bidi';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { LogoMark } from '../../ui/logo';
+import { drawQrPng } from './draw-qr-png';
+import styles from './qr-section.module.css';
+import { saveQrPng } from './save-qr-png';
+import { shareSite } from './share-site';
+
+interface QrSectionProps {
+  qr: QrCode;
+  site: { name: string; tagline: string; url: string };
+  number: number;
+}
+
+/** The site's address as a QR code on the olive band, to be scanned, downloaded or shared. */
+export function QrSection({ qr, site, number }: QrSectionProps) {
+  const { t } = useLanguage();
+  const [canShare, setCanShare] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+
+  // Follows the device: sharing is offered only where it exists. The file is ready before the tap, since
+  // sharing is allowed only straight from it.
+  useEffect(() => {
+    setCanShare(typeof navigator.share === 'function');
+    drawQrPng(qr).then(setFile, (error: unknown) => console.error('QR code could not be drawn', error));
+  }, [qr]);
+
+  const download = async () => {
+    try {
+      const how = await saveQrPng(file ?? (await drawQrPng(qr)), { title: site.name, text: site.tagline });
+      if (how === 'saved') announce(t('qr.saved'));
+    } catch (error) {
+      console.error('QR code could not be downloaded', error);
+    }
+  };
+
+  return (
+    <section id="qr" className={styles.band} aria-label={t('qr.label')}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words} data-reveal="">
+          <p className={styles.label}>
+            <span className="figures">{String(number).padStart(2, '0')}</span>
+            <span>
+              <Bidi text={t('qr.label')} />
+            </span>
+          </p>
+          <h2>{t('qr.heading')}</h2>
+          <p className={styles.subtitle}>{t('qr.subtitle')}</p>
+          <div className={styles.actions}>
+            <Button tone="light" onClick={download}>
+              <Icon name="download" />
+              {t('qr.download')}
+            </Button>
+            {canShare ? (
+              <Button
+                tone="outline-light"
+                onClick={() => shareSite({ title: site.name, text: site.tagline, url: site.url })}
+              >
+                <Icon name="share" />
+                {t('qr.share')}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+        <div className={styles.arch} data-reveal="">
+          <LogoMark size={48} className={styles.mark} />
+          <svg
+            className={styles.code}
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={t('qr.alt')}
+            shapeRendering="crispEdges"
+          >
+            <rect width={qr.size} height={qr.size} fill="#fff" />
+            <path d={qr.path} fill="#000" />
+          </svg>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** Whether this is an iPhone, an iPad (which calls itself a Mac, but has touch points) or an Android device. */
+export function isMobileDevice({ userAgent, maxTouchPoints } = navigator): boolean {
+  return /iPhone|iPad|Android/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+/**
+ * Shares the file where a phone or tablet can, with its title and text or, if those three together cannot be
+ * shared, alone; downloads it everywhere else and whenever sharing fails.
+ * @returns `cancelled` when the visitor closed the share sheet, which is no failure
+ */
+export async function saveQrPng(
+  file: File,
+  words: { title: string; text: string },
+): Promise<'shared' | 'cancelled' | 'saved'> {
+  const withWords = { files: [file], ...words };
+  const data = [withWords, { files: [file] }].find((candidate) => navigator.canShare?.(candidate));
+  if (data && isMobileDevice()) {
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (error) {
+      if (isCancelled(error)) {
+        console.log('Share cancelled');
+        return 'cancelled';
+      }
+      console.error('QR code could not be shared', error);
+    }
+  }
+  download(file);
+  return 'saved';
+}
+
+/** Whether a share failed only because the visitor closed the sheet. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+function download(file: File) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+/** Where a section stands: as a page of its own, or at a numbered place on the home page. */
+export type SectionPlace =
+  | { level: 1; number?: never; ground?: never }
+  | { level: 2; number: number; ground: 'plaster' | 'surface' };
+
+/** A page of its own: one section under a top padding, its heading the page's h1, on the plaster. */
+export const ownPage: SectionPlace = { level: 1 };
+
+interface SectionProps {
+  /** The name of its route; the home page's links lead to it. */
+  id: string;
+  place: SectionPlace;
+  /** Accessible name. */
+  label: string;
+  className?: string | undefined;
+  /** A banner stands above it, so that it needs no room for the header. */
+  followsBanner?: boolean;
+  children: ReactNode;
+}
+
+export function Section({ id, place, label, className, followsBanner, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      className={`${styles.section} ${className ?? ''}`}
+      data-ground={place.ground ?? 'plaster'}
+      data-own-page={place.level === 1 && !followsBanner}
+      data-follows-banner={followsBanner}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}

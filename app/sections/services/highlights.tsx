@@ -1,0 +1,19 @@
+import type { Highlight } from '../../content/types';
+import { Icon } from '../../ui/icon';
+import styles from './highlights.module.css';
+
+/** Four short promises, divided by hairlines. */
+export function Highlights({ highlights, level }: { highlights: Highlight[]; level: 2 | 3 }) {
+  const Title = `h${level}` as const;
+  return (
+    <ul className={styles.highlights}>
+      {highlights.map(({ icon, title, text }) => (
+        <li key={title} data-reveal="">
+          <Icon name={icon} size={26} className={styles.icon} />
+          <Title>{title}</Title>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

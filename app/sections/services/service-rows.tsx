@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Service } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Picture } from '../../ui/picture';
+import styles from './service-rows.module.css';
+
+/**
+ * Six numbered rows, of which exactly one is open; the address's hash may choose it.
+ * Without scripts each row opens and closes by itself.
+ */
+export function ServiceRows({ services, level }: { services: Service[]; level: 2 | 3 }) {
+  const { t } = useLanguage();
+  const { hash, key } = useLocation();
+  const [selected, setSelected] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+  const Title = `h${level}` as const;
+
+  // Follows the address: a link to #slug opens that row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  useEffect(() => {
+    const index = services.findIndex(({ slug }) => `#${slug}` === hash);
+    if (index < 0) return;
+    setSelected(index);
+    requestAnimationFrame(() => list.current?.children[index]?.scrollIntoView({ block: 'start' }));
+  }, [hash, key, services]);
+
+  return (
+    <ol className={styles.rows} ref={list}>
+      {services.map((service, index) => (
+        <li key={service.slug} data-reveal="">
+          <details
+            id={service.slug}
+            name="services"
+            open={index === selected}
+            // Opened by the browser itself, say by a search in the page.
+            onToggle={(event) => event.currentTarget.open && setSelected(index)}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+            <summary
+              onClick={(event) => {
+                event.preventDefault();
+                setSelected(index);
+              }}
+            >
+              <span className={`${styles.number} figures`} aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <Title className={styles.title}>{service.title}</Title>
+            </summary>
+            <div className={styles.panel}>
+              {index === selected ? (
+                <Picture
+                  picture={service.image}
+                  sizes="(min-width: 60em) 30vw, 90vw"
+                  className={styles.picture}
+                />
+              ) : null}
+              <p>{service.description}</p>
+              <p className={styles.label}>{t('services.features')}</p>
+              <ul>
+                {service.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Picture as PictureType } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { addressOf } from '../../site-map';
+import { Picture } from '../../ui/picture';
+import styles from './services-banner.module.css';
+
+/** A low, wide picture; breadcrumb and the page's heading on paper. */
+export function ServicesBanner({ picture }: { picture: PictureType }) {
+  const { t, locale } = useLanguage();
+  return (
+    <div className={styles.banner}>
+      <Picture picture={picture} sizes="100vw" isFirst className={styles.picture} />
+      <div className="wrap">
+        <div className={styles.paper}>
+          <nav aria-label={t('nav.breadcrumb')}>
+            <ol className={styles.breadcrumb}>
+              <li>
+                <Link to={addressOf('home', locale)}>{t('nav.home')}</Link>
+              </li>
+              <li>
+                <span aria-current="page">{t('nav.services')}</span>
+              </li>
+            </ol>
+          </nav>
+          <h1>{t('services.heading')}</h1>
+          <p>{t('services.subtitle')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Highlight, Picture as PictureType, Service, Skill } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { SectionHead } from '../../ui/section-head';
+import { Section, type SectionPlace } from '../section';
+import { Highlights } from './highlights';
+import { ServicesBanner } from './services-banner';
+import { ServiceRows } from './service-rows';
+import { Skills } from './skills';
+
+export interface ServicesData {
+  services: Service[];
+  highlights: Highlight[];
+  skills: Skill[];
+}
+
+interface ServicesSectionProps extends ServicesData {
+  place: SectionPlace;
+  /** The services page's own banner; the home page has none. */
+  banner?: PictureType;
+}
+
+/** Six services, four highlights, three skills; a page of its own begins with a banner. */
+export function ServicesSection({ services, highlights, skills, place, banner }: ServicesSectionProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {banner ? <ServicesBanner picture={banner} /> : null}
+      <Section id="services" place={place} label={t('nav.services')} followsBanner={Boolean(banner)}>
+        {banner ? null : (
+          <SectionHead
+            {...place}
+            label={t('nav.services')}
+            heading={t('services.heading')}
+            subtitle={t('services.subtitle')}
+          />
+        )}
+        <ServiceRows services={services} level={place.level === 1 ? 2 : 3} />
+        <Highlights highlights={highlights} level={place.level === 1 ? 2 : 3} />
+        <Skills skills={skills} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import type { Skill } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Ltr } from '../../ui/bidi';
+import styles from './skills.module.css';
+
+/** Three skills, each a percentage over a bar that fills once; the HTML holds the final value. */
+export function Skills({ skills }: { skills: Skill[] }) {
+  const { t } = useLanguage();
+  return (
+    <ul className={styles.skills} aria-label={t('services.skills')}>
+      {skills.map(({ name, percent }) => (
+        <li key={name} data-reveal="" style={{ '--percent': `${percent}%` } as CSSProperties}>
+          <span className={`${styles.percent} figures`}>
+            <Ltr>{percent}%</Ltr>
+          </span>
+          <span className={styles.bar} role="meter" aria-label={name} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Site } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
+import { Ltr } from '../ui/bidi';
+import { Icon } from '../ui/icon';
+import { LogoMark } from '../ui/logo';
+import { OutsideLink } from '../ui/outside-link';
+import styles from './footer.module.css';
+
+interface FooterProps {
+  site: Site;
+  services: { slug: string; title: string }[];
+  /** The year the site was built in; the browser's own takes over. */
+  year: number;
+}
+
+/** The stone band: logo and tagline, contact, the six services, copyright. */
+export function Footer({ site, services, year }: FooterProps) {
+  const { t, locale } = useLanguage();
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.brand}>
+          <Link to={addressOf('home', locale)} className={styles.logo} aria-label={t('nav.logo')}>
+            <LogoMark size={64} />
+            <span aria-hidden="true">{site.wordmark}</span>
+          </Link>
+          <p className={styles.tagline}>{site.tagline}</p>
+        </div>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{t('footer.contact')}</h2>
+          <address>
+            <dl>
+              <dt>{t('footer.address')}</dt>
+              <dd>{site.address}</dd>
+              <dt>{t('footer.phone')}</dt>
+              <dd>
+                <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
+                  <Ltr>{site.phone}</Ltr>
+                </a>
+              </dd>
+              <dt>{t('footer.email')}</dt>
+              <dd>
+                <a href={`mailto:${site.email}`}>
+                  <Ltr>{site.email}</Ltr>
+                </a>
+              </dd>
+            </dl>
+          </address>
+        </section>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">{t('footer.services')}</h2>
+          <ul>
+            {services.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={`${addressOf('services', locale)}#${slug}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {site.social.length > 0 ? (
+          <section aria-labelledby="footer-social">
+            <h2 id="footer-social">{t('footer.social')}</h2>
+            <ul>
+              {site.social.map(({ name, url }) => (
+                <li key={url}>
+                  <OutsideLink href={url} newTabNote={t('common.newTab')}>
+                    {name}
+                  </OutsideLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+      <div className={`wrap ${styles.last}`}>
+        <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
+        <a href="#content" className={styles.top}>
+          {t('footer.top')}
+          <Icon name="up" size={18} />
+        </a>
+      </div>
+    </footer>
+  );
+}
+
+/** The current year; the first render keeps the year of the build, which the HTML holds. */
+function useYear(builtIn: number): number {
+  const [year, setYear] = useState(builtIn);
+  // Follows the visitor's clock.
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
+}

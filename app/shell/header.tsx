@@ -1,0 +1,47 @@
+import { Link, NavLink } from 'react-router';
+import type { Site } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { addressOf, pages } from '../site-map';
+import { LogoMark } from '../ui/logo';
+import styles from './header.module.css';
+import { LanguageLink } from './language-link';
+import { Menu } from './menu';
+import { ThemeButton } from './theme-button';
+import { useScrolled } from './use-scrolled';
+
+/** Logo, ten links or the menu, theme and language; solid once the page is scrolled. */
+export function Header({ site }: { site: Site }) {
+  const { t, locale } = useLanguage();
+  const isScrolled = useScrolled();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('nav.skip')}
+      </a>
+      <header className={styles.header} data-scrolled={isScrolled}>
+        <div className={`wrap ${styles.row}`}>
+          <Link to={addressOf('home', locale)} className={styles.logo} aria-label={t('nav.logo')} viewTransition>
+            <LogoMark size={36} />
+            <span aria-hidden="true">{site.wordmark}</span>
+          </Link>
+          <nav className={styles.nav} aria-label={t('nav.mainMenu')}>
+            <ul>
+              {pages.map(({ key }) => (
+                <li key={key}>
+                  <NavLink to={addressOf(key, locale)} end viewTransition>
+                    {t(`nav.${key}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <ThemeButton className={styles.tool} />
+            <LanguageLink className={styles.language} />
+            <Menu site={site} className={`${styles.tool} ${styles.menuButton}`} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

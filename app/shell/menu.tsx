@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import type { Site } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { addressOf, pages } from '../site-map';
+import { Ltr } from '../ui/bidi';
+import { Icon } from '../ui/icon';
+import { LogoMark } from '../ui/logo';
+import { lockScroll } from '../ui/scroll-lock';
+import { LanguageLink } from './language-link';
+import styles from './menu.module.css';
+import { ThemeButton } from './theme-button';
+
+/**
+ * The menu of small widths: a sheet as tall as the window. `command` opens and closes it without scripts;
+ * where a browser does not know `command`, the click does.
+ */
+export function Menu({ site, className }: { site: Site; className?: string | undefined }) {
+  const { t, locale } = useLanguage();
+  const { key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => dialog.current?.close();
+
+  // Follows the address: a link of the menu leads away, so the menu goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(close, [key]);
+
+  // Follows the dialog: the page behind holds still as long as it is open.
+  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={t('nav.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...{ command: 'show-modal', commandfor: 'menu' }}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+          setIsOpen(true);
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard */}
+      <dialog
+        ref={dialog}
+        id="menu"
+        className={styles.menu}
+        aria-label={t('nav.menu')}
+        onClose={() => setIsOpen(false)}
+        onClick={(event) => {
+          if (event.target === dialog.current) close();
+        }}
+      >
+        <div className={styles.sheet}>
+          <div className={styles.top}>
+            <span className={styles.logo} aria-hidden="true">
+              <LogoMark size={36} />
+              {site.wordmark}
+            </span>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('nav.closeMenu')}
+              {...{ command: 'close', commandfor: 'menu' }}
+              onClick={(event) => {
+                event.preventDefault();
+                close();
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <nav aria-label={t('nav.mainMenu')}>
+            <ul className={styles.links}>
+              {pages.map((page) => (
+                <li key={page.key}>
+                  <NavLink to={addressOf(page.key, locale)} end onClick={close}>
+                    {t(`nav.${page.key}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.foot}>
+            <LanguageLink className={styles.footLink} />
+            <a className={styles.footLink} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+              <Ltr>{site.phone}</Ltr>
+            </a>
+            <ThemeButton className={styles.close} />
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

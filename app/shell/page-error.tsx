@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router';
+import { useLanguage } from '../language/language-provider';
+import { buttonLook } from '../ui/button';
+import styles from './page-error.module.css';
+
+/** Shown where a page could not be fetched, say without a connection: the way to try again is a plain link. */
+export function PageError() {
+  const { t } = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={`wrap ${styles.error}`}>
+      <h1>{t('common.pageFailed')}</h1>
+      <a {...buttonLook({ tone: 'clay' })} href={`${pathname}${search}`}>
+        {t('common.retry')}
+      </a>
+    </div>
+  );
+}

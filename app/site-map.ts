@@ -1,0 +1,52 @@
+/** The pages of the site in the order of the menu. `path` is the address after the language. */
+export const pages = [
+  { key: 'home', path: '' },
+  { key: 'services', path: 'services' },
+  { key: 'portfolio', path: 'portfolio' },
+  { key: 'frames', path: 'frames' },
+  { key: 'courses', path: 'courses' },
+  { key: 'projects', path: 'projects' },
+  { key: 'process', path: 'process' },
+  { key: 'testimonials', path: 'testimonials' },
+  { key: 'faq', path: 'faq' },
+  { key: 'contact', path: 'contact' },
+] as const satisfies { key: string; path: string }[];
+
+export type Page = (typeof pages)[number];
+export type PageKey = Page['key'];
+
+/** English stands at the root, Arabic under /ar. */
+const languageFolders = { en: '', ar: '/ar' } as const;
+
+/**
+ * The address of a page in a language, without a trailing slash.
+ * @example addressOf('services', 'ar') // '/ar/services'
+ */
+export function addressOf(key: PageKey, language: 'en' | 'ar'): string {
+  const path = pages.find((page) => page.key === key)?.path ?? '';
+  return `${languageFolders[language]}${path && `/${path}`}` || '/';
+}
+
+/** The language that an address is in: Arabic at /ar and below it, English everywhere else. */
+export function languageOf(pathname: string): 'en' | 'ar' {
+  return pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';
+}
+
+/** The same address in another language. Unknown addresses are translated too. */
+export function inLanguage(pathname: string, language: 'en' | 'ar'): string {
+  const path = languageOf(pathname) === 'ar' ? pathname.slice('/ar'.length) : pathname;
+  const trimmed = path.replace(/\/+$/, '');
+  return `${languageFolders[language]}${trimmed}` || '/';
+}
+
+/** The page at an address, or undefined where there is none. A trailing slash does not matter. */
+export function pageAt(pathname: string): Page | undefined {
+  const path = inLanguage(pathname, 'en').slice(1);
+  return pages.find((page) => page.path === path);
+}
+
+export const addresses = (['en', 'ar'] as const).flatMap((language) =>
+  pages.map((page) => addressOf(page.key, language)),
+);
+
+export const notFoundAddresses = ['/404', '/ar/404'];

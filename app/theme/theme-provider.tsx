@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { themeKey } from './theme-script.ts';
+
+export type Theme = 'light' | 'dark';
+
+interface ThemeControl {
+  theme: Theme;
+  toggleTheme: () => void;
+}
+
+const ThemeContext = createContext<ThemeControl | null>(null);
+
+/** Light or dark, as the class on the document's root says; the choice is kept in local storage. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore(followTheme, readTheme, () => 'light' as const);
+  const toggleTheme = useCallback(() => chooseTheme(readTheme() === 'dark' ? 'light' : 'dark'), []);
+  const control = useMemo(() => ({ theme, toggleTheme }), [theme, toggleTheme]);
+  return <ThemeContext value={control}>{children}</ThemeContext>;
+}
+
+/** The theme and how to change it. Throws outside a ThemeProvider. */
+export function useTheme(): ThemeControl {
+  const control = useContext(ThemeContext);
+  if (!control) throw new Error('useTheme must be used within a ThemeProvider');
+  return control;
+}
+
+function readTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+function applyTheme(theme: Theme) {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  window.dispatchEvent(new Event('themechange'));
+}
+
+function chooseTheme(theme: Theme) {
+  applyTheme(theme);
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage is denied or full: the choice lasts until the page is left.
+  }
+}
+
+/** Another tab's choice is followed too. */
+function followTheme(onChange: () => void) {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === themeKey) applyTheme(event.newValue === 'dark' ? 'dark' : 'light');
+  };
+  window.addEventListener('themechange', onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener('themechange', onChange);
+    window.removeEventListener('storage', onStorage);
+  };
+}

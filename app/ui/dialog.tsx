@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+import { LiveRegion } from './live-region';
+import { lockScroll } from './scroll-lock';
+
+interface DialogProps {
+  /** Its accessible name. */
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. Closes by its button, Escape and a click on the backdrop
+ * (not by a drag that ends there); focus stays inside and goes back to where it came from.
+ */
+export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+
+  // Follows the browser's top layer: the element opens when it appears and gives focus back when it goes.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && pressedBackdrop.current) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        {children}
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <LiveRegion />
+    </dialog>
+  );
+}

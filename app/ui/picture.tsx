@@ -1,0 +1,75 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import styles from './picture.module.css';
+import { avifSet, fallbackFile, type PictureFiles, type PictureSource } from './picture-source';
+
+interface PictureProps {
+  picture: PictureSource;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Only for what is seen at once; everything else waits until it comes near. */
+  isFirst?: boolean;
+  /** How the picture fills its box; the box gives the size. */
+  fit?: 'cover' | 'contain';
+  className?: string | undefined;
+  /** An empty text where the picture only repeats what stands beside it. */
+  alt?: string;
+}
+
+/** A photograph in a box of its own proportions, or of those that `className` gives. Never mirrored. */
+export function Picture({ picture, sizes, isFirst, fit = 'cover', className, alt }: PictureProps) {
+  const day = <PictureElement files={picture} {...{ sizes, isFirst, alt: alt ?? picture.alt }} />;
+  return (
+    <span
+      className={`${styles.box} ${className ?? ''}`}
+      data-fit={fit}
+      style={
+        {
+          '--ratio': `${picture.width} / ${picture.height}`,
+          '--color': picture.color,
+          ...(picture.blur ? { '--blur': `url(${picture.blur})` } : {}),
+        } as CSSProperties
+      }
+    >
+      {picture.dusk ? (
+        <>
+          <span className={styles.day}>{day}</span>
+          <span className={styles.dusk}>
+            <PictureElement files={picture.dusk} sizes={sizes} alt={alt ?? picture.alt} />
+          </span>
+        </>
+      ) : (
+        day
+      )}
+    </span>
+  );
+}
+
+function PictureElement(props: { files: PictureFiles; sizes: string; alt: string; isFirst?: boolean | undefined }) {
+  const { files, sizes, alt, isFirst } = props;
+  const image = useRef<HTMLImageElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+
+  // Follows the browser: the picture may have failed before React was there to hear it.
+  useEffect(() => {
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    if (complete && currentSrc && naturalWidth === 0) setIsMissing(true);
+  }, []);
+
+  if (isMissing) return <span className={styles.missing} role="img" aria-label={alt} />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avifSet(files)} sizes={sizes} />
+      <img
+        ref={image}
+        src={fallbackFile(files)}
+        alt={alt}
+        width={files.width}
+        height={files.height}
+        decoding={isFirst ? 'sync' : 'async'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst ? { fetchPriority: 'high' as const } : {})}
+        onError={() => setIsMissing(true)}
+      />
+    </picture>
+  );
+}

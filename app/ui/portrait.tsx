@@ -1,0 +1,18 @@
+import { Picture } from './picture';
+import type { PictureSource } from './picture-source';
+import styles from './portrait.module.css';
+
+type PortraitSource = { kind: 'photo'; picture: PictureSource } | { kind: 'drawing'; src: string };
+
+/** A person in a small arch: a photograph, or a drawn monogram on the arch's colour. The name stands beside it. */
+export function Portrait({ photo, tone = 0 }: { photo: PortraitSource; tone?: number }) {
+  return (
+    <span className={styles.arch} data-tone={tone % 3}>
+      {photo.kind === 'photo' ? (
+        <Picture picture={photo.picture} sizes="46px" className={styles.photo} />
+      ) : (
+        <img className={styles.drawing} src={photo.src} alt="" width={46} height={60} loading="lazy" decoding="async" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+let locks = 0;
+
+/**
+ * Holds the page still behind a dialog, on iPhones too, where `overflow: hidden` is not enough:
+ * the body is fixed at its scroll offset and put back afterwards.
+ * @returns how to let go
+ */
+export function lockScroll(): () => void {
+  const root = document.documentElement;
+  locks += 1;
+  if (locks === 1) {
+    root.style.setProperty('--locked-at', `${window.scrollY}px`);
+    root.dataset.locked = '';
+  }
+  return () => {
+    locks -= 1;
+    if (locks > 0) return;
+    const offset = Number.parseFloat(root.style.getPropertyValue('--locked-at'));
+    delete root.dataset.locked;
+    root.style.removeProperty('--locked-at');
+    window.scrollTo({ top: offset, behavior: 'instant' });
+  };
+}
+
+/** Whether a dialog holds the page still; its scroll offset then reads 0. */
+export function isScrollLocked(): boolean {
+  return document.documentElement.dataset.locked !== undefined;
+}

@@ -1,0 +1,29 @@
+import { Icon } from './icon';
+import styles from './stepper.module.css';
+
+interface StepperProps {
+  /** Name of the group, such as “Quantity”. */
+  label: string;
+  lessLabel: string;
+  moreLabel: string;
+  value: number;
+  /** The least value; there the minus is disabled. */
+  least: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number with minus and plus. */
+export function Stepper({ label, lessLabel, moreLabel, value, least, onChange }: StepperProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
+    <div className={styles.stepper} role="group" aria-label={label}>
+      <button type="button" aria-label={lessLabel} disabled={value <= least} onClick={() => onChange(value - 1)}>
+        <Icon name="minus" size={16} />
+      </button>
+      <output className="figures">{value}</output>
+      <button type="button" aria-label={moreLabel} onClick={() => onChange(value + 1)}>
+        <Icon name="plus" size={16} />
+      </button>
+    </div>
+  );
+}

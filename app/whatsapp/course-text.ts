@@ -1,0 +1,32 @@
+import type { Locale } from '../language/locales.ts';
+import { count, fill, type Words } from '../language/translate.ts';
+import { isolateAuto } from './isolate.ts';
+
+/** The facts that a course's own WhatsApp text may name. Prices in whole JOD and USD. */
+export interface CourseFacts {
+  title: string;
+  mode: string;
+  hours: number;
+  sessions: number;
+  jod: number;
+  usd: number;
+  url: string;
+}
+
+/** The placeholders that may stand in a course's `cta_whatsapp`. */
+export const coursePlaceholders = ['title', 'mode', 'hours', 'sessions', 'jod', 'usd', 'dollars', 'url'] as const;
+
+/**
+ * The placeholders of a template that nothing can fill.
+ * @example unknownCoursePlaceholders('Course: {titel}') // ['titel']
+ */
+export function unknownCoursePlaceholders(template: string): string[] {
+  const known: readonly string[] = coursePlaceholders;
+  return [...template.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '').filter((name) => !known.includes(name));
+}
+
+/** A course's own registration request, its placeholders filled with the course's facts. */
+export function courseText(template: string, facts: CourseFacts, words: Words, locale: Locale): string {
+  const dollars = count(words, locale, 'dollar', facts.usd);
+  return fill(template, { ...facts, title: isolateAuto(facts.title), dollars }).trim();
+}

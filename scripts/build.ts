@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+
+const steps = [
+  { label: 'checking the content', args: ['scripts/check-content.ts'] },
+  { label: 'pictures', args: ['scripts/pictures.ts'] },
+  { label: 'fonts', args: ['scripts/fonts.ts'] },
+  { label: 'pages', args: [reactRouter, 'build'] },
+  { label: 'finishing', args: ['scripts/finish.ts'] },
+];
+
+async function build(): Promise<void> {
+  const started = performance.now();
+  for (const [index, step] of steps.entries()) {
+    console.log(`[${index + 1}/${steps.length}] ${step.label}`);
+    const code = await runNode(step.args);
+    if (code !== 0) {
+      // The step has said what is wrong itself; a stack trace of this script would only hide it.
+      console.error(`The build stopped at: ${step.label}`);
+      process.exit(1);
+    }
+  }
+  console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Runs a script with the Node that runs this one; resolves to its exit code (1 when a signal ended it). */
+function runNode(args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const stop = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGTERM', stop);
+      process.off('SIGINT', stop);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+await build();

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCalledDirectly } from './called-directly.ts';
+import { runScript } from './content-problem.ts';
+
+const buildFolder = path.join(import.meta.dirname, '..', 'build');
+const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
+const smallestWorthCompressing = 1024;
+
+/** Turns what `react-router build` wrote into what a static host serves well. */
+async function finishBuild(): Promise<void> {
+  const client = path.join(buildFolder, 'client');
+  await moveToCleanAddresses(client);
+  await rm(path.join(client, '__spa-fallback.html'), { force: true });
+  // Without it GitHub Pages drops files that start with an underscore, such as _.data.
+  await writeFile(path.join(client, '.nojekyll'), '');
+  await rm(path.join(buildFolder, 'server'), { recursive: true, force: true });
+  const count = await compressFiles(client);
+  console.log(`${count} files compressed`);
+}
+
+/**
+ * Moves every `x/index.html` below `folder`, except the folder's own, to `x.html`, so that hosts answer `/x`
+ * without a redirect to `/x/`; removes the folders that this empties.
+ */
+export async function moveToCleanAddresses(folder: string): Promise<void> {
+  const files = await listFiles(folder);
+  const pages = files.filter((file) => path.basename(file) === 'index.html' && path.dirname(file) !== folder);
+  // The deepest first: a folder is empty only when those inside it are gone.
+  for (const page of pages.sort((a, b) => b.length - a.length)) {
+    const pageFolder = path.dirname(page);
+    await rename(page, `${pageFolder}.html`);
+    if ((await readdir(pageFolder)).length === 0) await rmdir(pageFolder);
+  }
+}
+
+/** Writes a .br and a .gz beside every text file of 1 KB or more below `folder`; resolves to how many it did. */
+export async function compressFiles(folder: string): Promise<number> {
+  const files = (await listFiles(folder)).filter((file) => compressible.test(file));
+  const done = await Promise.all(files.map(compressFile));
+  return done.filter(Boolean).length;
+}
+
+async function compressFile(file: string): Promise<boolean> {
+  if ((await stat(file)).size < smallestWorthCompressing) return false;
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  return true;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: did react-router build run?`);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+if (isCalledDirectly(import.meta.filename)) await runScript(finishBuild);

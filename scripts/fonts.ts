@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isCalledDirectly } from './called-directly.ts';
+import { ContentProblem, runScript } from './content-problem.ts';
+import { type ContentCharacters, readContentCharacters } from './fonts/content-characters.ts';
+import { type Face, type Family, faces } from './fonts/faces.ts';
+import { fallbackCss } from './fonts/fallback-css.ts';
+import { type FontTables, readFontTables } from './fonts/font-tables.ts';
+import { subsetToWoff2, unpack } from './fonts/subset.ts';
+import { unicodeRange } from './fonts/unicode-range.ts';
+
+interface ReadFace extends Face {
+  bytes: Buffer;
+  tables: FontTables;
+  /** The characters that go into the file. */
+  characters: string[];
+}
+
+const root = path.join(import.meta.dirname, '..');
+const generated = path.join(root, 'app', 'generated');
+const fontFolder = path.join(generated, 'fonts');
+const cssFile = path.join(generated, 'fonts.css');
+const stampFile = path.join(root, '.cache', 'fonts.json');
+const textFamilies = { latin: 'Hanken Grotesk', arabic: 'IBM Plex Sans Arabic' } as const;
+
+/**
+ * Cuts the fonts down to the characters that the site uses: app/generated/fonts/*.woff2 and app/generated/fonts.css.
+ * Does nothing when neither texts nor fonts nor these scripts have changed.
+ * Rejects with a ContentProblem that names file and character when a text holds one that no font can draw.
+ */
+export async function prepareFonts(): Promise<void> {
+  const characters = await readContentCharacters();
+  const stamp = await inputStamp(characters);
+  if (await isUpToDate(stamp)) return;
+
+  const read = await readFaces(characters);
+  checkCoverage(read, characters);
+  const used = read.filter((face) => face.characters.length > 0);
+  await mkdir(fontFolder, { recursive: true });
+  for (const face of used) {
+    const font = await subsetToWoff2(face.bytes, face.characters, face);
+    await writeFile(path.join(fontFolder, face.file), font);
+    console.log(`${face.file} ${(font.length / 1024).toFixed(1)} KB`);
+  }
+  await removeOthers(used);
+  await writeFile(cssFile, stylesheet(used));
+  await mkdir(path.dirname(stampFile), { recursive: true });
+  await writeFile(stampFile, JSON.stringify({ stamp, files: used.map(({ file }) => file) }));
+}
+
+async function readFaces(characters: ContentCharacters): Promise<ReadFace[]> {
+  const inTexts = [...characters.latin.keys(), ...characters.arabic.keys()];
+  const taken = new Map<Family, Set<string>>();
+  const read: ReadFace[] = [];
+  for (const face of faces) {
+    const bytes = await readFile(face.source);
+    const tables = readFontTables(await unpack(bytes, face.variationAxes !== undefined));
+    const before = taken.get(face.family) ?? new Set();
+    const wanted = new Set([...face.always, ...inTexts.filter((character) => face.takes.test(character))]);
+    const own = [...wanted]
+      .filter((character) => tables.advances.has(character) && !before.has(character))
+      .sort();
+    taken.set(face.family, new Set([...before, ...own]));
+    read.push({ ...face, bytes, tables, characters: own });
+  }
+  return read;
+}
+
+/** English text is drawn by one family and Arabic text by another; display lines fall back to them. */
+function checkCoverage(read: ReadFace[], characters: ContentCharacters): void {
+  for (const script of ['latin', 'arabic'] as const) {
+    const drawn = new Set(
+      read.filter((face) => face.family === textFamilies[script]).flatMap((face) => face.characters),
+    );
+    for (const [character, file] of characters[script]) {
+      if (drawn.has(character)) continue;
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      throw new ContentProblem(
+        `${file}: expected a character the fonts can draw, found "${character}" (U+${code})`,
+      );
+    }
+  }
+}
+
+function stylesheet(used: ReadFace[]): string {
+  const rules = used.map(({ family, file, weight, characters }) =>
+    [
+      '@font-face {',
+      `  font-family: '${family}';`,
+      `  src: url('./fonts/${file}') format('woff2');`,
+      `  font-weight: ${weight};`,
+      '  font-display: swap;',
+      `  unicode-range: ${unicodeRange(characters)};`,
+      '}',
+      '',
+    ].join('\n'),
+  );
+  const families = [...new Set(used.map(({ family }) => family))];
+  const fallbacks = families.map((family) => fallbackFor(family, used));
+  return ['/* Written by scripts/fonts.ts. */', ...rules, ...fallbacks].join('\n');
+}
+
+function fallbackFor(family: Family, used: ReadFace[]): string {
+  const own = used.filter((face) => face.family === family);
+  const arabic = own.filter(({ characters }) => characters.includes('ا'));
+  const latin = own.filter((face) => !arabic.includes(face));
+  const vertical = own[0]?.tables;
+  const latinTables = latin[0]?.tables;
+  if (!vertical || !latinTables) throw new Error(`${family} has no Latin file`);
+  const range = (list: ReadFace[]) => unicodeRange(list.flatMap(({ characters }) => characters));
+  return fallbackCss(family, vertical, latinTables, { arabic: range(arabic), latin: range(latin) });
+}
+
+async function inputStamp(characters: ContentCharacters): Promise<string> {
+  const hash = createHash('sha256');
+  const scripts = (await readdir(path.join(import.meta.dirname, 'fonts'))).sort();
+  const settings = [
+    import.meta.filename,
+    ...scripts.map((file) => path.join(import.meta.dirname, 'fonts', file)),
+  ];
+  for (const file of [...settings, ...faces.map(({ source }) => source)]) hash.update(await readFile(file));
+  for (const set of [characters.latin, characters.arabic])
+    hash.update([...set.keys()].sort().join('')).update('\n');
+  return hash.digest('hex');
+}
+
+async function isUpToDate(stamp: string): Promise<boolean> {
+  if (!existsSync(stampFile) || !existsSync(cssFile)) return false;
+  const cached: { stamp: string; files: string[] } = JSON.parse(await readFile(stampFile, 'utf8'));
+  return cached.stamp === stamp && cached.files.every((file) => existsSync(path.join(fontFolder, file)));
+}
+
+async function removeOthers(used: ReadFace[]): Promise<void> {
+  const others = (await readdir(fontFolder)).filter((name) => !used.some(({ file }) => file === name));
+  await Promise.all(others.map((file) => rm(path.join(fontFolder, file))));
+}
+
+if (isCalledDirectly(import.meta.filename)) await runScript(prepareFonts);

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ContentProblem } from '../content-problem.ts';
+
+/** The characters of the site's texts, each with the first file that uses it (relative to the project). */
+export interface ContentCharacters {
+  /** Of the texts that hold Arabic letters, the Latin letters and marks among them included. */
+  arabic: Map<string, string>;
+  /** Of all other texts. */
+  latin: Map<string, string>;
+}
+
+const root = path.join(import.meta.dirname, '..', '..');
+/** With its marks: a text may be an Arabic comma alone. */
+const arabicLetter = /\p{Script_Extensions=Arabic}/u;
+/** Line breaks, direction marks, joiners: browsers draw nothing for them. Spaces of other widths they make up. */
+const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u205f]/u;
+
+/**
+ * Collects the characters of content/ (the values of the YAML files, not their comments) and of the word lists in
+ * app/language. Rejects with a ContentProblem when a file is not YAML.
+ */
+export async function readContentCharacters(): Promise<ContentCharacters> {
+  const characters: ContentCharacters = { arabic: new Map(), latin: new Map() };
+  for (const file of await listTextFiles()) {
+    const source = await readFile(path.join(root, file), 'utf8');
+    const texts = file.endsWith('.ts') ? stringLiterals(source) : yamlTexts(file, source);
+    for (const text of texts) {
+      const set = arabicLetter.test(text) ? characters.arabic : characters.latin;
+      for (const character of text) {
+        if (!invisible.test(character) && !set.has(character)) set.set(character, file);
+      }
+    }
+  }
+  return characters;
+}
+
+async function listTextFiles(): Promise<string[]> {
+  const entries = await readdir(path.join(root, 'content'), { recursive: true });
+  const yaml = entries
+    .filter((file) => /\.ya?ml$/.test(file))
+    .map((file) => `content/${file.split(path.sep).join('/')}`);
+  const words = ['app/language/en.ts', 'app/language/ar.ts'].filter((file) =>
+    existsSync(path.join(root, file)),
+  );
+  return [...yaml.sort(), ...words];
+}
+
+function yamlTexts(file: string, source: string): string[] {
+  try {
+    return collectTexts(parse(source));
+  } catch (error) {
+    throw new ContentProblem(
+      `${file}: expected YAML, found ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function collectTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(collectTexts);
+  return [];
+}
+
+/** The strings of a TypeScript file; comments are matched as well, so that an apostrophe in one opens nothing. */
+function stringLiterals(source: string): string[] {
+  const tokens = /\/\/.*|\/\*[\s\S]*?\*\/|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+  return [...source.matchAll(tokens)]
+    .map(([, single, double, template]) => single ?? double ?? template ?? '')
+    .map((text) =>
+      text.replaceAll(/\\u\{?([0-9a-f]{4,5})\}?/gi, (_, hex) =>
+        String.fromCodePoint(Number.parseInt(hex, 16)),
+      ),
+    );
+}

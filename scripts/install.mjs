@@ -1,0 +1,83 @@
+// Starts on the machine's own Node 20, before anything is installed: only node: modules here.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const lockFile = path.join(root, 'package-lock.json');
+const stampFile = path.join(root, 'node_modules', '.sindian-install');
+const bundledNode = path.join(root, 'node_modules', '.bin', 'node');
+const minimumBundledMajor = 22;
+const minimumOwnNode = [22, 22];
+
+/**
+ * Installs the packages when node_modules is missing or was not installed from the present package-lock.json,
+ * and makes sure that a recent Node is there to run the project.
+ * Rejects with a message that says what to do.
+ */
+export async function installWhatIsMissing() {
+  if (!isInstalled()) {
+    console.log('Installing the packages (npm ci) …');
+    // NODE_ENV=production would leave out the build's own tools; warnings that the machine's Node is too old for
+    // some of them mislead, since the project's own runs them; and the Node being replaced must not run this.
+    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      onMachineNode: true,
+    });
+    await checkNode();
+    writeFileSync(stampFile, installStamp());
+    return;
+  }
+  await checkNode();
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installStamp();
+}
+
+/** What an install depends on: the locked versions, and the machine that native packages were chosen for. */
+function installStamp() {
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+async function checkNode() {
+  if (hasBundledNode() || isRecentEnough()) return;
+  // An npm that blocks install scripts leaves the package without its program; asking for it once more may help.
+  await quietly(['rebuild', 'node']);
+  if (hasBundledNode()) return;
+  throw new Error(
+    `This project brings its own Node 24 (the package "node"), but npm did not put it into place, and the\n` +
+      `machine's Node ${process.versions.node} is too old to run the build. Either install Node ` +
+      `${minimumOwnNode.join('.')} or newer,\nor delete node_modules, allow npm to run the install script of ` +
+      `"node" (npm config get ignore-scripts\nshould say false) and start again.`,
+  );
+}
+
+function hasBundledNode() {
+  if (!existsSync(bundledNode)) return false;
+  const { stdout } = spawnSync(bundledNode, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+  return Number.parseInt(stdout ?? '', 10) >= minimumBundledMajor;
+}
+
+function isRecentEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > minimumOwnNode[0] || (major === minimumOwnNode[0] && minor >= minimumOwnNode[1]);
+}
+
+function quietly(args) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', args, { cwd: root, stdio: 'ignore' });
+    child.on('error', resolve);
+    child.on('exit', resolve);
+  });
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  installWhatIsMissing().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

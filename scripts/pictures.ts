@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { isCalledDirectly } from './called-directly.ts';
+import { runScript } from './content-problem.ts';
+import { findPictures } from './pictures/find-pictures.ts';
+import { type CachedPicture, readPictureCache, writePictureCache } from './pictures/picture-cache.ts';
+import { pictureStem } from './pictures/picture-sizes.ts';
+import { sourceHash } from './pictures/source-hash.ts';
+import { findWall, writeWall } from './pictures/wall.ts';
+import { type Photo, photoFiles, writePicture } from './pictures/write-picture.ts';
+import { startProgress } from './progress.ts';
+
+interface Drawing {
+  kind: 'drawing';
+  src: string;
+}
+
+const root = path.join(import.meta.dirname, '..');
+const contentFolder = path.join(root, 'content');
+const outputFolder = path.join(root, 'public', 'pictures');
+const manifestFile = path.join(root, 'app', 'generated', 'pictures.json');
+const parallel = 2;
+
+/**
+ * Writes every size of every picture below content/ into public/pictures, the wall into app/generated/wall, and
+ * app/generated/pictures.json: what the site knows of each picture, by its path relative to content/.
+ * Pictures that have not changed since the last time are neither read nor written.
+ */
+export async function preparePictures(): Promise<void> {
+  // One thread a picture and two pictures at a time keep two cores busier than two threads on one picture.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  await mkdir(outputFolder, { recursive: true });
+  await mkdir(path.dirname(manifestFile), { recursive: true });
+
+  const wall = await findWall(contentFolder);
+  const found = await findPictures(contentFolder);
+  const photos = await preparePhotos(found.photos.filter((file) => file !== wall));
+  const drawings = await prepareDrawings(found.drawings);
+  await writeWall(wall);
+
+  const manifest = Object.fromEntries([...photos, ...drawings].sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeIfChanged(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
+  await removeOthers(manifest);
+}
+
+async function preparePhotos(files: string[]): Promise<[string, Photo][]> {
+  const known = await readPictureCache();
+  const current = new Map<string, CachedPicture>();
+  const outdated: string[] = [];
+  for (const file of files) {
+    const cached = known.get(file);
+    const { mtimeMs, size } = await stat(path.join(contentFolder, file));
+    if (cached?.mtimeMs === mtimeMs && cached.size === size && isWritten(cached.photo))
+      current.set(file, cached);
+    else outdated.push(file);
+  }
+
+  const step = startProgress('pictures', outdated.length);
+  const waiting = [...outdated];
+  const work = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      current.set(file, await preparePhoto(file, known.get(file)));
+      step();
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  await writePictureCache(current);
+  return [...current].map(([file, { photo }]) => [file, photo]);
+}
+
+async function preparePhoto(file: string, cached: CachedPicture | undefined): Promise<CachedPicture> {
+  const source = path.join(contentFolder, file);
+  const { mtimeMs, size } = await stat(source);
+  const bytes = await readFile(source);
+  const name = `${pictureStem(file)}-${sourceHash(bytes, file)}`;
+  const isKnown = cached?.photo.name === name && isWritten(cached.photo);
+  return {
+    mtimeMs,
+    size,
+    photo: isKnown ? cached.photo : await writePicture(file, bytes, name, outputFolder),
+  };
+}
+
+function isWritten(photo: Photo): boolean {
+  return photoFiles(photo).every((file) => existsSync(path.join(outputFolder, file)));
+}
+
+async function prepareDrawings(files: string[]): Promise<[string, Drawing][]> {
+  return Promise.all(
+    files.map(async (file): Promise<[string, Drawing]> => {
+      const source = path.join(contentFolder, file);
+      const name = `${pictureStem(file)}-${sourceHash(await readFile(source), file)}.svg`;
+      await copyFile(source, path.join(outputFolder, name));
+      return [file, { kind: 'drawing', src: `/pictures/${name}` }];
+    }),
+  );
+}
+
+async function removeOthers(manifest: Record<string, Photo | Drawing>): Promise<void> {
+  const wanted = new Set(
+    Object.values(manifest).flatMap((entry) =>
+      entry.kind === 'photo' ? photoFiles(entry) : [path.posix.basename(entry.src)],
+    ),
+  );
+  const others = (await readdir(outputFolder)).filter((file) => !wanted.has(file));
+  await Promise.all(others.map((file) => rm(path.join(outputFolder, file), { recursive: true })));
+}
+
+/** Leaves an unchanged file alone, so that a running dev server does not reload. */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  await writeFile(file, text);
+}
+
+if (isCalledDirectly(import.meta.filename)) await runScript(preparePictures);

@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+/** Which files are written for one picture. Widths in px, ascending, not yet limited to the original's width. */
+export interface PictureSizes {
+  widths: number[];
+  fallbackWidth: number;
+}
+
+/** Raise it when the way of writing changes without a change of the numbers below: new names, new files. */
+export const settingsVersion = 1;
+
+/** AVIF: above effort 2 the first build takes minutes, for a few per cent of size. */
+export const avif = { quality: 52, effort: 2 };
+export const jpeg = { quality: 74, mozjpeg: true };
+
+/** The sizes that the picture is shown in. `file` is its path below content/, with forward slashes. */
+export function pictureSizes(file: string): PictureSizes {
+  if (file.startsWith('frames/')) return { widths: [320, 640, 1200], fallbackWidth: 640 };
+  if (file.startsWith('people/')) return { widths: [120, 240], fallbackWidth: 240 };
+  if (file.startsWith('pictures/hero-')) return { widths: [480, 720, 960, 1600, 2400], fallbackWidth: 960 };
+  return { widths: [480, 960, 1600], fallbackWidth: 960 };
+}
+
+/** The same sizes for an original of that width: nothing is enlarged, nothing is written twice. */
+export function limitSizes({ widths, fallbackWidth }: PictureSizes, originalWidth: number): PictureSizes {
+  return {
+    widths: [...new Set(widths.map((width) => Math.min(width, originalWidth)))],
+    fallbackWidth: Math.min(fallbackWidth, originalWidth),
+  };
+}
+
+/** `frames/arches/2-front.jpg` → `frames-arches-2-front`. */
+export function pictureStem(file: string): string {
+  const { dir, name } = path.posix.parse(file);
+  return [...dir.split('/'), name]
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,53 @@
+// Starts on the machine's own Node 20, before anything is installed: only node: modules here.
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const binaries = path.join(root, 'node_modules', '.bin');
+
+/**
+ * Runs a command in the project's folder with its output shown, and resolves when it has ended well.
+ * `command` is `npm`, `node` or any program of node_modules/.bin; that folder stands first in PATH, so `node`
+ * is the project's own. `options.env` adds variables; `options.onMachineNode` leaves that folder out of PATH.
+ * Rejects with a one-line message when the command cannot start or ends with another code than 0.
+ * SIGINT and SIGTERM reach the command; when it was stopped that way, this process ends with 130 or 143.
+ */
+export function run(command, args = [], options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: searchPath(options.onMachineNode), ...options.env },
+    });
+    let stoppedBy;
+    const forward = (signal) => {
+      stoppedBy = signal;
+      // Ctrl+C in a terminal has reached the command already; a second SIGINT would cut its clean-up short.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    };
+    const stopForwarding = () => {
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+    };
+    process.on('SIGINT', forward);
+    process.on('SIGTERM', forward);
+    child.on('error', (error) => {
+      stopForwarding();
+      reject(new Error(`${command} could not be started: ${error.message}`));
+    });
+    child.on('exit', (code, signal) => {
+      stopForwarding();
+      if (stoppedBy) process.exit(128 + os.constants.signals[stoppedBy]);
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(' ')} failed (${signal ?? `exit code ${code}`})`));
+    });
+  });
+}
+
+function searchPath(onMachineNode) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== binaries);
+  return (onMachineNode ? folders : [binaries, ...folders]).join(path.delimiter);
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+import { isCalledDirectly } from './called-directly.ts';
+import { runScript } from './content-problem.ts';
+import { findDestination, listPages, missingPage } from './serve/addresses.ts';
+import { fileHeaders, siteHeaders } from './serve/headers.ts';
+
+/** A running server: its address without a trailing slash, and how to stop it. */
+export interface RunningServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+const builtSite = path.join(import.meta.dirname, '..', 'build', 'client');
+const usualPort = 4173;
+const portsToTry = 20;
+
+/**
+ * Serves a built folder the way a good static host does. `port` 0 takes any free port; a port that is taken is
+ * followed by the next free one, so read the address from the result.
+ * Rejects when the folder holds no site or no port is free.
+ */
+export async function serve({ port = usualPort, folder = builtSite } = {}): Promise<RunningServer> {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error('There is no built site: npm run build first.');
+  const server = createServer(createHandler(folder));
+  await listen(server, port);
+  const { port: actual } = server.address() as AddressInfo;
+  return { url: `http://localhost:${actual}`, close: () => close(server) };
+}
+
+function createHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const pages = listPages(folder);
+  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+
+  return (request, response) => {
+    for (const [name, value] of siteHeaders) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const url = request.url ?? '/';
+    const destination = findDestination(url, pages);
+    if (destination.kind === 'redirect') {
+      response.writeHead(301, { location: destination.to }).end();
+    } else if (destination.kind === 'missing') {
+      void sendMissing(folder, destination.page, request, response);
+    } else {
+      const headers = fileHeaders(url);
+      for (const [name, value] of headers) response.setHeader(name, value);
+      serveFile(request, response, () => {
+        for (const [name] of headers) response.removeHeader(name);
+        void sendMissing(folder, missingPage(url), request, response);
+      });
+    }
+  };
+}
+
+async function sendMissing(
+  folder: string,
+  page: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const file = path.join(folder, page);
+  const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${file}.br`);
+  const body = await readFile(isCompressed ? `${file}.br` : file).catch(() => 'Not found');
+  if (isCompressed) response.setHeader('content-encoding', 'br');
+  response.writeHead(404, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-cache',
+  });
+  response.end(body);
+}
+
+async function listen(server: Server, firstPort: number): Promise<void> {
+  for (let port = firstPort; port < firstPort + portsToTry; port += 1) {
+    if (await isFree(server, port)) return;
+  }
+  throw new Error(
+    `The ports ${firstPort} to ${firstPort + portsToTry - 1} are all taken: choose one with PORT=…`,
+  );
+}
+
+/** Starts to listen; resolves to false when the port is taken. */
+function isFree(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    };
+    server.once('error', refuse);
+    server.listen(port, () => {
+      server.off('error', refuse);
+      resolve(true);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // Browsers keep their connections open, and close() waits for them.
+    server.closeAllConnections();
+  });
+}
+
+async function serveBuiltSite(): Promise<void> {
+  const port = Number(process.env.PORT) || usualPort;
+  const { url, close: stop } = await serve({ port });
+  if (!url.endsWith(`:${port}`)) console.log(`Port ${port} is taken; using the next free one.`);
+  console.log(`The site is ready: ${url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+if (isCalledDirectly(import.meta.filename)) await runScript(serveBuiltSite);
