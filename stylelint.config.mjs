@@ -6,7 +6,10 @@ export default {
   rules: {
     'property-disallowed-list': [
       [physicalSides, 'left', 'right', 'float', 'clear'],
-      { message: 'Write the logical property (inline-start, inline-end): the page is read in both directions.' },
+      {
+        message:
+          'Write the logical property (inline-start, inline-end): the page is read in both directions.',
+      },
     ],
     'declaration-property-value-disallowed-list': [
       { 'text-align': ['left', 'right'] },

@@ -1,7 +1,21 @@
-import { type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+// First: it names the cascade layers in their order.
+import './styles/index.css';
+import './generated/fonts.css';
+
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
-import { servicesIn, siteIn, wordsIn } from './content/in-language.server';
+import { servicesIn } from './content/services.server';
+import { siteIn } from './content/site.server';
+import { wordsIn } from './content/words.server';
 import amiri from './generated/fonts/amiri.woff2?url';
 import hanken from './generated/fonts/hanken-grotesk.woff2?url';
 import marcellus from './generated/fonts/marcellus.woff2?url';
@@ -15,8 +29,6 @@ import { Header } from './shell/header';
 import { PageError } from './shell/page-error';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
-import './generated/fonts.css';
-import './styles/index.css';
 import { ThemeProvider } from './theme/theme-provider';
 import { themeScript } from './theme/theme-script';
 import { LiveRegion } from './ui/live-region';
@@ -24,8 +36,8 @@ import { LiveRegion } from './ui/live-region';
 const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
 
 /** What every page shows around its sections, in the language of its address. */
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return {
     words: wordsIn(locale),
     site: siteIn(locale),

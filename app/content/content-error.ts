@@ -10,7 +10,11 @@ export class ContentError extends Error {
   readonly mistakes: Mistake[];
 
   constructor(mistakes: Mistake[]) {
-    super(mistakes.map(({ file, field, message }) => `${file}: ${field ? `${field}: ` : ''}${message}`).join('\n'));
+    super(
+      mistakes
+        .map(({ file, field, message }) => `${file}: ${field ? `${field}: ` : ''}${message}`)
+        .join('\n'),
+    );
     this.name = 'ContentError';
     this.mistakes = mistakes;
   }

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '../language/locales.ts';
+import { fill, type Words } from '../language/translate.ts';
+import type { InBoth } from './schema.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
 type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
@@ -54,4 +57,20 @@ export function portrait(file: string): Portrait {
   const entry = made(`people/${file}`);
   if (entry.kind === 'drawing') return { kind: 'drawing', src: entry.src };
   return { kind: 'photo', picture: { ...filesOf(`people/${file}`, false), alt: '' } };
+}
+
+/** The words of a picture that always has a label. */
+export function described(image: { label?: InBoth | undefined }, locale: Locale) {
+  return { label: image.label?.[locale], alt: '' };
+}
+
+/** The words of a picture of a row: its label, or the title and its number. */
+export function numbered(
+  image: { label?: InBoth | undefined },
+  title: string,
+  index: number,
+  words: Words,
+  locale: Locale,
+) {
+  return { label: image.label?.[locale], alt: fill(words.picture.alt, { title, n: index + 1 }) };
 }

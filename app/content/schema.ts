@@ -29,7 +29,10 @@ const webAddress = z.url({ protocol: /^https$/, error: 'expected an address that
 /** A file beside the YAML file, such as `living-room.jpg`. */
 const pictureFile = z
   .string()
-  .regex(/^[\w./-]+\.(jpg|jpeg|png|webp|avif)$/i, 'expected the name of a picture file, such as "living-room.jpg"');
+  .regex(
+    /^[\w./-]+\.(jpg|jpeg|png|webp|avif)$/i,
+    'expected the name of a picture file, such as "living-room.jpg"',
+  );
 
 /**
  * A picture: a file name alone, or the file name (`url`) with a `label` that says in each
@@ -46,7 +49,10 @@ const describedPicture = z.strictObject({ url: pictureFile, label: inBoth, dusk:
 /** A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. */
 const portraitFile = z
   .string()
-  .regex(/^[\w-]+(\.[\w-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/i, 'expected the name of a file in content/people/');
+  .regex(
+    /^[\w-]+(\.[\w-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/i,
+    'expected the name of a file in content/people/',
+  );
 const portrait = z.preprocess(
   (value) => (typeof value === 'string' ? { en: value, ar: value } : value),
   z.strictObject({ en: portraitFile, ar: portraitFile }),
@@ -202,7 +208,10 @@ export const testimonialsSchema = z.array(
     rating,
     project: z
       .string()
-      .regex(/^(portfolio|projects|courses)\/[a-z0-9-]+$/, 'expected a folder, such as "portfolio/abdoun-residence"'),
+      .regex(
+        /^(portfolio|projects|courses)\/[a-z0-9-]+$/,
+        'expected a folder, such as "portfolio/abdoun-residence"',
+      ),
   }),
 );
 

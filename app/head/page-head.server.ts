@@ -1,4 +1,5 @@
-import { heroIn, siteIn, wordsIn } from '../content/in-language.server.ts';
+import { heroIn, siteIn } from '../content/site.server.ts';
+import { wordsIn } from '../content/words.server.ts';
 import type { Locale } from '../language/locales.ts';
 import type { Words } from '../language/translate.ts';
 import { addressOf, type PageKey } from '../site-map.ts';

@@ -1,4 +1,4 @@
-import { contactPictureIn, siteIn } from '../content/in-language.server';
+import { contactPictureIn, siteIn } from '../content/site.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { ContactSection } from '../sections/contact/contact-section';
@@ -6,8 +6,8 @@ import { ownPage } from '../sections/section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/contact-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return {
     head: pageHead('contact', locale),
     site: siteIn(locale),

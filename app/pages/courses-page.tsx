@@ -1,12 +1,12 @@
-import { coursesIn } from '../content/in-language.server';
+import { coursesIn } from '../content/courses.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { CoursesSection } from '../sections/courses/courses-section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/courses-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return { head: pageHead('courses', locale), courses: coursesIn(locale) };
 }
 

@@ -1,4 +1,4 @@
-import { faqIn } from '../content/in-language.server';
+import { faqIn } from '../content/faq.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { FaqSection } from '../sections/faq/faq-section';
@@ -6,8 +6,8 @@ import { ownPage } from '../sections/section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/faq-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return { head: pageHead('faq', locale), items: faqIn(locale) };
 }
 

@@ -1,4 +1,5 @@
-import { framesIn, siteIn } from '../content/in-language.server';
+import { framesIn } from '../content/frames.server';
+import { siteIn } from '../content/site.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { FramesSection } from '../sections/frames/frames-section';
@@ -6,8 +7,8 @@ import { ownPage } from '../sections/section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/frames-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return {
     head: pageHead('frames', locale),
     frames: framesIn(locale),

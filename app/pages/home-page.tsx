@@ -1,18 +1,11 @@
-import {
-  contactPictureIn,
-  faqIn,
-  framesIn,
-  heroIn,
-  highlightsIn,
-  portfolioIn,
-  processIn,
-  projectsIn,
-  servicesIn,
-  siteIn,
-  skillsIn,
-  testimonialsIn,
-} from '../content/in-language.server';
+import { faqIn } from '../content/faq.server';
+import { framesIn } from '../content/frames.server';
+import { processIn } from '../content/process.server';
+import { portfolioIn, projectsIn } from '../content/projects.server';
 import { siteQrCode } from '../content/qr-code.server';
+import { highlightsIn, servicesIn, skillsIn } from '../content/services.server';
+import { contactPictureIn, heroIn, siteIn } from '../content/site.server';
+import { testimonialsIn } from '../content/testimonials.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { AboutSection } from '../sections/about/about-section';
@@ -30,8 +23,8 @@ import { TestimonialsSection } from '../sections/testimonials/testimonials-secti
 import { languageOf } from '../site-map';
 import type { Route } from './+types/home-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return {
     head: pageHead('home', locale),
     site: siteIn(locale),

@@ -1,4 +1,4 @@
-import { processIn } from '../content/in-language.server';
+import { processIn } from '../content/process.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { ProcessSection } from '../sections/process/process-section';
@@ -6,8 +6,8 @@ import { ownPage } from '../sections/section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/process-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return { head: pageHead('process', locale), steps: processIn(locale) };
 }
 

@@ -1,4 +1,4 @@
-import { projectsIn } from '../content/in-language.server';
+import { projectsIn } from '../content/projects.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { ProjectsSection } from '../sections/projects/projects-section';
@@ -6,8 +6,8 @@ import { ownPage } from '../sections/section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/projects-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return { head: pageHead('projects', locale), projects: projectsIn(locale) };
 }
 

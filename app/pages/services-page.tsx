@@ -1,4 +1,5 @@
-import { highlightsIn, servicesBannerIn, servicesIn, skillsIn } from '../content/in-language.server';
+import { highlightsIn, servicesIn, skillsIn } from '../content/services.server';
+import { servicesBannerIn } from '../content/site.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { ownPage } from '../sections/section';
@@ -6,8 +7,8 @@ import { ServicesSection } from '../sections/services/services-section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/services-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return {
     head: pageHead('services', locale),
     banner: servicesBannerIn(locale),

@@ -1,13 +1,13 @@
-import { testimonialsIn } from '../content/in-language.server';
+import { testimonialsIn } from '../content/testimonials.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
-import { TestimonialsSection } from '../sections/testimonials/testimonials-section';
 import { ownPage } from '../sections/section';
+import { TestimonialsSection } from '../sections/testimonials/testimonials-section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/testimonials-page';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = languageOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
   return { head: pageHead('testimonials', locale), testimonials: testimonialsIn(locale) };
 }
 

@@ -1,11 +1,12 @@
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
-import { addressOf, pages } from '../site-map';
+import { addressOf } from '../site-map';
 import { LogoMark } from '../ui/logo';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link';
 import { Menu } from './menu';
+import { PageLinks } from './page-links';
 import { ThemeButton } from './theme-button';
 import { useScrolled } from './use-scrolled';
 
@@ -20,19 +21,18 @@ export function Header({ site }: { site: Site }) {
       </a>
       <header className={styles.header} data-scrolled={isScrolled}>
         <div className={`wrap ${styles.row}`}>
-          <Link to={addressOf('home', locale)} className={styles.logo} aria-label={t('nav.logo')} viewTransition>
+          <Link
+            to={addressOf('home', locale)}
+            className={styles.logo}
+            aria-label={t('nav.logo')}
+            viewTransition
+          >
             <LogoMark size={36} />
             <span aria-hidden="true">{site.wordmark}</span>
           </Link>
           <nav className={styles.nav} aria-label={t('nav.mainMenu')}>
             <ul>
-              {pages.map(({ key }) => (
-                <li key={key}>
-                  <NavLink to={addressOf(key, locale)} end viewTransition>
-                    {t(`nav.${key}`)}
-                  </NavLink>
-                </li>
-              ))}
+              <PageLinks />
             </ul>
           </nav>
           <div className={styles.tools}>

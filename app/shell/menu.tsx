@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
-import { addressOf, pages } from '../site-map';
 import { Ltr } from '../ui/bidi';
 import { Icon } from '../ui/icon';
 import { LogoMark } from '../ui/logo';
 import { lockScroll } from '../ui/scroll-lock';
 import { LanguageLink } from './language-link';
 import styles from './menu.module.css';
+import { PageLinks } from './page-links';
 import { ThemeButton } from './theme-button';
 
 /**
@@ -16,7 +16,7 @@ import { ThemeButton } from './theme-button';
  * where a browser does not know `command`, the click does.
  */
 export function Menu({ site, className }: { site: Site; className?: string | undefined }) {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -78,13 +78,7 @@ export function Menu({ site, className }: { site: Site; className?: string | und
           </div>
           <nav aria-label={t('nav.mainMenu')}>
             <ul className={styles.links}>
-              {pages.map((page) => (
-                <li key={page.key}>
-                  <NavLink to={addressOf(page.key, locale)} end onClick={close}>
-                    {t(`nav.${page.key}`)}
-                  </NavLink>
-                </li>
-              ))}
+              <PageLinks onClick={close} />
             </ul>
           </nav>
           <div className={styles.foot}>

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 
+/** After this long without scrolling (ms) nothing below the window is hidden any more. */
+const rest = 500;
+
 /**
- * Sections rise and fade in once as they enter. Text never waits for a script: nothing is hidden until the
- * visitor scrolls, and then only what is still below the window.
+ * Sections rise and fade in once as they enter. Text never waits for a script: what is still below the window
+ * is hidden only while the visitor's wheel or finger scrolls, and stands there again as soon as it rests.
  * @param pathname a new page starts anew
  */
 export function useReveals(pathname: string) {
-  // Follows the window's scrolling.
+  // Follows the visitor's scrolling.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
@@ -16,20 +20,39 @@ export function useReveals(pathname: string) {
         observer.unobserve(target);
       }
     });
-    const arm = () => {
-      for (const element of document.querySelectorAll<HTMLElement>('[data-reveal=""]')) {
+    const hideWhatIsBelow = () => {
+      for (const element of elementsThat('')) {
         if (element.getBoundingClientRect().top <= window.innerHeight) continue;
         element.dataset.reveal = 'waiting';
         observer.observe(element);
       }
     };
-    window.addEventListener('scroll', arm, { once: true, passive: true });
-    return () => {
-      window.removeEventListener('scroll', arm);
+    const showAll = () => {
       observer.disconnect();
-      for (const element of document.querySelectorAll<HTMLElement>('[data-reveal="waiting"]')) {
-        element.dataset.reveal = 'shown';
-      }
+      for (const element of elementsThat('waiting')) element.dataset.reveal = '';
+      timer = undefined;
+    };
+    const onVisitorScrolls = () => {
+      if (timer === undefined) hideWhatIsBelow();
+      clearTimeout(timer);
+      timer = setTimeout(showAll, rest);
+    };
+    const onScroll = () => {
+      if (timer !== undefined) onVisitorScrolls();
+    };
+    window.addEventListener('wheel', onVisitorScrolls, { passive: true });
+    window.addEventListener('touchmove', onVisitorScrolls, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('wheel', onVisitorScrolls);
+      window.removeEventListener('touchmove', onVisitorScrolls);
+      window.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+      showAll();
     };
   }, [pathname]);
+}
+
+function elementsThat(state: '' | 'waiting') {
+  return document.querySelectorAll<HTMLElement>(`[data-reveal="${state}"]`);
 }

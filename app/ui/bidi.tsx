@@ -8,19 +8,24 @@ export function Ltr({ children }: { children: ReactNode }) {
 /* A run of Latin letters and digits with signs or spaces between them, such as “3ds Max + V-Ray”, “85%” or “1,200”. */
 const latinRun = /([A-Za-z0-9+][A-Za-z0-9 +×&/.,:@_-]*[A-Za-z0-9%]|\d%)/;
 
+/* “V-Ray” or “1-2”: not to be broken at the hyphen. */
+const hyphenated = /([A-Za-z0-9]+-[A-Za-z0-9]+)/;
+
 /**
- * A sentence whose Latin runs stand between isolates, so that nothing in it flips inside Arabic.
- * A run of one kind alone (a number, a word) needs none.
+ * A text of the content. In Arabic its Latin runs stand between isolates, so that nothing flips (a run of one
+ * kind alone, a number or a word, needs none); in English a hyphenated word stays on one line.
  */
 export function Bidi({ text }: { text: string }) {
-  if (!/[\u0600-\u06ff]/.test(text)) return text;
-  return text
-    .split(latinRun)
-    .map((part, index) =>
-      index % 2 === 1 && /[^A-Za-z0-9]/.test(part) ? (
-        <Ltr key={`${index}${part}`}>{part}</Ltr>
-      ) : (
-        <Fragment key={`${index}${part}`}>{part}</Fragment>
-      ),
+  const isArabic = /[\u0600-\u06ff]/.test(text);
+  return text.split(isArabic ? latinRun : hyphenated).map((part, index) => {
+    const key = `${index}${part}`;
+    if (index % 2 === 0 || !/[^A-Za-z0-9]/.test(part)) return <Fragment key={key}>{part}</Fragment>;
+    return isArabic ? (
+      <Ltr key={key}>{part}</Ltr>
+    ) : (
+      <span key={key} className="no-break">
+        {part}
+      </span>
     );
+  });
 }

@@ -8,6 +8,8 @@ interface DialogProps {
   /** Its accessible name. */
   label: string;
   closeLabel: string;
+  /** Upright pictures need less width than rooms. */
+  shape: 'wide' | 'upright';
   onClose: () => void;
   children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface DialogProps {
  * A modal dialog, open as long as it is rendered. Closes by its button, Escape and a click on the backdrop
  * (not by a drag that ends there); focus stays inside and goes back to where it came from.
  */
-export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ label, closeLabel, shape, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
@@ -38,6 +40,7 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-shape={shape}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

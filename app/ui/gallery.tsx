@@ -66,7 +66,12 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
         />
         {length > 1 ? (
           <>
-            <button type="button" className={styles.previous} aria-label={words.previous} onClick={() => go(-1)}>
+            <button
+              type="button"
+              className={styles.previous}
+              aria-label={words.previous}
+              onClick={() => go(-1)}
+            >
               <Icon name="previous" className="flip-in-rtl" />
             </button>
             <button type="button" className={styles.next} aria-label={words.next} onClick={() => go(1)}>
@@ -74,15 +79,15 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
             </button>
           </>
         ) : null}
-        <p className={styles.caption}>
-          {picture.caption ? <span>{picture.caption}</span> : null}
-          <bdi dir="ltr" className={`${styles.counter} figures`} aria-hidden="true">
-            {index + 1} / {length}
-          </bdi>
-          <span className="visually-hidden" role="status">
-            {words.position(index + 1, length)}
-          </span>
-        </p>
+      </div>
+      <div className={styles.caption}>
+        <p>{picture.caption}</p>
+        <bdi dir="ltr" className={`${styles.counter} figures`} aria-hidden="true">
+          {index + 1} / {length}
+        </bdi>
+        <span className="visually-hidden" role="status">
+          {words.position(index + 1, length)}
+        </span>
       </div>
       <ul className={styles.thumbnails} ref={thumbnails}>
         {pictures.map((thumbnail, place) => (

@@ -44,7 +44,12 @@ export function Picture({ picture, sizes, isFirst, fit = 'cover', className, alt
   );
 }
 
-function PictureElement(props: { files: PictureFiles; sizes: string; alt: string; isFirst?: boolean | undefined }) {
+function PictureElement(props: {
+  files: PictureFiles;
+  sizes: string;
+  alt: string;
+  isFirst?: boolean | undefined;
+}) {
   const { files, sizes, alt, isFirst } = props;
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);

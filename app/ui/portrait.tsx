@@ -11,7 +11,15 @@ export function Portrait({ photo, tone = 0 }: { photo: PortraitSource; tone?: nu
       {photo.kind === 'photo' ? (
         <Picture picture={photo.picture} sizes="46px" className={styles.photo} />
       ) : (
-        <img className={styles.drawing} src={photo.src} alt="" width={46} height={60} loading="lazy" decoding="async" />
+        <img
+          className={styles.drawing}
+          src={photo.src}
+          alt=""
+          width={46}
+          height={60}
+          loading="lazy"
+          decoding="async"
+        />
       )}
     </span>
   );

@@ -17,7 +17,12 @@ export function Stepper({ label, lessLabel, moreLabel, value, least, onChange }:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
     <div className={styles.stepper} role="group" aria-label={label}>
-      <button type="button" aria-label={lessLabel} disabled={value <= least} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label={lessLabel}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
         <Icon name="minus" size={16} />
       </button>
       <output className="figures">{value}</output>

@@ -14,7 +14,16 @@ export interface CourseFacts {
 }
 
 /** The placeholders that may stand in a course's `cta_whatsapp`. */
-export const coursePlaceholders = ['title', 'mode', 'hours', 'sessions', 'jod', 'usd', 'dollars', 'url'] as const;
+export const coursePlaceholders = [
+  'title',
+  'mode',
+  'hours',
+  'sessions',
+  'jod',
+  'usd',
+  'dollars',
+  'url',
+] as const;
 
 /**
  * The placeholders of a template that nothing can fill.
@@ -22,7 +31,9 @@ export const coursePlaceholders = ['title', 'mode', 'hours', 'sessions', 'jod', 
  */
 export function unknownCoursePlaceholders(template: string): string[] {
   const known: readonly string[] = coursePlaceholders;
-  return [...template.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '').filter((name) => !known.includes(name));
+  return [...template.matchAll(/\{(\w*)\}/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !known.includes(name));
 }
 
 /** A course's own registration request, its placeholders filled with the course's facts. */

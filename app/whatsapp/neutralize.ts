@@ -11,6 +11,8 @@ export function neutralize(typed: string): string {
   return typed
     .toWellFormed()
     .split(/(\s+)/)
-    .map((word) => (addressOfMailOrPage.test(word) ? word : word.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign)))
+    .map((word) =>
+      addressOfMailOrPage.test(word) ? word : word.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign),
+    )
     .join('');
 }

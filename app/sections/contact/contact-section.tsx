@@ -14,7 +14,7 @@ export function ContactSection(props: { site: Site; picture: PictureType; place:
   return (
     <Section id="contact" place={place} label={t('nav.contact')}>
       <div className={styles.columns}>
-        <Picture picture={picture} sizes="(min-width: 60em) 38vw, 92vw" className={styles.picture} />
+        <Picture picture={picture} sizes="(min-width: 60em) 76vw, 124vw" className={styles.picture} />
         <div className={styles.words}>
           <SectionHead
             {...place}

@@ -37,7 +37,9 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         <ol className={styles.syllabus}>
           {course.syllabus.map((line) => (
             <li key={line}>
-              <Bidi text={line} />
+              <span>
+                <Bidi text={line} />
+              </span>
             </li>
           ))}
         </ol>
@@ -45,7 +47,9 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         <ul className={styles.highlights}>
           {course.highlights.map((line) => (
             <li key={line}>
-              <Bidi text={line} />
+              <span>
+                <Bidi text={line} />
+              </span>
             </li>
           ))}
         </ul>

@@ -14,7 +14,12 @@ export function FaqSection({ items, place }: { items: FaqItem[]; place: SectionP
     <Section id="faq" place={place} label={t('faq.label')}>
       <div className={styles.columns}>
         <div className={styles.head}>
-          <SectionHead {...place} label={t('faq.label')} heading={t('faq.heading')} subtitle={t('faq.subtitle')} />
+          <SectionHead
+            {...place}
+            label={t('faq.label')}
+            heading={t('faq.heading')}
+            subtitle={t('faq.subtitle')}
+          />
         </div>
         <div className={styles.items}>
           {items.map(({ id, question, answer }) => (

@@ -15,8 +15,17 @@ export function FrameColors({ frame, choice }: { frame: Frame; choice: FrameChoi
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
       <div className={styles.options} role="group" aria-label={t('frames.colors')}>
         {frame.colors.map(({ id, name, swatch }, place) => (
-          <button key={id} type="button" aria-pressed={place === choice.color} onClick={() => choice.chooseColor(place)}>
-            <span className={styles.swatch} style={{ '--swatch': swatch } as CSSProperties} aria-hidden="true" />
+          <button
+            key={id}
+            type="button"
+            aria-pressed={place === choice.color}
+            onClick={() => choice.chooseColor(place)}
+          >
+            <span
+              className={styles.swatch}
+              style={{ '--swatch': swatch } as CSSProperties}
+              aria-hidden="true"
+            />
             {name}
           </button>
         ))}

@@ -8,7 +8,7 @@ import type { FrameChoiceControl } from './use-frame-choice';
 export function FrameDialog(props: { frame: Frame; choice: FrameChoiceControl; onClose: () => void }) {
   const { t } = useLanguage();
   return (
-    <Dialog label={props.frame.title} closeLabel={t('common.close')} onClose={props.onClose}>
+    <Dialog shape="upright" label={props.frame.title} closeLabel={t('common.close')} onClose={props.onClose}>
       <FrameDetails frame={props.frame} choice={props.choice} />
     </Dialog>
   );

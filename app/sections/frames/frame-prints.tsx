@@ -13,7 +13,12 @@ export function FramePrints({ frame, choice }: { frame: Frame; choice: FrameChoi
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
       <div className={styles.options} role="group" aria-label={t('frames.print')}>
         {frame.prints.map(({ id, name }, place) => (
-          <button key={id} type="button" aria-pressed={place === choice.print} onClick={() => choice.choosePrint(place)}>
+          <button
+            key={id}
+            type="button"
+            aria-pressed={place === choice.print}
+            onClick={() => choice.choosePrint(place)}
+          >
             {name}
           </button>
         ))}

@@ -18,7 +18,12 @@ export function FramesSection({ frames, chatNumber, place }: FramesSectionProps)
   const [open, setOpen] = useState<string | null>(null);
   return (
     <Section id="frames" place={place} label={t('nav.frames')}>
-      <SectionHead {...place} label={t('nav.frames')} heading={t('frames.heading')} subtitle={t('frames.subtitle')} />
+      <SectionHead
+        {...place}
+        label={t('nav.frames')}
+        heading={t('frames.heading')}
+        subtitle={t('frames.subtitle')}
+      />
       <ul className={styles.grid}>
         {frames.map((frame, index) => (
           <li key={frame.slug} data-reveal="">

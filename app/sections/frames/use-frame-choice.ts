@@ -3,7 +3,12 @@ import type { Frame, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { announce } from '../../ui/announce';
 import { chatLink } from '../../whatsapp/chat-link';
-import { type ChosenFrame, frameAvailabilityText, frameOrderText, frameReference } from '../../whatsapp/frame-text';
+import {
+  type ChosenFrame,
+  frameAvailabilityText,
+  frameOrderText,
+  frameReference,
+} from '../../whatsapp/frame-text';
 import { firstChoice, withPicture, withPrint, withQuantity } from './frame-choice';
 
 /** The choice of one frame group, shared by its card and its details, with what follows from it. */
@@ -44,7 +49,8 @@ export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber']) {
     chooseQuantity: (quantity: number) => {
       const next = withQuantity(choice, quantity);
       setChoice(next);
-      const said = next.quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: next.quantity });
+      const said =
+        next.quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: next.quantity });
       announce(`${said}${t('common.listComma')}${t('frames.totalNow', { total: price * next.quantity })}`);
     },
   };

@@ -9,7 +9,7 @@ import { avifSet } from '../../ui/picture-source';
 import { chatLink } from '../../whatsapp/chat-link';
 import styles from './hero-section.module.css';
 
-const sizes = '(min-width: 60em) max(46vw, 120svh), max(94vw, 90svh)';
+const sizes = '(min-width: 60em) max(46vw, 132svh), max(94vw, 62svh)';
 
 /** A doorway: the words on the plaster wall, a round arch that opens onto the living room. */
 export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {

@@ -13,7 +13,7 @@ export function PortfolioDialog({ project, onClose }: { project: PortfolioProjec
   const language = useLanguage();
   const [index, setIndex] = useState(0);
   return (
-    <Dialog label={project.title} closeLabel={language.t('common.close')} onClose={onClose}>
+    <Dialog shape="wide" label={project.title} closeLabel={language.t('common.close')} onClose={onClose}>
       <Showcase
         shape="wide"
         gallery={

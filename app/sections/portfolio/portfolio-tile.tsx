@@ -19,7 +19,7 @@ export function PortfolioTile({ project, level, isFirst, onOpen }: PortfolioTile
       <div className={styles.frame}>
         <Picture
           picture={project.cover}
-          sizes="(min-width: 60em) 56vw, 92vw"
+          sizes="(min-width: 48em) 64vw, 118vw"
           isFirst={isFirst}
           className={styles.picture}
         />

@@ -12,7 +12,12 @@ export function ProcessSection({ steps, place }: { steps: ProcessStep[]; place: 
   const Title = `h${place.level === 1 ? 2 : 3}` as const;
   return (
     <Section id="process" place={place} label={t('nav.process')}>
-      <SectionHead {...place} label={t('nav.process')} heading={t('process.heading')} subtitle={t('process.subtitle')} />
+      <SectionHead
+        {...place}
+        label={t('nav.process')}
+        heading={t('process.heading')}
+        subtitle={t('process.subtitle')}
+      />
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.id} data-reveal="">

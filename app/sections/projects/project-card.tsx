@@ -19,7 +19,7 @@ export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProp
       <div className={styles.frame}>
         <Picture
           picture={project.cover}
-          sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw"
+          sizes="(min-width: 64em) 33vw, (min-width: 40em) 50vw, 104vw"
           isFirst={isFirst}
           className={styles.picture}
         />

@@ -14,7 +14,7 @@ export function ProjectDialog({ project, onClose }: { project: Project; onClose:
   const language = useLanguage();
   const [index, setIndex] = useState(0);
   return (
-    <Dialog label={project.title} closeLabel={language.t('common.close')} onClose={onClose}>
+    <Dialog shape="wide" label={project.title} closeLabel={language.t('common.close')} onClose={onClose}>
       <Showcase
         shape="wide"
         gallery={
@@ -38,7 +38,9 @@ export function ProjectDialog({ project, onClose }: { project: Project; onClose:
         <h3 className={styles.label}>{language.t('projects.features')}</h3>
         <ul className={styles.features}>
           {project.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>
+              <span>{feature}</span>
+            </li>
           ))}
         </ul>
       </Showcase>

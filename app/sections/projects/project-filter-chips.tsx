@@ -9,7 +9,12 @@ export function ProjectFilterChips(props: { chosen: FilterKey; onChoose: (key: F
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
     <div className={styles.chips} role="group" aria-label={t('projects.filter')}>
       {filterKeys.map((key) => (
-        <button key={key} type="button" aria-pressed={key === props.chosen} onClick={() => props.onChoose(key)}>
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === props.chosen}
+          onClick={() => props.onChoose(key)}
+        >
           {t(`projects.${key}`)}
         </button>
       ))}

@@ -14,7 +14,12 @@ export type FilterKey = (typeof filterKeys)[number];
  * Whether a project passes the filter: the key is part of its lower-cased category, in the language of the
  * page or in English.
  */
-export function passesFilter(project: { category: string; categoryInEnglish: string }, key: FilterKey): boolean {
+export function passesFilter(
+  project: { category: string; categoryInEnglish: string },
+  key: FilterKey,
+): boolean {
   if (key === 'all') return true;
-  return [project.category, project.categoryInEnglish].some((category) => category.toLowerCase().includes(key));
+  return [project.category, project.categoryInEnglish].some((category) =>
+    category.toLowerCase().includes(key),
+  );
 }

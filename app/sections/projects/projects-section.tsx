@@ -6,8 +6,8 @@ import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { ProjectCard } from './project-card';
 import { ProjectDialog } from './project-dialog';
-import { ProjectFilterChips } from './project-filter-chips';
 import { type FilterKey, passesFilter } from './project-filter';
+import { ProjectFilterChips } from './project-filter-chips';
 import styles from './projects-section.module.css';
 
 /** Filter chips over a grid of project cards; each opens its gallery. */

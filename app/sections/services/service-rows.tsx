@@ -52,7 +52,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
               {index === selected ? (
                 <Picture
                   picture={service.image}
-                  sizes="(min-width: 60em) 30vw, 90vw"
+                  sizes="(min-width: 60em) 66vw, (min-width: 40em) 780px, 168vw"
                   className={styles.picture}
                 />
               ) : null}

@@ -3,8 +3,8 @@ import { useLanguage } from '../../language/language-provider';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { Highlights } from './highlights';
-import { ServicesBanner } from './services-banner';
 import { ServiceRows } from './service-rows';
+import { ServicesBanner } from './services-banner';
 import { Skills } from './skills';
 
 export interface ServicesData {

@@ -22,7 +22,10 @@ export function TestimonialsSection(props: { testimonials: Testimonial[]; place:
         {props.testimonials.map((testimonial, index) => (
           <li key={testimonial.id} data-reveal="">
             <figure>
-              <Rating rating={testimonial.rating} label={t('frames.rating', { rating: testimonial.rating })} />
+              <Rating
+                rating={testimonial.rating}
+                label={t('frames.rating', { rating: testimonial.rating })}
+              />
               <blockquote>
                 <Bidi text={testimonial.comment} />
               </blockquote>

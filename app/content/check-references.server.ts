@@ -1,0 +1,119 @@
+import { unknownCoursePlaceholders } from '../whatsapp/course-text.ts';
+import type { ContentFolder, Item } from './content-folder.server.ts';
+import type { Content } from './read-content.server.ts';
+
+/** What must be the same in both records of a course. */
+const courseNumbers = ['order', 'hours_total', 'sessions_per_week', 'price_jod', 'price_usd'] as const;
+
+/** What one file says of another: pictures exist, codes and ids are unique, names lead somewhere. */
+export function checkReferences(content: Content, folder: ContentFolder): void {
+  const fileOf = (item: { folder: string }) => `${item.folder}/item.yaml`;
+  folder.expectUnique(content.services, 'order', fileOf);
+  folder.expectUnique(content.portfolio, 'id', fileOf);
+  folder.expectUnique(content.projects, 'id', fileOf);
+  folder.expectUnique(content.frames, 'code', fileOf);
+  folder.expectUnique(content.frameColors, 'id', () => 'frame-colors.yaml');
+  folder.expectUnique(content.process, 'id', () => 'process.yaml');
+  folder.expectUnique(content.testimonials, 'id', () => 'testimonials.yaml');
+  folder.expectUnique(content.faq, 'id', () => 'faq.yaml');
+
+  for (const service of content.services) {
+    folder.expectPicture(`${service.folder}/${service.image.url}`, fileOf(service), 'image.url');
+  }
+  for (const project of [...content.portfolio, ...content.projects]) checkGallery(project, folder);
+  for (const frame of content.frames) checkFrame(frame, content, folder);
+  checkCourses(content, folder);
+  checkTestimonials(content, folder);
+  checkSite(content, folder);
+}
+
+type Image = { url: string; dusk?: string | undefined };
+
+function checkImage(image: Image, place: string, file: string, field: string, folder: ContentFolder) {
+  folder.expectPicture(`${place}${image.url}`, file, `${field}.url`);
+  if (image.dusk) folder.expectPicture(`${place}${image.dusk}`, file, `${field}.dusk`);
+}
+
+function checkGallery(project: Item<{ coverImage: Image; images: Image[] }>, folder: ContentFolder) {
+  const file = `${project.folder}/item.yaml`;
+  checkImage(project.coverImage, `${project.folder}/`, file, 'coverImage', folder);
+  project.images.forEach((image, index) => {
+    checkImage(image, `${project.folder}/`, file, `images[${index + 1}]`, folder);
+  });
+}
+
+function checkFrame(frame: Content['frames'][number], { frameColors }: Content, folder: ContentFolder) {
+  const file = `${frame.folder}/item.yaml`;
+  folder.expectUnique(frame.prints, 'id', () => file);
+  folder.expectUnique(frame.pricing, 'size', () => file);
+  frame.images.forEach((image, index) => {
+    checkImage(image, `${frame.folder}/`, file, `images[${index + 1}]`, folder);
+  });
+  const known = frameColors.map((color) => color.id);
+  frame.colors.forEach((color, index) => {
+    if (known.includes(color)) return;
+    folder.mistake(file, `colors[${index + 1}]`, `expected one of ${known.join(', ')}, found "${color}"`);
+  });
+  frame.reviews.forEach((review, index) => {
+    checkPortrait(review.photo, file, `reviews[${index + 1}].photo`, folder);
+  });
+}
+
+function checkPortrait(
+  photo: { en: string; ar: string },
+  file: string,
+  field: string,
+  folder: ContentFolder,
+) {
+  for (const picture of new Set([photo.en, photo.ar])) folder.expectPicture(`people/${picture}`, file, field);
+}
+
+function checkCourses({ courses }: Content, folder: ContentFolder) {
+  for (const lang of ['en', 'ar']) {
+    folder.expectUnique(
+      courses.filter((course) => course.lang === lang),
+      'order',
+      (course) => course.file,
+    );
+  }
+  for (const course of courses) {
+    folder.expectPicture(`${course.folder}/${course.thumbnail.url}`, course.file, 'thumbnail.url');
+    for (const name of unknownCoursePlaceholders(course.cta_whatsapp)) {
+      folder.mistake(course.file, 'cta_whatsapp', `expected a known placeholder, found {${name}}`);
+    }
+    const english = courses.find(({ folder, lang }) => folder === course.folder && lang === 'en');
+    for (const field of courseNumbers) {
+      if (!english || english[field] === course[field]) continue;
+      folder.mistake(
+        course.file,
+        field,
+        `expected ${english[field]}, as in ${english.file}, found ${course[field]}`,
+      );
+    }
+  }
+}
+
+function checkTestimonials({ testimonials }: Content, folder: ContentFolder) {
+  testimonials.forEach(({ photo, project }, index) => {
+    checkPortrait(photo, 'testimonials.yaml', `[${index + 1}].photo`, folder);
+    if (folder.has(project)) return;
+    folder.mistake(
+      'testimonials.yaml',
+      `[${index + 1}].project`,
+      `expected a folder content/${project}, found none`,
+    );
+  });
+}
+
+function checkSite({ site, portfolio }: Content, folder: ContentFolder) {
+  checkImage(site.hero.background.image, '', 'site.yaml', 'hero.background.image', folder);
+  checkImage(site.contact.image, '', 'site.yaml', 'contact.image', folder);
+  checkImage(site.servicesBanner, '', 'site.yaml', 'servicesBanner', folder);
+  folder.expectPicture(site.wall, 'site.yaml', 'wall');
+  if (portfolio.some((project) => project.slug === site.hero.project)) return;
+  folder.mistake(
+    'site.yaml',
+    'hero.project',
+    `expected a folder of content/portfolio, found "${site.hero.project}"`,
+  );
+}

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Mistake } from './content-error.ts';
+import { mistakesOf } from './mistakes.ts';
+
+/** An item with the name of its folder (the slug) and the folder's place in content/. */
+export type Item<T> = T & { slug: string; folder: string };
+
+/** The content folder: its files are read against a schema, and every mistake is kept. */
+export class ContentFolder {
+  readonly mistakes: Mistake[] = [];
+  readonly #root: string;
+
+  /** @param root path of the content folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Keeps a mistake. `file` is a path inside the content folder. */
+  mistake(file: string, field: string, message: string): void {
+    this.mistakes.push({ file: `content/${file}`, field, message });
+  }
+
+  has(file: string): boolean {
+    return existsSync(path.join(this.#root, file));
+  }
+
+  /** The names of the folders in a folder, in alphabetical order. */
+  foldersIn(folder: string): string[] {
+    if (!this.has(folder)) return [];
+    return readdirSync(path.join(this.#root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  }
+
+  /** What a YAML file says, checked; undefined when it says something else, which is kept as a mistake. */
+  readFile<T extends z.ZodType>(file: string, schema: T): z.infer<T> | undefined {
+    if (!this.has(file)) {
+      this.mistake(file, '', 'expected this file, found none');
+      return undefined;
+    }
+    const document = parseDocument(readFileSync(path.join(this.#root, file), 'utf8'));
+    const broken = document.errors[0];
+    if (broken) {
+      this.mistake(file, '', `expected YAML that can be read: ${broken.message.split('\n')[0]}`);
+      return undefined;
+    }
+    const value: unknown = document.toJS();
+    const checked = schema.safeParse(value);
+    if (checked.success) return checked.data;
+    this.mistakes.push(...mistakesOf(`content/${file}`, value, checked.error));
+    return undefined;
+  }
+
+  /** Every `<folder>/<slug>/item.yaml`, checked. */
+  readItems<T extends z.ZodType<object>>(folder: string, schema: T): Item<z.infer<T>>[] {
+    return this.foldersIn(folder).flatMap((slug) => {
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+        this.mistake(`${folder}/${slug}`, '', 'expected a folder name of small letters, digits and hyphens');
+      }
+      const item = this.readFile(`${folder}/${slug}/item.yaml`, schema);
+      return item ? [{ ...item, slug, folder: `${folder}/${slug}` }] : [];
+    });
+  }
+
+  /** Expects a picture at `picture`, which `field` of `file` names. */
+  expectPicture(picture: string, file: string, field: string): void {
+    if (this.has(picture)) return;
+    this.mistake(file, field, `expected a picture at content/${picture}, found none`);
+  }
+
+  /** Expects that no two items have the same value in a field. */
+  expectUnique<T>(items: T[], field: keyof T & string, fileOf: (item: T) => string): void {
+    const firstFile = new Map<unknown, string>();
+    for (const item of items) {
+      const value = item[field];
+      const first = firstFile.get(value);
+      if (first === undefined) {
+        firstFile.set(value, fileOf(item));
+        continue;
+      }
+      const where = first === fileOf(item) ? 'twice in this file' : `in content/${first} too`;
+      this.mistake(
+        fileOf(item),
+        field,
+        `expected a value of its own, found ${JSON.stringify(value)}, which stands ${where}`,
+      );
+    }
+  }
+}

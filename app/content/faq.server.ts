@@ -1,0 +1,11 @@
+import type { Locale } from '../language/locales.ts';
+import { content } from './read-content.server.ts';
+import type { FaqItem } from './types.ts';
+
+export function faqIn(locale: Locale): FaqItem[] {
+  return content().faq.map(({ id, question, answer }) => ({
+    id,
+    question: question[locale],
+    answer: answer[locale],
+  }));
+}

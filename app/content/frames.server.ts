@@ -1,0 +1,46 @@
+import type { Locale } from '../language/locales.ts';
+import { numbered, picture, portrait } from './pictures.server.ts';
+import { content } from './read-content.server.ts';
+import type { InBoth } from './schema.ts';
+import type { Frame, FrameColor } from './types.ts';
+import { wordsIn } from './words.server.ts';
+
+export function framesIn(locale: Locale): Frame[] {
+  const words = wordsIn(locale);
+  const colors = new Map(content().frameColors.map((color) => [color.id, frameColor(color, locale)]));
+  return content().frames.map((frame) => ({
+    slug: frame.slug,
+    code: frame.code,
+    title: frame.title[locale],
+    description: frame.description[locale],
+    currency: frame.currency,
+    pricing: frame.pricing,
+    colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
+    prints: frame.prints.map(({ id, name }) => ({ id, name: name[locale] })),
+    images: frame.images.map((image, index) => ({
+      ...picture(
+        frame.folder,
+        image,
+        numbered(image, frame.title[locale], index, words, locale),
+        index === 0,
+      ),
+      ...(image.print ? { print: image.print } : {}),
+    })),
+    reviews: frame.reviews.map((review) => ({
+      name: review.name[locale],
+      photo: portrait(review.photo[locale]),
+      rating: review.rating,
+      comment: review.comment[locale],
+    })),
+  }));
+}
+
+function frameColor(color: { id: string; name: InBoth; swatch: string }, locale: Locale): FrameColor {
+  const name = color.name[locale];
+  return {
+    id: color.id,
+    name,
+    nameInSentence: locale === 'en' ? name.toLowerCase() : name,
+    swatch: color.swatch,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '../language/locales.ts';
+import { count, fill, groupDigits, type Words } from '../language/translate.ts';
+import type { Item } from './content-folder.server.ts';
+import { described, numbered, picture } from './pictures.server.ts';
+import { content } from './read-content.server.ts';
+import type { InBoth } from './schema.ts';
+import type { Fact, PortfolioProject, Project } from './types.ts';
+import { wordsIn } from './words.server.ts';
+
+export function portfolioIn(locale: Locale): PortfolioProject[] {
+  const words = wordsIn(locale);
+  return content().portfolio.map((project) => {
+    const { details } = project;
+    const facts = measured(details, words, locale);
+    return {
+      ...gallery(project, words, locale),
+      ...facts,
+      facts: [
+        { label: words.projects.area, text: facts.area },
+        { label: words.projects.duration, text: facts.duration },
+        { label: words.projects.year, text: facts.year },
+        { label: words.projects.client, text: details.client[locale] },
+        { label: words.projects.location, text: details.location[locale] },
+        { label: words.projects.style, text: details.style[locale] },
+      ],
+    };
+  });
+}
+
+export function projectsIn(locale: Locale): Project[] {
+  const words = wordsIn(locale);
+  return content().projects.map((project) => {
+    const { details } = project;
+    const facts = measured(details, words, locale);
+    const list: Fact[] = [
+      { label: words.projects.area, text: facts.area },
+      { label: words.projects.duration, text: facts.duration },
+      { label: words.projects.client, text: details.client[locale] },
+      { label: words.projects.budget, text: fill(words.common.jod, { n: groupDigits(details.budget) }) },
+      { label: words.projects.location, text: details.location[locale] },
+      { label: words.projects.style, text: details.style[locale] },
+      { label: words.projects.scope, text: details.scope[locale] },
+    ];
+    return {
+      ...gallery(project, words, locale),
+      ...facts,
+      categoryInEnglish: project.category.en,
+      facts: list,
+      features: details.features[locale],
+    };
+  });
+}
+
+interface Shown {
+  title: InBoth;
+  category: InBoth;
+  description: InBoth;
+  coverImage: { url: string; label: InBoth; dusk?: string | undefined };
+  images: { url: string; label?: InBoth | undefined; dusk?: string | undefined }[];
+}
+
+/** What portfolio projects and projects have in common: their words and pictures. */
+function gallery(project: Item<Shown>, words: Words, locale: Locale) {
+  const title = project.title[locale];
+  return {
+    slug: project.slug,
+    title,
+    category: project.category[locale],
+    description: project.description[locale],
+    cover: picture(project.folder, project.coverImage, described(project.coverImage, locale), true),
+    images: project.images.map((image, index) =>
+      picture(project.folder, image, numbered(image, title, index, words, locale)),
+    ),
+  };
+}
+
+function measured(details: { area: number; duration: number; year: number }, words: Words, locale: Locale) {
+  return {
+    area: fill(words.common.squareMeters, { n: groupDigits(details.area) }),
+    duration: count(words, locale, 'month', details.duration),
+    year: String(details.year),
+  };
+}

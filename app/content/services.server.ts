@@ -1,0 +1,26 @@
+import type { Locale } from '../language/locales.ts';
+import { described, picture } from './pictures.server.ts';
+import { content } from './read-content.server.ts';
+import type { Highlight, Service, Skill } from './types.ts';
+
+export function servicesIn(locale: Locale): Service[] {
+  return content().services.map((service, index) => ({
+    slug: service.slug,
+    title: service.title[locale],
+    description: service.description[locale],
+    image: picture(service.folder, service.image, described(service.image, locale), index === 0),
+    features: service.features[locale],
+  }));
+}
+
+export function highlightsIn(locale: Locale): Highlight[] {
+  return content().highlights.map(({ icon, title, text }) => ({
+    icon,
+    title: title[locale],
+    text: text[locale],
+  }));
+}
+
+export function skillsIn(locale: Locale): Skill[] {
+  return content().skills.map(({ name, percent }) => ({ name: name[locale], percent }));
+}

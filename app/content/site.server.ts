@@ -1,0 +1,44 @@
+import type { Locale } from '../language/locales.ts';
+import { described, picture } from './pictures.server.ts';
+import { content } from './read-content.server.ts';
+import type { Hero, Picture, Site } from './types.ts';
+
+export function siteIn(locale: Locale): Site {
+  const { site } = content();
+  return {
+    name: site.name[locale],
+    wordmark: site.wordmark[locale],
+    tagline: site.tagline[locale],
+    url: site.url,
+    chatNumber: site.chatNumber,
+    phone: site.contact.phone,
+    email: site.contact.email,
+    address: site.contact.address[locale],
+    social: site.social.map(({ name, url }) => ({ name: name[locale], url })),
+  };
+}
+
+export function heroIn(locale: Locale): Hero {
+  const { hero } = content().site;
+  return {
+    headline: hero.headline[locale],
+    subtitle: hero.subtitle[locale],
+    callToAction: hero.callToAction[locale],
+    chatButton: hero.chatButton[locale],
+    background: {
+      type: hero.background.type,
+      image: picture('', hero.background.image, described(hero.background.image, locale), true),
+    },
+    caption: hero.caption[locale],
+  };
+}
+
+export function contactPictureIn(locale: Locale): Picture {
+  const { image } = content().site.contact;
+  return picture('', image, described(image, locale), true);
+}
+
+export function servicesBannerIn(locale: Locale): Picture {
+  const image = content().site.servicesBanner;
+  return picture('', image, described(image, locale), true);
+}

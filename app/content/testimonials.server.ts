@@ -1,0 +1,27 @@
+import type { Locale } from '../language/locales.ts';
+import { portrait } from './pictures.server.ts';
+import { content } from './read-content.server.ts';
+import type { Testimonial } from './types.ts';
+
+export function testimonialsIn(locale: Locale): Testimonial[] {
+  return content().testimonials.map((testimonial) => ({
+    id: testimonial.id,
+    name: testimonial.name[locale],
+    role: testimonial.role[locale],
+    photo: portrait(testimonial.photo[locale]),
+    comment: testimonial.comment[locale],
+    rating: testimonial.rating,
+    project: titleOf(testimonial.project, locale),
+  }));
+}
+
+/** The title of the item in a folder of content/, such as `projects/family-majlis`. */
+function titleOf(folder: string, locale: Locale): string {
+  const { portfolio, projects, courses } = content();
+  const item = [...portfolio, ...projects].find((project) => project.folder === folder);
+  return (
+    item?.title[locale] ??
+    courses.find((course) => course.folder === folder && course.lang === locale)?.title ??
+    ''
+  );
+}

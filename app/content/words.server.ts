@@ -1,0 +1,11 @@
+import { ar } from '../language/ar.ts';
+import { en } from '../language/en.ts';
+import type { Locale } from '../language/locales.ts';
+import type { Words } from '../language/translate.ts';
+
+const dictionaries: Record<Locale, Words> = { en, ar };
+
+/** Every label, heading and button of a language. */
+export function wordsIn(locale: Locale): Words {
+  return dictionaries[locale];
+}
