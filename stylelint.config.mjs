@@ -19,6 +19,6 @@ export default {
     'no-duplicate-selectors': true,
     'block-no-empty': true,
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
-    'custom-property-pattern': '^[a-z][a-z0-9-]*$',
+    'custom-property-pattern': '^([a-z][a-z0-9-]*|yarl__[a-z0-9_]+)$',
   },
 };

@@ -5,6 +5,10 @@ export function galleryWords({ t }: Pick<Language, 't'>) {
   return {
     next: t('picture.next'),
     previous: t('picture.previous'),
+    gallery: t('picture.gallery'),
+    galleryKind: t('picture.galleryKind'),
+    slideKind: t('picture.slideKind'),
+    slideName: t('picture.position', { n: '{index}', m: '{total}' }),
     open: (n: number, m: number) => t('picture.open', { n, m }),
     position: (n: number, m: number) => t('picture.position', { n, m }),
   };

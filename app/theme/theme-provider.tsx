@@ -35,12 +35,19 @@ function applyTheme(theme: Theme) {
 }
 
 function chooseTheme(theme: Theme) {
-  applyTheme(theme);
+  fadeTo(() => applyTheme(theme));
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
     // Storage is denied or full: the choice lasts until the page is left.
   }
+}
+
+/** The change is eased like a lamp being lit, where the browser can and the visitor wants motion. */
+function fadeTo(change: () => void) {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !document.startViewTransition) change();
+  else document.startViewTransition(change);
 }
 
 /** Another tab's choice is followed too. */

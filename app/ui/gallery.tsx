@@ -1,5 +1,7 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ControllerRef } from 'yet-another-react-lightbox';
 import styles from './gallery.module.css';
+import type { GalleryStageWords } from './gallery-stage';
 import { Icon } from './icon';
 import { Picture } from './picture';
 import type { PictureSource } from './picture-source';
@@ -11,7 +13,7 @@ interface GalleryProps {
   onIndexChange: (index: number) => void;
   /** The reading direction: what is seen on the left is next in Arabic, previous in English. */
   dir: 'ltr' | 'rtl';
-  words: {
+  words: GalleryStageWords & {
     next: string;
     previous: string;
     /** Name of a thumbnail, such as “Open picture 2 of 6”. */
@@ -19,25 +21,31 @@ interface GalleryProps {
     /** Said after a change, such as “Picture 2 of 6”. */
     position: (n: number, m: number) => string;
   };
-  /** `whole`: pictures of several shapes shown uncropped on a dark stage; `fill`: they fill the stage. */
+  /** `whole`: pictures of several shapes shown uncropped on a dark stage; `fill`: upright ones fill the stage. */
   fit: 'whole' | 'fill';
   sizes: string;
 }
 
-/** A large picture, previous and next that go round, and thumbnails four to a row. */
+/** A large picture, previous and next that go round, caption and counter, thumbnails four to a row. */
 export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes }: GalleryProps) {
+  const Stage = useStage();
+  const stage = useRef<ControllerRef>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
   const { length } = pictures;
   const picture = pictures[index] ?? pictures[0];
-  const touch = useSwipe((steps) => go(dir === 'rtl' ? -steps : steps));
-  const thumbnails = useRef<HTMLUListElement>(null);
-  const go = (steps: number) => onIndexChange(wrapIndex(index + steps, length));
+
+  const go = (steps: 1 | -1) => {
+    if (!stage.current) onIndexChange(wrapIndex(index + steps, length));
+    else if (steps > 0) stage.current.next();
+    else stage.current.prev();
+  };
 
   // Follows the keyboard anywhere in the dialog, except where a key has a meaning of its own.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
-      const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (steps) onIndexChange(wrapIndex(index + (dir === 'rtl' ? -steps : steps), length));
+      const onwards = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === onwards ? 1 : -1);
       else if (event.key === 'Home') onIndexChange(0);
       else if (event.key === 'End') onIndexChange(length - 1);
       else return;
@@ -45,7 +53,7 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [index, length, dir, onIndexChange]);
+  });
 
   // Follows the choice: the chosen thumbnail is brought into view.
   useEffect(() => {
@@ -55,15 +63,19 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
   if (!picture) return null;
   return (
     <div className={styles.gallery} data-fit={fit}>
-      <div className={styles.stage} {...touch}>
-        <Picture
-          key={picture.name}
-          picture={picture}
-          sizes={sizes}
-          isFirst
-          fit={fit === 'whole' ? 'contain' : 'cover'}
-          className={styles.picture}
-        />
+      <div className={styles.stage}>
+        {Stage && length > 1 ? (
+          <Stage {...{ pictures, index, onIndexChange, fit, words }} controller={stage} />
+        ) : (
+          <Picture
+            key={picture.name}
+            picture={picture}
+            sizes={sizes}
+            isFirst
+            fit={fit === 'fill' && picture.width <= picture.height ? 'cover' : 'contain'}
+            className={styles.picture}
+          />
+        )}
         {length > 1 ? (
           <>
             <button
@@ -107,22 +119,26 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
   );
 }
 
-/** A horizontal swipe of more than 40 px counts as one step: to the left is one on. */
-function useSwipe(onSwipe: (steps: number) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null;
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (!start.current) return;
-      const across = event.clientX - start.current.x;
-      const down = event.clientY - start.current.y;
-      start.current = null;
-      if (Math.abs(across) > 40 && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1);
-    },
-    onPointerCancel: () => {
-      start.current = null;
-    },
-  };
+type Stage = typeof import('./gallery-stage').GalleryStage;
+
+/** The stage with swipe and zoom, fetched when a gallery first opens; until then, or if that fails, there is none. */
+function useStage(): Stage | null {
+  const [stage, setStage] = useState<Stage | null>(() => loadedStage);
+  // Follows the network.
+  useEffect(() => {
+    let isWanted = true;
+    import('./gallery-stage').then(
+      ({ GalleryStage }) => {
+        loadedStage = GalleryStage;
+        if (isWanted) setStage(() => GalleryStage);
+      },
+      (error: unknown) => console.error('The gallery stays simple', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return stage;
 }
+
+let loadedStage: Stage | null = null;

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { addressIn, clickBackdrop, content, languages, opener, visit } from '../site.ts';
+
+const project = content.portfolio.find(({ id }) => id === 1) ?? content.portfolio[0];
+if (!project) throw new Error('The portfolio is empty');
+
+for (const language of languages) {
+  const { locale, words } = language;
+  const title = project.title[locale];
+  const label = (place: number) => project.images.at(place)?.label?.[locale] ?? '';
+
+  test.describe(locale, () => {
+    test('four projects stand in the portfolio', async ({ page }) => {
+      await visit(page, addressIn(language, 'portfolio'));
+      await expect(page.getByRole('article')).toHaveCount(4);
+      for (const { title, category } of content.portfolio) {
+        const tile = page.getByRole('article').filter({ hasText: title[locale] });
+        await expect(tile.getByText(category[locale], { exact: true })).toBeVisible();
+        await expect(opener(tile, title[locale])).toBeVisible();
+      }
+    });
+
+    test('a visitor looks through a project and reads its facts', async ({ page }) => {
+      await visit(page, addressIn(language, 'portfolio'));
+      const dialog = page.getByRole('dialog', { name: title });
+      const large = (place: number) => dialog.getByRole('img', { name: label(place) });
+      await opener(page, title).click();
+      await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+      await expect(dialog.getByText(project.description[locale])).toBeVisible();
+      await expect(large(0)).toBeVisible();
+      await dialog.getByRole('button', { name: words.picture.previous }).click();
+      await expect(large(-1)).toBeVisible();
+      await dialog.getByRole('button', { name: words.picture.next }).click();
+      await expect(large(0)).toBeVisible();
+      await dialog.getByRole('button', { name: words.picture.next }).click();
+      await expect(large(1)).toBeVisible();
+
+      const facts = locale === 'en' ? ['420\u00a0m²', '7 months'] : ['420\u00a0م²', '7 أشهر'];
+      const { client, location, style, year } = project.details;
+      const expected = [
+        [words.projects.area, facts[0]],
+        [words.projects.duration, facts[1]],
+        [words.projects.year, String(year)],
+        [words.projects.client, client[locale]],
+        [words.projects.location, location[locale]],
+        [words.projects.style, style[locale]],
+      ] as const;
+      await expect(dialog.getByRole('term')).toHaveText(expected.map(([name]) => name));
+      await expect(dialog.getByRole('definition')).toHaveText(expected.map(([, text]) => text ?? ''));
+    });
+
+    test('a gallery begins with its first picture each time', async ({ page }) => {
+      await visit(page, addressIn(language, 'portfolio'));
+      const dialog = page.getByRole('dialog', { name: title });
+      await opener(page, title).click();
+      await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft');
+      await expect(dialog.getByRole('img', { name: label(1) })).toBeVisible();
+      await clickBackdrop(page, dialog);
+      await expect(dialog).toBeHidden();
+      await opener(page, title).click();
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeVisible();
+      await dialog.getByRole('button', { name: words.common.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener(page, title)).toBeFocused();
+    });
+  });
+}
+
+test('the whole tile opens the gallery, the picture too', async ({ page }) => {
+  await visit(page, '/portfolio');
+  await page.getByRole('article').first().getByRole('img').first().click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a project opens by keyboard', async ({ page }) => {
+  await visit(page, '/portfolio');
+  await opener(page, project.title.en).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: project.title.en })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener(page, project.title.en)).toBeFocused();
+});

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { addressIn, clickBackdrop, content, languages, opener, visit } from '../site.ts';
+
+const project = content.projects.find(({ slug }) => slug === 'walnut-kitchen') ?? content.projects[0];
+if (!project) throw new Error('There are no projects');
+
+const chips = [
+  ['residential', 'Residential'],
+  ['commercial', 'Commercial'],
+  ['hospitality', 'Hospitality'],
+  ['healthcare', 'Healthcare'],
+  ['exterior', 'Exterior Designs'],
+] as const;
+
+const counted = {
+  en: { 1: '1 project', 2: '2 projects', more: 'projects' },
+  ar: { 1: 'مشروع واحد', 2: 'مشروعان', more: 'مشاريع' },
+};
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('a visitor filters by category', async ({ page }) => {
+      await visit(page, addressIn(language, 'projects'));
+      const filter = page.getByRole('group', { name: words.projects.filter });
+      const cards = page.getByRole('article');
+      await expect(filter.getByRole('button')).toHaveText([
+        words.projects.all,
+        ...chips.map(([key]) => words.projects[key]),
+      ]);
+      await expect(filter.getByRole('button', { name: words.projects.all, pressed: true })).toBeVisible();
+      await expect(cards).toHaveCount(content.projects.length);
+
+      for (const [key, category] of chips) {
+        const expected = content.projects.filter((shown) => shown.category.en === category);
+        await filter.getByRole('button', { name: words.projects[key] }).click();
+        await expect(filter.getByRole('button', { pressed: true })).toHaveText([words.projects[key]]);
+        await expect(cards.getByRole('heading')).toHaveText(expected.map(({ title }) => title[locale]));
+        const { length } = expected;
+        const count =
+          length === 1 || length === 2 ? counted[locale][length] : `${length} ${counted[locale].more}`;
+        await expect(
+          page.getByRole('status').filter({ hasText: `${words.projects[key]}: ${count}` }),
+        ).toBeAttached();
+      }
+
+      await filter.getByRole('button', { name: words.projects.all }).click();
+      await expect(cards).toHaveCount(content.projects.length);
+    });
+
+    test('a card says what the project is', async ({ page }) => {
+      await visit(page, addressIn(language, 'projects'));
+      const card = page.getByRole('article').filter({ hasText: project.title[locale] });
+      await expect(card.getByText(project.category[locale], { exact: true })).toBeVisible();
+      await expect(card.getByText(String(project.details.year), { exact: true })).toBeVisible();
+      await expect(card.getByText(locale === 'en' ? '64\u00a0m²' : '64\u00a0م²')).toBeVisible();
+      await expect(card.getByText(locale === 'en' ? '3 months' : '3 أشهر', { exact: true })).toBeVisible();
+      const lines = await card.getByText(project.description[locale]).evaluate((element) => {
+        const { height } = element.getBoundingClientRect();
+        return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+      });
+      expect(lines).toBe(2);
+    });
+
+    test('a visitor looks through a project and reads all its facts', async ({ page }) => {
+      await visit(page, addressIn(language, 'projects'));
+      const title = project.title[locale];
+      const dialog = page.getByRole('dialog', { name: title });
+      const label = (place: number) => project.images.at(place)?.label?.[locale] ?? '';
+      await opener(page, title).click();
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeVisible();
+      await expect(dialog.getByText(label(0)).filter({ visible: true })).toHaveText(label(0));
+      await dialog.getByRole('button', { name: words.picture.previous }).click();
+      await expect(dialog.getByRole('img', { name: label(-1) })).toBeVisible();
+      await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft');
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeVisible();
+
+      const { client, location, style, scope, features } = project.details;
+      const expected = {
+        [words.projects.area]: locale === 'en' ? '64\u00a0m²' : '64\u00a0م²',
+        [words.projects.duration]: locale === 'en' ? '3 months' : '3 أشهر',
+        [words.projects.client]: client[locale],
+        [words.projects.budget]: locale === 'en' ? '34,000\u00a0JOD' : '34,000\u00a0د.أ',
+        [words.projects.location]: location[locale],
+        [words.projects.style]: style[locale],
+        [words.projects.scope]: scope[locale],
+      };
+      await expect(dialog.getByRole('term')).toHaveText(Object.keys(expected));
+      await expect(dialog.getByRole('definition')).toHaveText(Object.values(expected));
+      await expect(dialog.getByRole('heading', { name: words.projects.features })).toBeVisible();
+      for (const feature of features[locale]) {
+        await expect(dialog.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
+      }
+      await expect(dialog.getByText(`${project.category[locale]} · ${project.details.year}`)).toBeVisible();
+
+      // The next time it begins with the first picture again.
+      await dialog.getByRole('button', { name: words.picture.next }).click();
+      await expect(dialog.getByRole('img', { name: label(1) })).toBeVisible();
+      await clickBackdrop(page, dialog);
+      await expect(dialog).toBeHidden();
+      await opener(page, title).click();
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeVisible();
+    });
+
+    test('a picture without words of its own is called by the project and its place', async ({ page }) => {
+      const plain = content.projects.find(({ images }) => images.some(({ label }) => !label));
+      const place = plain?.images.findIndex(({ label }) => !label) ?? -1;
+      const title = plain?.title[locale] ?? '';
+      await visit(page, addressIn(language, 'projects'));
+      await opener(page, title).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog
+        .getByRole('button', {
+          name: words.picture.open
+            .replace('{n}', String(place + 1))
+            .replace('{m}', String(plain?.images.length)),
+        })
+        .click();
+      const name = words.picture.alt.replace('{title}', title).replace('{n}', String(place + 1));
+      await expect(dialog.getByRole('img', { name, exact: true })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressIn, content, type Language, languages, visit } from '../site.ts';
+
+const { services } = content;
+const last = services.length - 1;
+
+function onThePage(page: Page, { locale, words }: Language) {
+  const rows = page.getByRole('main').locator('details');
+  const open = page.getByRole('main').locator('details[open]');
+  return {
+    rows,
+    open,
+    heading: (place: number) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { name: services[place]?.title[locale] ?? '', exact: true }),
+    footerLink: (place: number) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('navigation', { name: words.footer.services })
+        .getByRole('link', { name: services[place]?.title[locale] ?? '', exact: true }),
+    async expectOpen(place: number) {
+      await expect(open).toHaveCount(1);
+      await expect(open.getByText(services[place]?.description[locale] ?? '')).toBeVisible();
+      await expect(
+        open.getByRole('img', { name: services[place]?.image.label?.[locale] ?? '' }),
+      ).toBeVisible();
+      for (const feature of services[place]?.features[locale] ?? []) {
+        await expect(open.getByText(feature, { exact: true })).toBeVisible();
+      }
+    },
+  };
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('exactly one service is open', async ({ page }) => {
+      const { rows, heading, expectOpen } = onThePage(page, language);
+      await visit(page, addressIn(language, 'services'));
+      await expect(rows).toHaveCount(6);
+      await expectOpen(0);
+      await heading(3).click();
+      await expectOpen(3);
+      // What is open cannot be closed, only another opened.
+      await heading(3).click();
+      await expectOpen(3);
+      await heading(1).click();
+      await expectOpen(1);
+    });
+
+    test('a link of the footer opens its service, again and again', async ({ page }) => {
+      const { heading, footerLink, expectOpen } = onThePage(page, language);
+      await visit(page, addressIn(language, 'faq'));
+      await footerLink(last).click();
+      await expect(page).toHaveURL(`${addressIn(language, 'services')}#${services[last]?.slug}`);
+      await expectOpen(last);
+      await expect(heading(last)).toBeInViewport();
+      await heading(0).click();
+      await expectOpen(0);
+      await footerLink(last).click();
+      await expectOpen(last);
+      await expect(heading(last)).toBeInViewport();
+      await footerLink(2).click();
+      await expectOpen(2);
+      await expect(heading(2)).toBeInViewport();
+    });
+
+    test('an address with a service in it opens that service', async ({ page }) => {
+      const { heading, expectOpen } = onThePage(page, language);
+      await visit(page, `${addressIn(language, 'services')}#${services[4]?.slug}`);
+      await expectOpen(4);
+      await expect(heading(4)).toBeInViewport();
+    });
+
+    test('an unknown service in the address leaves the first open', async ({ page }) => {
+      const { expectOpen } = onThePage(page, language);
+      await visit(page, `${addressIn(language, 'services')}#no-such-service`);
+      await expectOpen(0);
+    });
+
+    test('highlights and skills stand below', async ({ page }) => {
+      await visit(page, addressIn(language, 'services'));
+      for (const { title, text } of content.highlights) {
+        await expect(page.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
+        await expect(page.getByText(text[locale])).toBeVisible();
+      }
+      const skills = page.getByRole('list', { name: words.services.skills });
+      for (const { name, percent } of content.skills) {
+        await expect(skills.getByRole('meter', { name: name[locale] })).toHaveAttribute(
+          'aria-valuenow',
+          String(percent),
+        );
+        await expect(skills.getByText(`${percent}%`)).toBeVisible();
+      }
+    });
+
+    test('the banner leads back home', async ({ page }) => {
+      await visit(page, addressIn(language, 'services'));
+      const breadcrumb = page.getByRole('navigation', { name: words.nav.breadcrumb });
+      await expect(breadcrumb.getByText(words.nav.services)).toHaveAttribute('aria-current', 'page');
+      await breadcrumb.getByRole('link', { name: words.nav.home }).click();
+      await expect(page).toHaveURL(addressIn(language, 'home'));
+    });
+  });
+}
+
+test('a service opens by keyboard', async ({ page }) => {
+  const { expectOpen, rows } = onThePage(page, languages[0]);
+  await visit(page, '/services');
+  await rows.nth(2).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(2);
+});

@@ -1,0 +1,256 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  addressIn,
+  boxOf,
+  chatText,
+  clickBackdrop,
+  content,
+  expectNewTab,
+  type Language,
+  languages,
+  opener,
+  visit,
+} from '../site.ts';
+
+const frame = content.frames.find(({ slug }) => slug === 'kalima') ?? content.frames[0];
+if (!frame) throw new Error('There is no frame to look at');
+const pictures = frame.images.length;
+
+function onThePage(page: Page, { locale, words }: Language) {
+  const title = frame.title[locale];
+  const card = page.getByRole('article', { name: title, exact: true });
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  return {
+    card,
+    dialog,
+    details: opener(card, `${words.frames.details}: ${title}`),
+    thumbnail: (n: number) =>
+      dialog.getByRole('button', {
+        name: words.picture.open.replace('{n}', String(n)).replace('{m}', String(pictures)),
+        exact: true,
+      }),
+    dot: (n: number) =>
+      card.getByRole('button', {
+        name: words.picture.open.replace('{n}', String(n)).replace('{m}', String(pictures)),
+        exact: true,
+      }),
+    next: dialog.getByRole('button', { name: words.picture.next }),
+    previous: dialog.getByRole('button', { name: words.picture.previous }),
+    large: (n: number) => dialog.getByRole('img', { name: frame.images[n - 1]?.label?.[locale] ?? '' }),
+    print: (place: number) =>
+      dialog
+        .getByRole('group', { name: words.frames.print, exact: true })
+        .getByRole('button', { name: frame.prints[place]?.name[locale] ?? '', exact: true }),
+    order: dialog.getByRole('link', { name: words.frames.orderViaWhatsapp }),
+  };
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('the gallery goes round at both ends', async ({ page }) => {
+      const { details, next, previous, large, thumbnail, dialog } = onThePage(page, language);
+      await visit(page, addressIn(language, 'frames'));
+      await details.click();
+      await expect(large(1)).toBeVisible();
+      await previous.click();
+      await expect(large(pictures)).toBeVisible();
+      await expect(large(1)).toBeHidden();
+      await expect(thumbnail(pictures)).toHaveAttribute('aria-current', 'true');
+      await next.click();
+      await expect(large(1)).toBeVisible();
+      await next.click();
+      await expect(large(2)).toBeVisible();
+      const position = words.picture.position.replace('{n}', '2').replace('{m}', String(pictures));
+      await expect(dialog.getByText(position)).toBeAttached();
+      await thumbnail(4).click();
+      await expect(large(4)).toBeVisible();
+      await expect(thumbnail(2)).not.toHaveAttribute('aria-current', 'true');
+    });
+
+    test('thumbnails stand four to a row', async ({ page }) => {
+      const { details, thumbnail } = onThePage(page, language);
+      await visit(page, addressIn(language, 'frames'));
+      await details.click();
+      const boxes = await Promise.all([1, 2, 3, 4, 5].map((n) => boxOf(thumbnail(n))));
+      const [first, , , fourth, fifth] = boxes;
+      expect(fourth?.y).toBe(first?.y);
+      expect(fifth?.y).toBeGreaterThan(first?.y ?? 0);
+      expect(fifth?.x).toBeCloseTo(first?.x ?? 0, 0);
+    });
+
+    test('arrow keys follow what is seen', async ({ page }) => {
+      const { details, large } = onThePage(page, language);
+      const [on, back] = locale === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      await visit(page, addressIn(language, 'frames'));
+      await details.click();
+      await page.keyboard.press(on);
+      await expect(large(2)).toBeVisible();
+      await page.keyboard.press(back);
+      await page.keyboard.press(back);
+      await expect(large(pictures)).toBeVisible();
+    });
+
+    test('the picture of a print chooses that print, and the print its picture', async ({ page }) => {
+      const { details, thumbnail, print, large, order } = onThePage(page, language);
+      const single = frame.images.findIndex((image) => image.print === frame.prints[1]?.id) + 1;
+      await visit(page, addressIn(language, 'frames'));
+      await details.click();
+      await expect(print(0)).toHaveAttribute('aria-pressed', 'true');
+      await thumbnail(single).click();
+      await expect(print(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(print(0)).toHaveAttribute('aria-pressed', 'false');
+      expect(chatText(await order.getAttribute('href'))).toContain(
+        `\u2068${frame.prints[1]?.name[locale]}\u2069\n`,
+      );
+      await print(0).click();
+      await expect(large(1)).toBeVisible();
+      expect(chatText(await order.getAttribute('href'))).toContain(
+        `\u2068${frame.prints[0]?.name[locale]}\u2069\n`,
+      );
+    });
+
+    test('another color is named in the order, and the pictures say which one they show', async ({
+      page,
+    }) => {
+      const { details, dialog, order } = onThePage(page, language);
+      const [shown, other] = frame.colors.map(
+        (id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '',
+      );
+      const colors = dialog.getByRole('group', { name: words.frames.colors });
+      const note = dialog.getByText(
+        locale === 'en' ? `Shown in ${shown?.toLowerCase()}` : `اللون في الصورة: ${shown}`,
+      );
+      await visit(page, addressIn(language, 'frames'));
+      await details.click();
+      await expect(colors.getByRole('button')).toHaveCount(frame.colors.length);
+      await expect(colors.getByRole('button', { name: shown ?? '', pressed: true })).toBeVisible();
+      await expect(note).toBeHidden();
+      await colors.getByRole('button', { name: other ?? '' }).click();
+      await expect(note).toBeVisible();
+      const label = locale === 'en' ? 'Color' : 'اللون';
+      expect(chatText(await order.getAttribute('href'))).toContain(`\n${label}: \u2068${other}\u2069\n`);
+      await colors.getByRole('button', { name: shown ?? '' }).click();
+      await expect(note).toBeHidden();
+    });
+
+    test('a visitor asks whether a frame is available', async ({ page }) => {
+      const { details, dialog, order } = onThePage(page, language);
+      await visit(page, addressIn(language, 'frames'));
+      await details.click();
+      await dialog.getByRole('button', { name: '40×50' }).click();
+      const question = dialog.getByRole('link', { name: words.frames.askAvailability });
+      await expectNewTab(question);
+      await expectNewTab(order);
+      const text = chatText(await question.getAttribute('href'));
+      const [opening, ending] =
+        locale === 'en'
+          ? ["Hello, I'd like to ask about this frame:", 'Please confirm availability.']
+          : ['مرحبًا، أودّ الاستفسار عن هذه اللوحة:', 'أرجو تأكيد توفّرها.'];
+      expect(text.startsWith(`${opening}\n\n`)).toBe(true);
+      expect(text.endsWith(`\n\n${ending}`)).toBe(true);
+      expect(text).toContain('\u206640×50\u2069');
+      const lines = (sent: string) => sent.split('\n').filter((line) => line.includes(': '));
+      expect(lines(text)).toEqual(lines(chatText(await order.getAttribute('href'))));
+    });
+
+    test('all reviews are there', async ({ page }) => {
+      const { details, dialog } = onThePage(page, language);
+      await visit(page, addressIn(language, 'frames'));
+      await details.click();
+      const reviews = dialog.getByRole('region', { name: words.frames.reviews });
+      await expect(reviews.locator('blockquote')).toHaveText(
+        frame.reviews.map(({ comment }) => comment[locale]),
+      );
+      for (const { name } of frame.reviews) await expect(reviews.getByText(name[locale])).toBeVisible();
+    });
+
+    test('card and details share one choice', async ({ page }) => {
+      const { card, details, dialog, dot, thumbnail, order } = onThePage(page, language);
+      await visit(page, addressIn(language, 'frames'));
+      await dot(3).click();
+      await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+      await card.getByRole('button', { name: '40×50' }).click();
+      await card.getByRole('button', { name: words.frames.more }).click();
+      await details.click();
+      await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+      await expect(dialog.getByRole('button', { name: '40×50', pressed: true })).toBeVisible();
+      await expect(dialog.getByRole('group', { name: words.frames.quantity })).toContainText('2');
+
+      await dialog.getByRole('button', { name: '50×70' }).click();
+      await dialog.getByRole('button', { name: words.frames.more }).click();
+      await thumbnail(4).click();
+      const inDetails = await order.getAttribute('href');
+      await dialog.getByRole('button', { name: words.common.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(dot(4)).toHaveAttribute('aria-current', 'true');
+      await expect(card.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+      await expect(card.getByRole('group', { name: words.frames.quantity })).toContainText('3');
+      const onCard = card.getByRole('link', { name: words.frames.order });
+      expect(chatText(await onCard.getAttribute('href'))).toBe(chatText(inDetails));
+    });
+
+    test('details close by their button, by Escape and by the backdrop; focus goes back', async ({
+      page,
+    }) => {
+      const { details, dialog } = onThePage(page, language);
+      await visit(page, addressIn(language, 'frames'));
+      const ways = [
+        () => dialog.getByRole('button', { name: words.common.close }).click(),
+        () => page.keyboard.press('Escape'),
+        () => clickBackdrop(page, dialog),
+      ];
+      for (const close of ways) {
+        await details.click();
+        await expect(dialog).toBeVisible();
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(details).toBeFocused();
+      }
+    });
+  });
+}
+
+test('a drag that ends on the backdrop does not close the details', async ({ page }) => {
+  const { details, dialog } = onThePage(page, languages[0]);
+  await visit(page, '/frames');
+  await details.click();
+  const box = await boxOf(dialog);
+  await page.mouse.move(box.x + box.width - 60, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 20, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await clickBackdrop(page, dialog);
+  await expect(dialog).toBeHidden();
+});
+
+test('keyboard focus stays inside the details', async ({ page }) => {
+  const { details, dialog } = onThePage(page, languages[0]);
+  await visit(page, '/frames');
+  await details.click();
+  const stops = await dialog.locator('button:enabled, a[href]').count();
+  const behind = page.locator('body > :focus, header :focus, footer :focus, article > :not(dialog) :focus');
+  for (let press = 0; press < stops + 2; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(behind).toHaveCount(0);
+  }
+});
+
+test('the page behind the details holds still and is where it was afterwards', async ({ page }) => {
+  const { card, details, dialog } = onThePage(page, languages[0]);
+  await visit(page, '/frames');
+  await details.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const before = await boxOf(card);
+  expect(scrolled).toBeGreaterThan(0);
+  await details.click();
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
+  expect(await boxOf(card)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { addressIn, chatText, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
+
+const frame = content.frames.find(({ slug }) => slug === 'kalima') ?? content.frames[0];
+if (!frame) throw new Error('There is no frame to order');
+
+const [firstColor = ''] = frame.colors;
+const labels = {
+  en: ['Frame', 'Print', 'Size', 'Unit price', 'Quantity', 'Total', 'Color', 'Available colors', 'Reference'],
+  ar: [
+    'اللوحة',
+    'المطبوعة',
+    'المقاس',
+    'سعر اللوحة',
+    'الكمية',
+    'المجموع',
+    'اللون',
+    'الألوان المتوفرة',
+    'رمز اللوحة',
+  ],
+};
+const opening = { en: "Hello, I'd like to order this frame:", ar: 'مرحبًا، أودّ طلب هذه اللوحة:' };
+const unit = { en: { cm: 'cm', jod: 'JOD', comma: ', ' }, ar: { cm: 'سم', jod: 'د.أ', comma: '، ' } };
+
+function colorNames(locale: 'en' | 'ar'): string[] {
+  return frame.colors.map((id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '');
+}
+
+/* The order as the studio reads it. */
+function order(locale: 'en' | 'ar', size: string, price: number, quantity: number): string {
+  const { cm, jod, comma } = unit[locale];
+  const colors = colorNames(locale);
+  const values = [
+    `\u2068${frame.title[locale]}\u2069`,
+    `\u2068${frame.prints[0]?.name[locale]}\u2069`,
+    `\u2066${size}\u2069 ${cm}`,
+    `${price} ${jod}`,
+    `${quantity}`,
+    `${price * quantity} ${jod}`,
+    `\u2068${colors[0]}\u2069`,
+    `\u2068${colors.join(comma)}\u2069`,
+    `\u2066${frame.code}/${size.replace('×', 'x')}/${firstColor}\u2069`,
+  ];
+  const lines = values.map((value, place) => `${labels[locale][place]}: ${value}`);
+  return [opening[locale], '', ...lines].join('\n');
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('a visitor orders a frame from its card', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      await visit(page, addressIn(language, 'frames'));
+      const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+      const orderLink = card.getByRole('link', { name: `${words.frames.order}: ${frame.title[locale]}` });
+      const sizes = card.getByRole('group', { name: words.frames.sizes });
+      const quantity = card.getByRole('group', { name: words.frames.quantity });
+      const less = quantity.getByRole('button', { name: words.frames.less });
+      const more = quantity.getByRole('button', { name: words.frames.more });
+      const price = (amount: number) => card.getByText(`${amount}\u00a0${unit[locale].jod}`, { exact: true });
+      const total = card.getByText(words.frames.total);
+
+      // What is chosen before anything is touched.
+      await expect(sizes.getByRole('button', { name: '30×40', pressed: true })).toBeVisible();
+      await expect(price(10)).toBeVisible();
+      await expect(less).toBeDisabled();
+      await expect(total).toBeHidden();
+      await expectNewTab(orderLink);
+      expect(chatText(await orderLink.getAttribute('href'))).toBe(order(locale, '30×40', 10, 1));
+
+      // Another size has another price.
+      await sizes.getByRole('button', { name: '40×50' }).click();
+      await expect(price(15)).toBeVisible();
+      await sizes.getByRole('button', { name: '50×70' }).click();
+      await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(1);
+      await expect(price(25)).toBeVisible();
+
+      // From two on the total stands under the price.
+      await more.click();
+      await expect(quantity).toContainText('2');
+      await expect(less).toBeEnabled();
+      await expect(total).toContainText(`50\u00a0${unit[locale].jod}`);
+      await more.click();
+      await expect(total).toContainText(`75\u00a0${unit[locale].jod}`);
+      await expect(price(25)).toBeVisible();
+      expect(chatText(await orderLink.getAttribute('href'))).toBe(order(locale, '50×70', 25, 3));
+
+      // And back to one, no further.
+      await less.click();
+      await less.click();
+      await expect(less).toBeDisabled();
+      await expect(total).toBeHidden();
+      await more.click();
+
+      const chat = context.waitForEvent('page');
+      await orderLink.click();
+      await (await chat).waitForLoadState();
+      expect(chats.map(chatText)).toEqual([order(locale, '50×70', 25, 2)]);
+      await expect(page).toHaveURL(addressIn(language, 'frames'));
+    });
+
+    test('what is chosen is said to those who listen', async ({ page }) => {
+      await visit(page, addressIn(language, 'frames'));
+      const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+      const said = page.getByRole('status');
+      await card.getByRole('button', { name: '40×50' }).click();
+      await expect(
+        said.filter({
+          hasText: locale === 'en' ? 'Size 40×50 cm, 15 JOD' : 'المقاس 40×50 سم، السعر 15 د.أ',
+        }),
+      ).toBeAttached();
+      await card.getByRole('button', { name: words.frames.more }).click();
+      await expect(
+        said.filter({ hasText: locale === 'en' ? 'Quantity 2, Total 30 JOD' : 'الكمية 2، المجموع 30 د.أ' }),
+      ).toBeAttached();
+    });
+
+    test('every card can be ordered, and each choice is its own', async ({ page }) => {
+      await visit(page, addressIn(language, 'frames'));
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(13);
+      await cards.first().getByRole('button', { name: '50×70' }).click();
+      for (const { title, code, colors } of content.frames) {
+        const card = page.getByRole('article', { name: title[locale], exact: true });
+        const link = card.getByRole('link', { name: words.frames.order });
+        const text = chatText(await link.getAttribute('href'));
+        const size = code === content.frames[0]?.code ? '50x70' : '30x40';
+        expect(text).toContain(`: \u2068${title[locale]}\u2069\n`);
+        expect(text).toContain(`\u2066${code}/${size}/${colors[0]}\u2069`);
+      }
+    });
+
+    test('a card shows its first review', async ({ page }) => {
+      await visit(page, addressIn(language, 'frames'));
+      const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+      const [review, second] = frame.reviews;
+      await expect(card.getByText(review?.comment[locale] ?? '')).toBeVisible();
+      await expect(card.getByText(review?.name[locale] ?? '', { exact: true })).toBeVisible();
+      const rating = words.frames.rating.replace('{rating}', String(review?.rating));
+      await expect(card.getByRole('img', { name: rating })).toBeVisible();
+      await expect(card.getByText(second?.comment[locale] ?? '')).toHaveCount(0);
+    });
+  });
+}

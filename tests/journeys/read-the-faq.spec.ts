@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { addressIn, content, languages, visit } from '../site.ts';
+
+for (const language of languages) {
+  const { locale } = language;
+
+  test(`${locale}: questions open and close each by itself`, async ({ page }) => {
+    await visit(page, addressIn(language, 'faq'));
+    const items = page.getByRole('main').locator('details');
+    const question = (place: number) =>
+      page.getByRole('heading', { name: content.faq[place]?.question[locale] ?? '', exact: true });
+    const answer = (place: number) => items.nth(place).getByRole('paragraph');
+    await expect(items).toHaveCount(8);
+    for (let place = 0; place < 8; place += 1) await expect(answer(place)).toBeHidden();
+
+    await question(0).click();
+    await question(5).click();
+    await question(7).click();
+    await expect(answer(0)).toHaveText(content.faq[0]?.answer[locale] ?? '');
+    await expect(answer(0)).toBeVisible();
+    await expect(answer(5)).toBeVisible();
+    await expect(answer(7)).toBeVisible();
+    await expect(answer(1)).toBeHidden();
+
+    await question(5).click();
+    await expect(answer(5)).toBeHidden();
+    await expect(answer(0)).toBeVisible();
+    await expect(answer(7)).toBeVisible();
+  });
+
+  test(`${locale}: every answer can be read`, async ({ page }) => {
+    await visit(page, addressIn(language, 'faq'));
+    for (const { question, answer } of content.faq) {
+      const item = page.getByRole('main').locator('details').filter({ hasText: question[locale] });
+      await item.locator('summary').click();
+      await expect(item.getByRole('paragraph')).toHaveText(answer[locale]);
+      await expect(item.getByRole('paragraph')).toBeVisible();
+    }
+  });
+}

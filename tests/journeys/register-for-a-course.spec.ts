@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { addressIn, chatText, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
+
+const fee = { en: 'Fee: 150 JOD or 210 USD', ar: 'رسوم الدورة: 150 د.أ، أو 210 دولارات' };
+const facts = {
+  en: ['45 training hours', '3 sessions per week', 'Online', '150\u00a0JOD', '210 USD'],
+  ar: ['45 ساعة تدريبية', '3 جلسات في الأسبوع', 'عبر الإنترنت', '150\u00a0د.أ', '210 دولارات'],
+};
+const lines = {
+  en: {
+    opening: "Hello, I'd like to register for this course:",
+    course: 'Course',
+    middle: 'Mode: Online\nTraining hours: 45\nSessions per week: 3',
+    link: 'Link',
+    closing: 'When does the next group start?',
+  },
+  ar: {
+    opening: 'مرحبًا، أودّ التسجيل في هذه الدورة:',
+    course: 'الدورة',
+    middle: 'طريقة الحضور: عبر الإنترنت\nعدد الساعات التدريبية: 45\nعدد الجلسات في الأسبوع: 3',
+    link: 'الرابط',
+    closing: 'متى تبدأ المجموعة القادمة؟',
+  },
+};
+
+for (const language of languages) {
+  const { locale, words } = language;
+  const courses = content.courses.filter(({ lang }) => lang === locale);
+
+  function request({ title, slug }: { title: string; slug: string }): string {
+    const { opening, course, middle, link, closing } = lines[locale];
+    const url = `${content.site.url}${addressIn(language, 'courses')}#${slug}`;
+    return `${opening}\n\n${course}: \u2068${title}\u2069\n${middle}\n${fee[locale]}\n${link}: ${url}\n\n${closing}`;
+  }
+
+  test.describe(locale, () => {
+    test('three courses, each with what it teaches and costs', async ({ page }) => {
+      await visit(page, addressIn(language, 'courses'));
+      await expect(page.getByRole('article')).toHaveCount(3);
+      for (const { title, excerpt, syllabus, highlights } of courses) {
+        const card = page.getByRole('article', { name: title, exact: true });
+        await expect(card.getByRole('heading', { name: title })).toBeVisible();
+        for (const text of [excerpt, ...syllabus, ...highlights, ...facts[locale]]) {
+          await expect(card).toContainText(text);
+        }
+      }
+    });
+
+    test('each course has its own registration', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      await visit(page, addressIn(language, 'courses'));
+      for (const course of courses) {
+        const card = page.getByRole('article', { name: course.title, exact: true });
+        const register = card.getByRole('link', { name: words.courses.register });
+        await expect(register).toHaveText(words.courses.register);
+        await expectNewTab(register);
+        const chat = context.waitForEvent('page');
+        await register.click();
+        await (await chat).waitForLoadState();
+      }
+      expect(chats.map(chatText)).toEqual(courses.map(request));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { addressIn, chatText, expectNewTab, keepChats, languages, visit } from '../site.ts';
+
+const greeting = {
+  en: "Hello Sindian, I'd like to book a free consultation.",
+  ar: 'مرحبًا، أودّ حجز استشارة مجانية مع سنديان.',
+};
+const question = {
+  en: "Hello Sindian, I'm on your website and have a question.",
+  ar: 'مرحبًا، أتصفّح موقع سنديان ولديّ سؤال.',
+};
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: the hero offers a free consultation`, async ({ page, context }) => {
+    const chats = await keepChats(page);
+    await visit(page, addressIn(language, 'home'));
+    const link = page.getByRole('link', { name: locale === 'en' ? 'Free consultation' : 'استشارة مجانية' });
+    await expectNewTab(link);
+    const chat = context.waitForEvent('page');
+    await link.click();
+    await (await chat).waitForLoadState();
+    expect(chats.map(chatText)).toEqual([greeting[locale]]);
+  });
+
+  test(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {
+    await visit(page, addressIn(language, 'home'));
+    await page.getByRole('link', { name: locale === 'en' ? 'See our work' : 'جولة في أعمالنا' }).click();
+    await expect(page).toHaveURL(`${addressIn(language, 'home')}#portfolio`);
+    await expect(page.getByRole('heading', { name: words.portfolio.heading })).toBeInViewport();
+  });
+
+  test(`${locale}: the chat button floats over every page`, async ({ page }) => {
+    for (const key of ['home', 'faq'] as const) {
+      await visit(page, addressIn(language, key));
+      const button = page.getByRole('link', { name: words.whatsapp.chat });
+      await expect(button).toBeInViewport();
+      await expectNewTab(button);
+      expect(chatText(await button.getAttribute('href'))).toBe(question[locale]);
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      await expect(button).toBeInViewport();
+    }
+  });
+}

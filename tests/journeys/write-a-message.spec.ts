@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressIn, chatText, keepChats, type Language, languages, visit } from '../site.ts';
+
+const typed = {
+  name: `Lina "A." & Sons`,
+  phone: '+962 79 000 0000',
+  email: 'lina_a@example.com',
+  message: '100% oak, please + brass?\nمرحبًا #1 *soon*',
+};
+
+const expected = {
+  en:
+    'New Contact Form Submission\n\n' +
+    'Name: \u2068Lina "A." & Sons\u2069\n' +
+    'Email: lina_a@example.com\n' +
+    'Phone: \u2066+962 79 000 0000\u2069\n' +
+    'Service: Interior design\n' +
+    'Message: \u2068100% oak, please + brass?\nمرحبًا #1 ∗soon∗\u2069',
+  ar:
+    'رسالة جديدة من نموذج التواصل\n\n' +
+    'الاسم: \u2068Lina "A." & Sons\u2069\n' +
+    'البريد الإلكتروني: lina_a@example.com\n' +
+    'الهاتف: \u2066+962 79 000 0000\u2069\n' +
+    'الخدمة: تصميم داخلي\n' +
+    'الرسالة: \u2068100% oak, please + brass?\nمرحبًا #1 ∗soon∗\u2069',
+};
+
+function onThePage(page: Page, { words }: Language) {
+  const form = page.getByRole('form', { name: words.contact.form });
+  const fields = {
+    name: form.getByRole('textbox', { name: words.contact.nameLabel, exact: true }),
+    phone: form.getByRole('textbox', { name: words.contact.phoneLabel, exact: true }),
+    email: form.getByRole('textbox', { name: words.contact.emailLabel, exact: true }),
+    subject: form.getByRole('combobox', { name: words.contact.subjectLabel }),
+    message: form.getByRole('textbox', { name: words.contact.messageLabel, exact: true }),
+  };
+  return {
+    fields,
+    submit: form.getByRole('button', { name: words.contact.submit }),
+    async fill() {
+      await fields.name.fill(typed.name);
+      await fields.phone.fill(typed.phone);
+      await fields.email.fill(typed.email);
+      await fields.subject.selectOption('design');
+      await fields.message.fill(typed.message);
+    },
+  };
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('a visitor sends a message and finds the form empty again', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      const { fields, submit, fill } = onThePage(page, language);
+      await visit(page, addressIn(language, 'contact'));
+      await fill();
+      const chat = context.waitForEvent('page');
+      await submit.click();
+      await (await chat).waitForLoadState();
+      expect(chats.map(chatText)).toEqual([expected[locale]]);
+      for (const field of Object.values(fields)) await expect(field).toHaveValue('');
+      await expect(page).toHaveURL(addressIn(language, 'contact'));
+    });
+
+    test('the browser asks for each of the five fields, and nothing is sent', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      const { fields, submit, fill } = onThePage(page, language);
+      await visit(page, addressIn(language, 'contact'));
+      await submit.click();
+      await expect(fields.name).toBeFocused();
+      for (const [name, field] of Object.entries(fields)) {
+        await fill();
+        if (name === 'subject') {
+          // Only a fresh form has no subject.
+          await field.evaluate((element: HTMLSelectElement) => {
+            element.value = '';
+          });
+        } else await field.fill('');
+        await submit.click();
+        await expect(field).toBeFocused();
+        const isMissing = await field.evaluate((element: HTMLInputElement) => element.validity.valueMissing);
+        expect(isMissing, name).toBe(true);
+      }
+      expect(context.pages()).toHaveLength(1);
+      expect(chats).toEqual([]);
+    });
+
+    test('an e-mail address has to be one', async ({ page, context }) => {
+      const { fields, submit, fill } = onThePage(page, language);
+      await visit(page, addressIn(language, 'contact'));
+      await fill();
+      await fields.email.fill('lina.example.com');
+      await submit.click();
+      await expect(fields.email).toBeFocused();
+      await expect(fields.name).toHaveValue(typed.name);
+      expect(context.pages()).toHaveLength(1);
+    });
+
+    test('fields say what they are for', async ({ page }) => {
+      const { fields } = onThePage(page, language);
+      await visit(page, addressIn(language, 'contact'));
+      await expect(fields.name).toHaveAttribute('placeholder', words.contact.namePlaceholder);
+      await expect(fields.phone).toHaveAttribute('placeholder', words.contact.phonePlaceholder);
+      await expect(fields.phone).toHaveAttribute('type', 'tel');
+      await expect(fields.email).toHaveAttribute('placeholder', words.contact.emailPlaceholder);
+      await expect(fields.email).toHaveAttribute('type', 'email');
+      await expect(fields.message).toHaveAttribute('placeholder', words.contact.messagePlaceholder);
+      await expect(fields.subject.locator('option')).toHaveText([
+        words.contact.subjectPlaceholder,
+        words.contact.furniture,
+        words.contact.design,
+        words.contact.courses,
+      ]);
+      await expect(fields.subject).toHaveValue('');
+    });
+
+    test('an address can choose the subject', async ({ page }) => {
+      const { fields } = onThePage(page, language);
+      await visit(page, `${addressIn(language, 'contact')}?subject=furniture`);
+      await expect(fields.subject).toHaveValue('furniture');
+      await visit(page, `${addressIn(language, 'contact')}?subject=castles`);
+      await expect(fields.subject).toHaveValue('');
+    });
+
+    test('the line about furniture leads to the form with that subject', async ({ page }) => {
+      const { fields } = onThePage(page, language);
+      await visit(page, addressIn(language, 'home'));
+      await page.getByRole('link', { name: words.about.furnitureTitle }).click();
+      await expect(page).toHaveURL(`${addressIn(language, 'contact')}?subject=furniture`);
+      await expect(fields.subject).toHaveValue('furniture');
+    });
+  });
+}
+
+test('the specified placeholders, letter by letter', async ({ page }) => {
+  const { fields } = onThePage(page, languages[0]);
+  await visit(page, '/contact');
+  await expect(fields.name).toHaveAttribute('placeholder', 'Your Name *');
+  await expect(fields.phone).toHaveAttribute('placeholder', 'Phone');
+  await expect(fields.email).toHaveAttribute('placeholder', 'Email Address *');
+  await expect(fields.message).toHaveAttribute('placeholder', 'Your Message..');
+  await expect(page.getByRole('heading', { name: 'Get In Touch', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+});

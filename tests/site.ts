@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { readContent } from '../app/content/read-content.server.ts';
+import { ar } from '../app/language/ar.ts';
+import { en } from '../app/language/en.ts';
+import { addressOf, type PageKey, pages } from '../app/site-map.ts';
+
+/** What the owner has written, in both languages. */
+export const content = readContent();
+
+/** The two languages: what differs on the way through the site. */
+export const languages = [
+  { locale: 'en', dir: 'ltr', words: en },
+  { locale: 'ar', dir: 'rtl', words: ar },
+] as const;
+
+export type Language = (typeof languages)[number];
+
+/** All pages in all languages. */
+export const everyPage = languages.flatMap((language) =>
+  pages.map(({ key }) => ({ key, address: addressOf(key, language.locale), ...language })),
+);
+
+/** The address of a page in a language, such as `/ar/frames`. */
+export function addressIn(language: Language, key: PageKey): string {
+  return addressOf(key, language.locale);
+}
+
+/** Opens an address and waits until React has taken over, so that no click is lost. */
+export async function visit(page: Page, address: string) {
+  const response = await page.goto(address);
+  await scriptsAreReady(page);
+  return response;
+}
+
+/** React marks every element that it has taken over. */
+export async function scriptsAreReady(page: Page) {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** What opens an item: a button, or a link where the item has a page of its own. */
+export function opener(scope: Page | Locator, name: string): Locator {
+  return scope
+    .getByRole('button', { name, exact: true })
+    .or(scope.getByRole('link', { name, exact: true }))
+    .filter({ visible: true });
+}
+
+/** The text that an address such as https://wa.me/962790000000?text=… puts into the chat. */
+export function chatText(address: string | null): string {
+  const url = new URL(address ?? '');
+  expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${content.site.chatNumber}`);
+  expect(url.search, 'a space is never a plus').not.toContain('+');
+  return decodeURIComponent(url.search.replace('?text=', ''));
+}
+
+/** Answers in WhatsApp's place and keeps the addresses that were opened. */
+export async function keepChats(page: Page): Promise<string[]> {
+  const opened: string[] = [];
+  await page.context().route('https://wa.me/**', async (route) => {
+    opened.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' });
+  });
+  return opened;
+}
+
+/** That a link opens a new tab which learns nothing of this one. */
+export async function expectNewTab(link: Locator) {
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+}
+
+/** Clicks beside a dialog that does not fill the window. */
+export async function clickBackdrop(page: Page, dialog: Locator) {
+  const box = await boxOf(dialog);
+  const isBeside = box.x > 10;
+  await page.mouse.click(isBeside ? box.x / 2 : box.x + box.width / 2, isBeside ? box.y + 40 : box.y / 2);
+}
+
+/** Where an element stands in the window. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not shown`);
+  return box;
+}
