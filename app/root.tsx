@@ -4,6 +4,7 @@ import './generated/fonts.css';
 
 import type { ReactNode } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -26,6 +27,7 @@ import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
+import { NotFound } from './shell/not-found';
 import { PageError } from './shell/page-error';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
@@ -92,7 +94,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   console.error(error);
   return data ? (
     <Shell data={data}>
-      <PageError />
+      {isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageError />}
     </Shell>
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { addressOf, pages } from './site-map.ts';
+import { addressOf, itemPages, pages } from './site-map.ts';
 
 const languages = ['en', 'ar'] as const;
 
@@ -10,9 +10,18 @@ const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   ),
 );
 
+/** One page an item, in both languages; which items there are, content/ says. */
+const itemRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
+  itemPages.map((key) =>
+    route(`${addressOf(key, language)}/:slug`, `pages/${key}-item-page.tsx`, {
+      id: `${language}-${key}-item`,
+    }),
+  ),
+);
+
 const notFoundRoutes: RouteConfigEntry[] = [
   route('ar/*', 'pages/not-found-page.tsx', { id: 'ar-not-found' }),
   route('*', 'pages/not-found-page.tsx', { id: 'en-not-found' }),
 ];
 
-export default [...pageRoutes, ...notFoundRoutes] satisfies RouteConfig;
+export default [...pageRoutes, ...itemRoutes, ...notFoundRoutes] satisfies RouteConfig;

@@ -15,6 +15,11 @@ export const pages = [
 export type Page = (typeof pages)[number];
 export type PageKey = Page['key'];
 
+/** Pages whose items have a page of their own: `/frames/<slug>` and so on. */
+export const itemPages = ['portfolio', 'frames', 'projects'] as const satisfies PageKey[];
+
+export type ItemPageKey = (typeof itemPages)[number];
+
 /** English stands at the root, Arabic under /ar. */
 const languageFolders = { en: '', ar: '/ar' } as const;
 
@@ -25,6 +30,14 @@ const languageFolders = { en: '', ar: '/ar' } as const;
 export function addressOf(key: PageKey, language: 'en' | 'ar'): string {
   const path = pages.find((page) => page.key === key)?.path ?? '';
   return `${languageFolders[language]}${path && `/${path}`}` || '/';
+}
+
+/**
+ * The address of one item's own page.
+ * @example itemAddress('frames', 'dunes', 'ar') // '/ar/frames/dunes'
+ */
+export function itemAddress(key: ItemPageKey, slug: string, language: 'en' | 'ar'): string {
+  return `${addressOf(key, language)}/${slug}`;
 }
 
 /** The language that an address is in: Arabic at /ar and below it, English everywhere else. */
@@ -43,6 +56,12 @@ export function inLanguage(pathname: string, language: 'en' | 'ar'): string {
 export function pageAt(pathname: string): Page | undefined {
   const path = inLanguage(pathname, 'en').slice(1);
   return pages.find((page) => page.path === path);
+}
+
+/** The page of the site map that an address belongs to: the page itself, or the one whose item it shows. */
+export function sectionAt(pathname: string): Page | undefined {
+  const [first = ''] = inLanguage(pathname, 'en').slice(1).split('/');
+  return pages.find((page) => page.path === first);
 }
 
 export const addresses = (['en', 'ar'] as const).flatMap((language) =>

@@ -26,6 +26,13 @@ export function addressIn(language: Language, key: PageKey): string {
   return addressOf(key, language.locale);
 }
 
+/** The item of a folder of content/, or the first where that one is gone. */
+export function itemOf<T extends { slug: string }>(items: T[], slug: string): T {
+  const item = items.find((one) => one.slug === slug) ?? items[0];
+  if (!item) throw new Error(`There is no ${slug}, nor anything beside it`);
+  return item;
+}
+
 /** Opens an address and waits until React has taken over, so that no click is lost. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);

@@ -30,6 +30,7 @@ export function heroIn(locale: Locale): Hero {
       image: picture('', hero.background.image, described(hero.background.image, locale), true),
     },
     caption: hero.caption[locale],
+    project: hero.project,
   };
 }
 

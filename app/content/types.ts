@@ -155,6 +155,8 @@ export interface Hero {
   chatButton: string;
   background: { type: 'image' | 'plain'; image: Picture };
   caption: string;
+  /** Folder of the portfolio project that the caption leads to. */
+  project: string;
 }
 
 /** Names, numbers and addresses that the shell and several sections show. */

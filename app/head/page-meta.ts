@@ -10,7 +10,9 @@ export interface PageHead {
 }
 
 /** The head of a page: title, description, its own address and the same page in the other language. */
-export function pageMeta({ title, description, canonical, alternates }: PageHead): MetaDescriptor[] {
+export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
+  if (!head) return [];
+  const { title, description, canonical, alternates } = head;
   return [
     { title },
     { name: 'description', content: description },

@@ -227,6 +227,16 @@ export const ar: Words = {
       other: '{n} دولار',
     },
   },
+  share: {
+    share: 'مشاركة',
+    copied: 'نُسخ الرابط',
+    failed: 'تعذّر النسخ',
+  },
+  more: {
+    portfolio: 'أعمال أخرى',
+    frames: 'لوحات أخرى',
+    projects: 'مشاريع أخرى',
+  },
   notFound: {
     title: 'الصفحة غير موجودة',
     heading: 'لا غرفة خلف هذا الباب',

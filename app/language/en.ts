@@ -193,6 +193,16 @@ export const en = {
     project: { zero: 'no projects in this category', one: '1 project', other: '{n} projects' },
     dollar: { one: '1 USD', other: '{n} USD' },
   },
+  share: {
+    share: 'Share',
+    copied: 'Link copied',
+    failed: 'Could not copy',
+  },
+  more: {
+    portfolio: 'More from the portfolio',
+    frames: 'More frames',
+    projects: 'More projects',
+  },
   notFound: {
     title: 'Page not found',
     heading: 'No room behind this door',

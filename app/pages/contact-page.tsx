@@ -6,6 +6,8 @@ import { ownPage } from '../sections/section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/contact-page';
 
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
 export function loader({ url }: Route.LoaderArgs) {
   const locale = languageOf(url.pathname);
   return {

@@ -5,6 +5,8 @@ import { CoursesSection } from '../sections/courses/courses-section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/courses-page';
 
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
 export function loader({ url }: Route.LoaderArgs) {
   const locale = languageOf(url.pathname);
   return { head: pageHead('courses', locale), courses: coursesIn(locale) };

@@ -23,6 +23,8 @@ import { TestimonialsSection } from '../sections/testimonials/testimonials-secti
 import { languageOf } from '../site-map';
 import type { Route } from './+types/home-page';
 
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
 export function loader({ url }: Route.LoaderArgs) {
   const locale = languageOf(url.pathname);
   return {

@@ -7,6 +7,8 @@ import { ServicesSection } from '../sections/services/services-section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/services-page';
 
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
 export function loader({ url }: Route.LoaderArgs) {
   const locale = languageOf(url.pathname);
   return {

@@ -1,13 +1,14 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useMatches } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { locales, otherLocale } from '../language/locales';
-import { inLanguage, pageAt } from '../site-map';
+import { inLanguage } from '../site-map';
 import styles from './language-link.module.css';
 
 /** The same page in the other language: scroll position, query and hash stay. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { locale } = useLanguage();
   const { pathname, search, hash } = useLocation();
+  const isUnknown = useMatches().some(({ id }) => id.endsWith('not-found'));
   const other = otherLocale(locale);
   return (
     <Link
@@ -16,8 +17,8 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
       lang={other}
       hrefLang={other}
       preventScrollReset
-      // An unknown address has no page to switch to within the site.
-      reloadDocument={!pageAt(pathname)}
+      // An unknown address has no content to fetch in the other language.
+      reloadDocument={isUnknown}
     >
       {locales[other].name}
     </Link>

@@ -1,16 +1,18 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { addressOf, pageAt, pages } from '../site-map';
+import { addressOf, pageAt, pages, sectionAt } from '../site-map';
 
-/** The ten pages as list items; the current one is marked, in the HTML already. */
+/** The ten pages as list items; the current one, or the one whose item is shown, is marked, in the HTML already. */
 export function PageLinks({ onClick }: { onClick?: () => void }) {
   const { t, locale } = useLanguage();
-  const current = pageAt(useLocation().pathname)?.key;
+  const { pathname } = useLocation();
+  const here = sectionAt(pathname)?.key;
+  const mark = pageAt(pathname) ? 'page' : 'true';
   return pages.map(({ key }) => (
     <li key={key}>
       <Link
         to={addressOf(key, locale)}
-        aria-current={key === current ? 'page' : undefined}
+        aria-current={key === here ? mark : undefined}
         viewTransition
         {...(onClick ? { onClick } : {})}
       >

@@ -11,6 +11,8 @@ interface DialogProps {
   /** Upright pictures need less width than rooms. */
   shape: 'wide' | 'upright';
   onClose: () => void;
+  /** The address of what is shown: after closing, focus goes to the link that leads there (`data-opens`). */
+  opens?: string;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface DialogProps {
  * A modal dialog, open as long as it is rendered. Closes by its button, Escape and a click on the backdrop
  * (not by a drag that ends there); focus stays inside and goes back to where it came from.
  */
-export function Dialog({ label, closeLabel, shape, onClose, children }: DialogProps) {
+export function Dialog({ label, closeLabel, shape, onClose, opens, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
@@ -28,12 +30,15 @@ export function Dialog({ label, closeLabel, shape, onClose, children }: DialogPr
     const opener = document.activeElement;
     element?.showModal();
     const unlock = lockScroll();
+    // Back and Forward: the router is about to store the page's scroll offset, which reads 0 while it is held.
+    window.addEventListener('popstate', unlock, { capture: true });
     return () => {
+      window.removeEventListener('popstate', unlock, { capture: true });
       unlock();
       element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      focusAgain(opener, opens);
     };
-  }, []);
+  }, [opens]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
@@ -62,4 +67,13 @@ export function Dialog({ label, closeLabel, shape, onClose, children }: DialogPr
       <LiveRegion />
     </dialog>
   );
+}
+
+/** Focus goes back to what opened the dialog or, after Back, Forward or a copied address, to the link that would. */
+function focusAgain(opener: Element | null, opens: string | undefined) {
+  const links = document.querySelectorAll<HTMLElement>('[data-opens]');
+  const link = [...links].find((element) => element.dataset.opens === opens);
+  const target =
+    opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : link;
+  target?.focus({ preventScroll: true });
 }

@@ -55,9 +55,16 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  // Follows the choice: the chosen thumbnail is brought into view.
+  // Follows the choice: the chosen thumbnail comes into view of its list; the page stays where it is.
   useEffect(() => {
-    thumbnails.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const list = thumbnails.current;
+    const chosen = list?.children[index];
+    if (!list || !(chosen instanceof HTMLElement)) return;
+    const { offsetTop, offsetHeight } = chosen;
+    if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
+    else if (offsetTop + offsetHeight > list.scrollTop + list.clientHeight) {
+      list.scrollTop = offsetTop + offsetHeight - list.clientHeight;
+    }
   }, [index]);
 
   if (!picture) return null;

@@ -3,7 +3,7 @@ let locks = 0;
 /**
  * Holds the page still behind a dialog, on iPhones too, where `overflow: hidden` is not enough:
  * the body is fixed at its scroll offset and put back afterwards.
- * @returns how to let go
+ * @returns how to let go; more than once does no harm
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
@@ -12,7 +12,10 @@ export function lockScroll(): () => void {
     root.style.setProperty('--locked-at', `${window.scrollY}px`);
     root.dataset.locked = '';
   }
+  let isHeld = true;
   return () => {
+    if (!isHeld) return;
+    isHeld = false;
     locks -= 1;
     if (locks > 0) return;
     const offset = Number.parseFloat(root.style.getPropertyValue('--locked-at'));

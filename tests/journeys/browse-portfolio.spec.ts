@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, clickBackdrop, content, languages, opener, visit } from '../site.ts';
+import { addressIn, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
 
-const project = content.portfolio.find(({ id }) => id === 1) ?? content.portfolio[0];
-if (!project) throw new Error('The portfolio is empty');
+const project = itemOf(content.portfolio, 'abdoun-residence');
 
 for (const language of languages) {
   const { locale, words } = language;

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, clickBackdrop, content, languages, opener, visit } from '../site.ts';
+import { addressIn, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
 
-const project = content.projects.find(({ slug }) => slug === 'walnut-kitchen') ?? content.projects[0];
-if (!project) throw new Error('There are no projects');
+const project = itemOf(content.projects, 'walnut-kitchen');
 
 const chips = [
   ['residential', 'Residential'],

@@ -6,14 +6,14 @@ import {
   clickBackdrop,
   content,
   expectNewTab,
+  itemOf,
   type Language,
   languages,
   opener,
   visit,
 } from '../site.ts';
 
-const frame = content.frames.find(({ slug }) => slug === 'kalima') ?? content.frames[0];
-if (!frame) throw new Error('There is no frame to look at');
+const frame = itemOf(content.frames, 'kalima');
 const pictures = frame.images.length;
 
 function onThePage(page: Page, { locale, words }: Language) {

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, chatText, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
+import { addressIn, chatText, content, expectNewTab, itemOf, keepChats, languages, visit } from '../site.ts';
 
-const frame = content.frames.find(({ slug }) => slug === 'kalima') ?? content.frames[0];
-if (!frame) throw new Error('There is no frame to order');
+const frame = itemOf(content.frames, 'kalima');
 
 const [firstColor = ''] = frame.colors;
 const labels = {
@@ -58,7 +57,8 @@ for (const language of languages) {
       const quantity = card.getByRole('group', { name: words.frames.quantity });
       const less = quantity.getByRole('button', { name: words.frames.less });
       const more = quantity.getByRole('button', { name: words.frames.more });
-      const price = (amount: number) => card.getByText(`${amount}\u00a0${unit[locale].jod}`, { exact: true });
+      const price = (amount: number) =>
+        card.getByText(new RegExp(`^${words.frames.price}\\s+${amount}\\s${unit[locale].jod}$`));
       const total = card.getByText(words.frames.total);
 
       // What is chosen before anything is touched.

@@ -1,8 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { Frame, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
-import { Button, buttonLook } from '../../ui/button';
+import { itemAddress } from '../../site-map';
+import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
+import { ItemLink } from '../item-link';
 import styles from './frame-card.module.css';
 import { FrameCardPicture } from './frame-card-picture';
 import { FrameDialog } from './frame-dialog';
@@ -10,7 +13,17 @@ import { FramePrice } from './frame-price';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
 import { QuantityStepper } from './quantity-stepper';
-import { useFrameChoice } from './use-frame-choice';
+import { sizeInAddress, useFrameChoice } from './use-frame-choice';
+
+/** Where the details of a frame group stand: whether the address says that they are open, and in which size. */
+export interface FrameDetailsPlace {
+  isOpen: boolean;
+  /** The size in the address, such as “50x70”; null where there is none. */
+  size: string | null;
+  open: (event: MouseEvent, size: string) => void;
+  close: () => void;
+  keepSize: (size: string) => void;
+}
 
 interface FrameCardProps {
   frame: Frame;
@@ -18,16 +31,15 @@ interface FrameCardProps {
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
-  isOpen: boolean;
-  onOpen: () => void;
-  onClose: () => void;
+  /** The dialog of the details, and what the address says of it. */
+  details: FrameDetailsPlace;
 }
 
 /** One frame group: picture with dots, size, price, quantity, order, details, and the first review. */
 export function FrameCard(props: FrameCardProps) {
-  const { frame, level } = props;
-  const { t } = useLanguage();
-  const choice = useFrameChoice(frame, props.chatNumber);
+  const { frame, level, details } = props;
+  const { t, locale } = useLanguage();
+  const choice = useFrameChoice(frame, props.chatNumber, details.isOpen ? details : undefined);
   const Title = `h${level}` as const;
   const review = frame.reviews[0];
   return (
@@ -53,18 +65,17 @@ export function FrameCard(props: FrameCardProps) {
           <Icon name="whatsapp" size={20} />
           {t('frames.order')}
         </OutsideLink>
-        <Button
-          tone="outline"
-          size="card"
-          aria-haspopup="dialog"
-          aria-label={t('frames.detailsTitle', { title: frame.title })}
-          onClick={props.onOpen}
+        <ItemLink
+          {...buttonLook({ tone: 'outline', size: 'card' })}
+          to={itemAddress('frames', frame.slug, locale)}
+          label={t('frames.detailsTitle', { title: frame.title })}
+          onOpen={(event) => details.open(event, sizeInAddress(choice.chosenSize))}
         >
           {t('frames.details')}
-        </Button>
+        </ItemLink>
       </div>
       {review ? <FrameReview review={review} tone={frame.code.length + frame.title.length} /> : null}
-      {props.isOpen ? <FrameDialog frame={frame} choice={choice} onClose={props.onClose} /> : null}
+      {details.isOpen ? <FrameDialog frame={frame} choice={choice} onClose={details.close} /> : null}
     </article>
   );
 }

@@ -6,12 +6,13 @@ import styles from './frame-options.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
 
 /** The frame's colours as named swatches; the pictures show the first of them. */
-export function FrameColors({ frame, choice }: { frame: Frame; choice: FrameChoiceControl }) {
+export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; Label: 'h2' | 'h3' }) {
+  const { frame, choice, Label } = props;
   const { t } = useLanguage();
   const shown = frame.colors[0];
   return (
     <div>
-      <h3 className={details.label}>{t('frames.colors')}</h3>
+      <Label className={details.label}>{t('frames.colors')}</Label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
       <div className={styles.options} role="group" aria-label={t('frames.colors')}>
         {frame.colors.map(({ id, name, swatch }, place) => (

@@ -1,5 +1,6 @@
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { buttonLook } from '../../ui/button';
 import { Gallery } from '../../ui/gallery';
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import { Showcase } from '../../ui/showcase';
 import { galleryWords } from '../gallery-words';
+import { ShareButton } from '../share-button';
 import { FrameColors } from './frame-colors';
 import styles from './frame-details.module.css';
 import { FramePrice } from './frame-price';
@@ -16,13 +18,23 @@ import { FrameSizes } from './frame-sizes';
 import { QuantityStepper } from './quantity-stepper';
 import type { FrameChoiceControl } from './use-frame-choice';
 
+interface FrameDetailsProps {
+  frame: Frame;
+  choice: FrameChoiceControl;
+  /** An h1 on its own page, an h2 in the dialog over another. */
+  level: 1 | 2;
+}
+
 /** Everything about one frame group: pictures, the choice, the order and all reviews. */
-export function FrameDetails({ frame, choice }: { frame: Frame; choice: FrameChoiceControl }) {
+export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
   const language = useLanguage();
-  const { t } = language;
+  const { t, locale } = language;
+  const Title = `h${level}` as const;
+  const Label = `h${level + 1}` as 'h2' | 'h3';
   return (
     <Showcase
       shape="upright"
+      isFlat={level === 1}
       gallery={
         <Gallery
           pictures={frame.images}
@@ -37,18 +49,18 @@ export function FrameDetails({ frame, choice }: { frame: Frame; choice: FrameCho
     >
       <div className={styles.details}>
         <header>
-          <h2>{frame.title}</h2>
+          <Title>{frame.title}</Title>
           <p className={styles.description}>{frame.description}</p>
         </header>
-        <FramePrints frame={frame} choice={choice} />
+        <FramePrints frame={frame} choice={choice} Label={Label} />
         <div>
-          <h3 className={styles.label}>{t('frames.sizes')}</h3>
+          <Label className={styles.label}>{t('frames.sizes')}</Label>
           <FrameSizes frame={frame} choice={choice} />
           <p className={styles.note}>
             <Bidi text={t('frames.sizeNote')} />
           </p>
         </div>
-        <FrameColors frame={frame} choice={choice} />
+        <FrameColors frame={frame} choice={choice} Label={Label} />
         <div className={styles.row}>
           <QuantityStepper choice={choice} />
           <FramePrice choice={choice} />
@@ -70,10 +82,11 @@ export function FrameDetails({ frame, choice }: { frame: Frame; choice: FrameCho
             {t('frames.askAvailability')}
           </OutsideLink>
         </div>
+        <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />
         <section aria-labelledby="frame-reviews">
-          <h3 id="frame-reviews" className={styles.reviews}>
+          <Label id="frame-reviews" className={styles.reviews}>
             {t('frames.reviews')}
-          </h3>
+          </Label>
           {frame.reviews.map((review, index) => (
             <FrameReview key={review.name} review={review} tone={index} />
           ))}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Frame, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
+import { useDialogPlace } from '../use-dialog-place';
 import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
 
@@ -15,7 +16,9 @@ interface FramesSectionProps {
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
 export function FramesSection({ frames, chatNumber, place }: FramesSectionProps) {
   const { t } = useLanguage();
-  const [open, setOpen] = useState<string | null>(null);
+  const [params] = useSearchParams();
+  const slugs = frames.map(({ slug }) => slug);
+  const { openSlug, openOnClick, update, close } = useDialogPlace('frame', slugs);
   return (
     <Section id="frames" place={place} label={t('nav.frames')}>
       <SectionHead
@@ -32,9 +35,13 @@ export function FramesSection({ frames, chatNumber, place }: FramesSectionProps)
               chatNumber={chatNumber}
               level={place.level === 1 ? 2 : 3}
               isFirst={place.level === 1 && index === 0}
-              isOpen={open === frame.slug}
-              onOpen={() => setOpen(frame.slug)}
-              onClose={() => setOpen(null)}
+              details={{
+                isOpen: openSlug === frame.slug,
+                size: params.get('size'),
+                open: (event, size) => openOnClick(event, frame.slug, { size }),
+                close: () => close(['size']),
+                keepSize: (size) => update({ size }),
+              }}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Frame, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { announce } from '../../ui/announce';
@@ -11,10 +11,28 @@ import {
 } from '../../whatsapp/frame-text';
 import { firstChoice, withPicture, withPrint, withQuantity } from './frame-choice';
 
+/** Where the address says which size is looked at. */
+interface SizePlace {
+  size: string | null;
+  keepSize: (size: string) => void;
+}
+
+/** A size as the address says it: “50x70”. */
+export function sizeInAddress(size: string): string {
+  return size.replace('×', 'x');
+}
+
 /** The choice of one frame group, shared by its card and its details, with what follows from it. */
-export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber']) {
+export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber'], address?: SizePlace) {
   const { t, words } = useLanguage();
   const [choice, setChoice] = useState(firstChoice);
+
+  // Follows the address: a size in it is chosen; an odd one is ignored.
+  const wanted = frame.pricing.findIndex(({ size }) => sizeInAddress(size) === address?.size);
+  useEffect(() => {
+    if (wanted >= 0) setChoice((before) => ({ ...before, size: wanted }));
+  }, [wanted]);
+
   const { size = '', price = 0 } = frame.pricing[choice.size] ?? {};
   const color = frame.colors[choice.color];
   const print = frame.prints[choice.print];
@@ -33,6 +51,7 @@ export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber']) {
     ...choice,
     /** Whole JOD for one print in the chosen size. */
     unitPrice: price,
+    chosenSize: size,
     total: price * choice.quantity,
     chosenColor: color,
     chosenPrint: print,
@@ -44,6 +63,7 @@ export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber']) {
     chooseSize: (place: number) => {
       setChoice((before) => ({ ...before, size: place }));
       const next = frame.pricing[place];
+      if (next) address?.keepSize(sizeInAddress(next.size));
       if (next) announce(t('frames.sizeChosen', { size: next.size, price: next.price }));
     },
     chooseQuantity: (quantity: number) => {

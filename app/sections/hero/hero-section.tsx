@@ -1,6 +1,8 @@
 import { preload } from 'react-dom';
+import { Link } from 'react-router';
 import type { Hero, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { itemAddress } from '../../site-map';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
@@ -13,7 +15,7 @@ const sizes = '(min-width: 60em) max(46vw, 132svh), max(94vw, 62svh)';
 
 /** A doorway: the words on the plaster wall, a round arch that opens onto the living room. */
 export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { image, type } = hero.background;
   const hasPicture = type === 'image';
   if (hasPicture) {
@@ -49,7 +51,9 @@ export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
         {hasPicture ? (
           <figure className={styles.arch}>
             <Picture picture={image} sizes={sizes} isFirst className={styles.room} />
-            <figcaption>{hero.caption}</figcaption>
+            <figcaption>
+              <Link to={itemAddress('portfolio', hero.project, locale)}>{hero.caption}</Link>
+            </figcaption>
           </figure>
         ) : null}
       </div>

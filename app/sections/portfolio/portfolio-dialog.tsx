@@ -1,36 +1,22 @@
-import { useState } from 'react';
 import type { PortfolioProject } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { itemAddress } from '../../site-map';
 import { Dialog } from '../../ui/dialog';
-import { Facts } from '../../ui/facts';
-import { Gallery } from '../../ui/gallery';
-import { Showcase } from '../../ui/showcase';
-import { galleryWords } from '../gallery-words';
-import { ProjectHeading } from '../projects/project-heading';
+import { ProjectDetails } from '../projects/project-details';
 
-/** A portfolio project: its pictures, beginning with the first each time, its words and facts. */
+/** A portfolio project over the page. */
 export function PortfolioDialog({ project, onClose }: { project: PortfolioProject; onClose: () => void }) {
-  const language = useLanguage();
-  const [index, setIndex] = useState(0);
+  const { t, locale } = useLanguage();
+  const address = itemAddress('portfolio', project.slug, locale);
   return (
-    <Dialog shape="wide" label={project.title} closeLabel={language.t('common.close')} onClose={onClose}>
-      <Showcase
-        shape="wide"
-        gallery={
-          <Gallery
-            pictures={project.images}
-            index={index}
-            onIndexChange={setIndex}
-            dir={language.dir}
-            words={galleryWords(language)}
-            fit="whole"
-            sizes="(min-width: 60em) 70vw, 100vw"
-          />
-        }
-      >
-        <ProjectHeading kicker={[project.category]} title={project.title} description={project.description} />
-        <Facts facts={project.facts} />
-      </Showcase>
+    <Dialog
+      shape="wide"
+      label={project.title}
+      closeLabel={t('common.close')}
+      opens={address}
+      onClose={onClose}
+    >
+      <ProjectDetails project={project} kicker={[project.category]} address={address} level={2} />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { PortfolioProject } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
+import { useDialogPlace } from '../use-dialog-place';
 import { PortfolioDialog } from './portfolio-dialog';
 import styles from './portfolio-section.module.css';
 import { PortfolioTile } from './portfolio-tile';
@@ -10,7 +10,9 @@ import { PortfolioTile } from './portfolio-tile';
 /** Four large tiles of uneven heights; each opens its gallery. */
 export function PortfolioSection({ projects, place }: { projects: PortfolioProject[]; place: SectionPlace }) {
   const { t } = useLanguage();
-  const [open, setOpen] = useState<PortfolioProject | null>(null);
+  const slugs = projects.map(({ slug }) => slug);
+  const { openSlug, openOnClick, close } = useDialogPlace('portfolio', slugs);
+  const open = projects.find(({ slug }) => slug === openSlug);
   return (
     <Section id="portfolio" place={place} label={t('nav.portfolio')}>
       <SectionHead
@@ -26,12 +28,12 @@ export function PortfolioSection({ projects, place }: { projects: PortfolioProje
               project={project}
               level={place.level === 1 ? 2 : 3}
               isFirst={place.level === 1 && index === 0}
-              onOpen={() => setOpen(project)}
+              onOpen={(event) => openOnClick(event, project.slug)}
             />
           </li>
         ))}
       </ul>
-      {open ? <PortfolioDialog project={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <PortfolioDialog project={open} onClose={() => close()} /> : null}
     </Section>
   );
 }

@@ -1,6 +1,10 @@
+import type { MouseEvent } from 'react';
 import type { PortfolioProject } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { Picture } from '../../ui/picture';
+import { ItemLink } from '../item-link';
 import styles from './portfolio-tile.module.css';
 
 interface PortfolioTileProps {
@@ -8,11 +12,12 @@ interface PortfolioTileProps {
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
-  onOpen: () => void;
+  onOpen: (event: MouseEvent) => void;
 }
 
 /** A large picture with its words under it; the whole tile opens the gallery. */
 export function PortfolioTile({ project, level, isFirst, onOpen }: PortfolioTileProps) {
+  const { locale } = useLanguage();
   const Title = `h${level}` as const;
   return (
     <article className={styles.tile}>
@@ -26,9 +31,9 @@ export function PortfolioTile({ project, level, isFirst, onOpen }: PortfolioTile
       </div>
       <p className={styles.category}>{project.category}</p>
       <Title className={styles.title}>
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <ItemLink to={itemAddress('portfolio', project.slug, locale)} className={styles.open} onOpen={onOpen}>
           {project.title}
-        </button>
+        </ItemLink>
       </Title>
       <p className={styles.facts}>
         {[project.area, project.duration, project.year].map((fact) => (

@@ -1,6 +1,10 @@
+import type { MouseEvent } from 'react';
 import type { Project } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { Picture } from '../../ui/picture';
+import { ItemLink } from '../item-link';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
@@ -8,11 +12,12 @@ interface ProjectCardProps {
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
-  onOpen: () => void;
+  onOpen: (event: MouseEvent) => void;
 }
 
 /** Cover, category and year, title, two lines of description, area and duration; the whole card opens the gallery. */
 export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProps) {
+  const { locale } = useLanguage();
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -29,9 +34,9 @@ export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProp
         <span className="figures">{project.year}</span>
       </p>
       <Title className={styles.title}>
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <ItemLink to={itemAddress('projects', project.slug, locale)} className={styles.open} onOpen={onOpen}>
           {project.title}
-        </button>
+        </ItemLink>
       </Title>
       <p className={styles.description}>{project.description}</p>
       <p className={styles.facts}>

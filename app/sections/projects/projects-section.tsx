@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Project } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { announce } from '../../ui/announce';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
+import { searchWith, useDialogPlace } from '../use-dialog-place';
+import { useHydrated } from '../use-hydrated';
 import { ProjectCard } from './project-card';
 import { ProjectDialog } from './project-dialog';
-import { type FilterKey, passesFilter } from './project-filter';
+import { type FilterKey, filterKeys, passesFilter } from './project-filter';
 import { ProjectFilterChips } from './project-filter-chips';
 import styles from './projects-section.module.css';
 
 /** Filter chips over a grid of project cards; each opens its gallery. */
 export function ProjectsSection({ projects, place }: { projects: Project[]; place: SectionPlace }) {
   const { t, n } = useLanguage();
-  const [filter, setFilter] = useState<FilterKey>('all');
-  const [open, setOpen] = useState<Project | null>(null);
+  const [filter, setFilter] = useFilterInAddress();
+  const slugs = projects.map(({ slug }) => slug);
+  const { openSlug, openOnClick, close } = useDialogPlace('project', slugs);
+  const open = projects.find(({ slug }) => slug === openSlug);
   const shown = projects.filter((project) => passesFilter(project, filter));
 
   const choose = (key: FilterKey) => {
@@ -40,7 +44,7 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
                 project={project}
                 level={place.level === 1 ? 2 : 3}
                 isFirst={place.level === 1 && index === 0}
-                onOpen={() => setOpen(project)}
+                onOpen={(event) => openOnClick(event, project.slug)}
               />
             </li>
           ))}
@@ -48,7 +52,22 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
       ) : (
         <p className={styles.none}>{n('project', 0)}</p>
       )}
-      {open ? <ProjectDialog project={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <ProjectDialog project={open} onClose={() => close()} /> : null}
     </Section>
   );
+}
+
+/** The chosen category, kept in the address (`?category=residential`); anything unknown there means all. */
+function useFilterInAddress() {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const wanted = isHydrated ? new URLSearchParams(search).get('category') : null;
+  const filter = filterKeys.find((key) => key === wanted) ?? 'all';
+  const setFilter = (key: FilterKey) =>
+    navigate(
+      { search: searchWith(search, { category: key === 'all' ? '' : key }), hash },
+      { preventScrollReset: true, replace: true, state },
+    );
+  return [filter, setFilter] as const;
 }

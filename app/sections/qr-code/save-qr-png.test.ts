@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCancelled, isMobileDevice } from './save-qr-png.ts';
+import { isMobileDevice } from './save-qr-png.ts';
 
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
@@ -22,9 +22,3 @@ for (const [device, [userAgent, maxTouchPoints, isMobile]] of Object.entries(dev
     expect(isMobileDevice({ userAgent, maxTouchPoints } as Navigator)).toBe(isMobile);
   });
 }
-
-test('only a closed share sheet counts as cancelled', () => {
-  expect(isCancelled(new DOMException('closed', 'AbortError'))).toBe(true);
-  expect(isCancelled(new DOMException('no', 'NotAllowedError'))).toBe(false);
-  expect(isCancelled(new Error('AbortError'))).toBe(false);
-});

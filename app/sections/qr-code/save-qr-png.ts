@@ -1,3 +1,5 @@
+import { isCancelled } from '../../share/share-or-copy.ts';
+
 /** Whether this is an iPhone, an iPad (which calls itself a Mac, but has touch points) or an Android device. */
 export function isMobileDevice({ userAgent, maxTouchPoints } = navigator): boolean {
   return /iPhone|iPad|Android/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
@@ -28,11 +30,6 @@ export async function saveQrPng(
   }
   download(file);
   return 'saved';
-}
-
-/** Whether a share failed only because the visitor closed the sheet. */
-export function isCancelled(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function download(file: File) {

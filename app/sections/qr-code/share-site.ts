@@ -1,4 +1,4 @@
-import { isCancelled } from './save-qr-png';
+import { isCancelled } from '../../share/share-or-copy';
 
 /** Hands the site's title, text and address to the device's share sheet. A cancelled share is only logged. */
 export async function shareSite(data: { title: string; text: string; url: string }): Promise<void> {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Picture as PictureType } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { addressOf } from '../../site-map';
+import { Breadcrumb } from '../../ui/breadcrumb';
 import { Picture } from '../../ui/picture';
 import styles from './services-banner.module.css';
 
@@ -13,16 +13,13 @@ export function ServicesBanner({ picture }: { picture: PictureType }) {
       <Picture picture={picture} sizes="100vw" isFirst className={styles.picture} />
       <div className="wrap">
         <div className={styles.paper}>
-          <nav aria-label={t('nav.breadcrumb')}>
-            <ol className={styles.breadcrumb}>
-              <li>
-                <Link to={addressOf('home', locale)}>{t('nav.home')}</Link>
-              </li>
-              <li>
-                <span aria-current="page">{t('nav.services')}</span>
-              </li>
-            </ol>
-          </nav>
+          <Breadcrumb
+            label={t('nav.breadcrumb')}
+            steps={[
+              { name: t('nav.home'), to: addressOf('home', locale) },
+              { name: t('nav.services'), to: addressOf('services', locale) },
+            ]}
+          />
           <h1>{t('services.heading')}</h1>
           <p>{t('services.subtitle')}</p>
         </div>

@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import { framesIn } from '../content/frames.server';
+import { moreOf } from '../content/more.server';
+import { siteIn } from '../content/site.server';
+import { itemHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { FrameItem } from '../sections/frames/frame-item';
+import { ItemPage } from '../sections/item-page';
+import { languageOf } from '../site-map';
+import type { Route } from './+types/frames-item-page';
+
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
+  const frames = framesIn(locale);
+  const frame = frames.find(({ slug }) => slug === params.slug);
+  if (!frame) throw data(null, { status: 404 });
+  return {
+    head: itemHead('frames', frame, locale),
+    frame,
+    more: moreOf(frames, frame, (other) => other.images[0]),
+    chatNumber: siteIn(locale).chatNumber,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function FramesItemPage({ loaderData }: Route.ComponentProps) {
+  const { frame, more, chatNumber } = loaderData;
+  return (
+    <ItemPage kind="frames" item={frame} more={more}>
+      <FrameItem key={frame.slug} frame={frame} chatNumber={chatNumber} />
+    </ItemPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { moreOf } from '../content/more.server';
+import { portfolioIn } from '../content/projects.server';
+import { itemHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { useLanguage } from '../language/language-provider';
+import { ItemPage } from '../sections/item-page';
+import { ProjectDetails } from '../sections/projects/project-details';
+import { itemAddress, languageOf } from '../site-map';
+import type { Route } from './+types/portfolio-item-page';
+
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const locale = languageOf(url.pathname);
+  const projects = portfolioIn(locale);
+  const project = projects.find(({ slug }) => slug === params.slug);
+  if (!project) throw data(null, { status: 404 });
+  return {
+    head: itemHead('portfolio', project, locale),
+    project,
+    more: moreOf(projects, project, (other) => other.cover),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) {
+  const { project, more } = loaderData;
+  const { locale } = useLanguage();
+  return (
+    <ItemPage kind="portfolio" item={project} more={more}>
+      <ProjectDetails
+        key={project.slug}
+        project={project}
+        kicker={[project.category]}
+        address={itemAddress('portfolio', project.slug, locale)}
+        level={1}
+      />
+    </ItemPage>
+  );
+}

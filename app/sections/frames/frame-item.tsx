@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import type { Frame, Site } from '../../content/types';
+import { useHydrated } from '../use-hydrated';
+import { FrameDetails } from './frame-details';
+import { useFrameChoice } from './use-frame-choice';
+
+/** The details of a frame group on its own page; the address may name a size (`?size=50x70`). */
+export function FrameItem({ frame, chatNumber }: { frame: Frame; chatNumber: Site['chatNumber'] }) {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const size = isHydrated ? new URLSearchParams(search).get('size') : null;
+  const choice = useFrameChoice(frame, chatNumber, { size, keepSize: () => {} });
+  return <FrameDetails frame={frame} choice={choice} level={1} />;
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ItemLinkProps {
+  /** The item's own page, which it leads to without scripts and in a new tab. */
+  to: string;
+  /** Where scripts run: opens the dialog instead. */
+  onOpen: (event: MouseEvent) => void;
+  className?: string | undefined;
+  label?: string;
+  children: ReactNode;
+}
+
+/** The way to an item: a real link that opens a dialog where scripts run. Focus comes back to it. */
+export function ItemLink({ to, onOpen, label, children, ...rest }: ItemLinkProps) {
+  return (
+    <Link
+      {...rest}
+      to={to}
+      aria-label={label}
+      aria-haspopup="dialog"
+      data-opens={to}
+      prefetch="none"
+      onClick={onOpen}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Picture as PictureType } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { addressOf, type ItemPageKey, itemAddress } from '../site-map';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { Picture } from '../ui/picture';
+import styles from './item-page.module.css';
+
+/** Another item of the same kind, as the foot of an item's page shows it. */
+export interface MoreItem {
+  slug: string;
+  title: string;
+  cover: PictureType;
+}
+
+interface ItemPageProps {
+  kind: ItemPageKey;
+  item: { slug: string; title: string };
+  more: MoreItem[];
+  /** The same details as in the dialog, laid flat. */
+  children: ReactNode;
+}
+
+/** The page of one item: the way to it, its details, and more of its kind. */
+export function ItemPage({ kind, item, more, children }: ItemPageProps) {
+  const { t, locale } = useLanguage();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb
+        label={t('nav.breadcrumb')}
+        steps={[
+          { name: t('nav.home'), to: addressOf('home', locale) },
+          { name: t(`nav.${kind}`), to: addressOf(kind, locale) },
+          { name: item.title, to: itemAddress(kind, item.slug, locale) },
+        ]}
+      />
+      <article className={styles.item} aria-label={item.title}>
+        {children}
+      </article>
+      <section className={styles.more} aria-labelledby="more">
+        <h2 id="more">{t(`more.${kind}`)}</h2>
+        <ul data-kind={kind}>
+          {more.map(({ slug, title, cover }) => (
+            <li key={slug}>
+              <Link to={itemAddress(kind, slug, locale)} viewTransition>
+                <Picture
+                  picture={cover}
+                  sizes="(min-width: 48em) 24vw, 46vw"
+                  alt=""
+                  className={styles.cover}
+                />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { Bidi } from './bidi';
+import styles from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** Name of the navigation. */
+  label: string;
+  /** The way from the home page; the last step is the page itself. */
+  steps: { name: string; to: string }[];
+}
+
+export function Breadcrumb({ label, steps }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, to }, index) => (
+          <li key={to}>
+            {index < steps.length - 1 ? (
+              <Link to={to}>
+                <Bidi text={name} />
+              </Link>
+            ) : (
+              <span aria-current="page">
+                <Bidi text={name} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

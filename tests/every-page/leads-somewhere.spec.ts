@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { addressIn, content, everyPage, languages } from '../site.ts';
+
+/* The attributes of all tags of a name, as they stand in the HTML that is served. */
+function tags(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+      ]),
+    ),
+  );
+}
+
+async function htmlOf(request: APIRequestContext, address: string): Promise<string> {
+  return (await request.get(address)).text();
+}
+
+test('every link within the site leads to a page, and every hash to something on it', async ({ request }) => {
+  const bodies = new Map<string, string>();
+  const dead = new Set<string>();
+  const lost = [`${addressIn(languages[0], 'faq')}/lost`, `${addressIn(languages[1], 'faq')}/lost`];
+  for (const from of [...everyPage.map(({ address }) => address), ...lost]) {
+    const links = tags(await htmlOf(request, from), 'a').map(({ href = '' }) => href);
+    expect(links.length).toBeGreaterThan(10);
+    for (const href of links) {
+      const { origin, pathname, hash } = new URL(href, `http://site${from}`);
+      if (origin !== 'http://site') continue;
+      // The other language of a lost page is lost as well.
+      if (lost.includes(pathname)) continue;
+      if (!bodies.has(pathname)) {
+        const response = await request.get(pathname, { maxRedirects: 0 });
+        if (response.status() !== 200) dead.add(`${from} → ${href}: ${response.status()}`);
+        bodies.set(pathname, await response.text());
+      }
+      if (hash && !bodies.get(pathname)?.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) {
+        dead.add(`${from} → ${href}: nothing of that name`);
+      }
+    }
+  }
+  expect([...dead]).toEqual([]);
+});
+
+test('every link to elsewhere opens a new tab', async ({ request }) => {
+  for (const { address } of everyPage) {
+    const outside = tags(await htmlOf(request, address), 'a').filter(({ href }) => href?.startsWith('http'));
+    expect(outside.length).toBeGreaterThan(0);
+    for (const { href, target, rel } of outside) {
+      expect({ target, rel: rel?.split(' ').includes('noopener') }, href).toEqual({
+        target: '_blank',
+        rel: true,
+      });
+    }
+  }
+});
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const { address, locale } of everyPage) {
+    const html = await htmlOf(request, address);
+    titles.add(html.match(/<title>([^<]+)<\/title>/)?.[1] ?? '');
+    const description = tags(html, 'meta').find(({ name }) => name === 'description')?.content ?? '';
+    expect(description.length, address).toBeGreaterThan(10);
+    descriptions.add(`${locale} ${description}`);
+    expect(html).toMatch(new RegExp(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`));
+  }
+  expect(titles.size).toBe(everyPage.length);
+  expect(descriptions.size).toBe(everyPage.length);
+});
+
+test('every page names its own address and its twin in the other language', async ({ request }) => {
+  const { url } = content.site;
+  for (const { key, address } of everyPage) {
+    const links = tags(await htmlOf(request, address), 'link');
+    const expected = address === '/' ? new Set([url, `${url}/`]) : new Set([`${url}${address}`]);
+    const canonicals = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href ?? '');
+    expect(canonicals).toHaveLength(1);
+    expect(expected, address).toContain(canonicals[0]);
+    const alternates = Object.fromEntries(
+      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]),
+    );
+    const home = key === 'home' ? `${url}/` : `${url}/${key}`;
+    expect(alternates).toEqual({
+      en: home,
+      ar: key === 'home' ? `${url}/ar` : `${url}/ar/${key}`,
+      'x-default': home,
+    });
+  }
+});
+
+test('an address with a slash at its end leads to the one without', async ({ request }) => {
+  for (const { address } of everyPage) {
+    if (address === '/') continue;
+    const response = await request.get(`${address}/`, { maxRedirects: 0 });
+    expect([301, 308], address).toContain(response.status());
+    expect(response.headers().location).toBe(address);
+  }
+});
+
+test('pages are complete as they are served', async ({ request }) => {
+  for (const language of languages) {
+    const { locale } = language;
+    const frames = await htmlOf(request, addressIn(language, 'frames'));
+    for (const { title } of content.frames) expect(frames).toContain(title[locale]);
+    const services = await htmlOf(request, addressIn(language, 'services'));
+    for (const { description } of content.services) expect(services).toContain(description[locale]);
+  }
+});

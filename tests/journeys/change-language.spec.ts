@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ar } from '../../app/language/ar.ts';
+import { en } from '../../app/language/en.ts';
+import { everyPage, visit } from '../site.ts';
+
+const toArabic = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'العربية' });
+const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+test('a visitor changes to Arabic and back on the same page', async ({ page }) => {
+  await visit(page, '/frames');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(root).toHaveAttribute('dir', 'ltr');
+  await expect(toArabic(page)).toHaveAttribute('lang', 'ar');
+  await toArabic(page).click();
+  await expect(page).toHaveURL('/ar/frames');
+  await expect(root).toHaveAttribute('lang', 'ar');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.frames.heading);
+  await expect(page).toHaveTitle(new RegExp(ar.nav.frames));
+  await toEnglish(page).click();
+  await expect(page).toHaveURL('/frames');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(root).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.frames.heading);
+});
+
+test('query and hash come along', async ({ page }) => {
+  await visit(page, '/contact?subject=courses&from=card#contact');
+  await toArabic(page).click();
+  await expect(page).toHaveURL('/ar/contact?subject=courses&from=card#contact');
+  await expect(page.getByRole('combobox', { name: ar.contact.subjectLabel })).toHaveValue('courses');
+  await toEnglish(page).click();
+  await expect(page).toHaveURL('/contact?subject=courses&from=card#contact');
+});
+
+for (const address of ['/', '/testimonials', '/services', '/?from=card#portfolio']) {
+  test(`the page stays where it was scrolled to: ${address}`, async ({ page }) => {
+    await visit(page, address);
+    await scrollTo(page, 300);
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await toArabic(page).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(/[\u0600-\u06ff]/);
+    // Two frames later every scroll that a navigation causes has begun.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+    );
+    expect(await scrolled(page)).toBe(300);
+  });
+}
+
+test('the link stands in the header at every width', async ({ page }) => {
+  await visit(page, '/faq');
+  for (const width of [320, 768, 1180, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(toArabic(page)).toBeInViewport();
+  }
+});
+
+for (const { key, address, locale } of everyPage) {
+  test(`${locale}: ${key} leads to itself in the other language`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const twin = everyPage.find((page) => page.key === key && page.locale !== locale);
+    const links = [...html.matchAll(/<a\b[^>]*\bhreflang="(en|ar)"[^>]*>/gi)].map(([link]) => link);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toContain(`href="${twin?.address}"`);
+  });
+}

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressIn, languages, scriptsAreReady, visit } from '../site.ts';
+
+async function remember(page: Page, stored: string) {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
+}
+
+const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: a visitor turns the lights off, and they stay off`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, addressIn(language, 'home'));
+    const root = page.locator('html');
+    const banner = page.getByRole('banner');
+    await expect(root).not.toHaveClass(/\bdark\b/);
+    const byDay = await background(page);
+    await banner.getByRole('button', { name: words.theme.toDark }).click();
+    await expect(root).toHaveClass(/\bdark\b/);
+    await expect.poll(() => background(page)).not.toBe(byDay);
+    expect(await storedTheme(page)).toBe('dark');
+    await expect(page.getByRole('status').filter({ hasText: words.theme.isDark })).toBeAttached();
+
+    await page.reload();
+    await scriptsAreReady(page);
+    await expect(root).toHaveClass(/\bdark\b/);
+    await banner.getByRole('link', { name: words.nav.faq, exact: true }).click();
+    await expect(page).toHaveURL(addressIn(language, 'faq'));
+    await expect(root).toHaveClass(/\bdark\b/);
+
+    await banner.getByRole('button', { name: words.theme.toLight }).click();
+    await expect(root).not.toHaveClass(/\bdark\b/);
+    await expect.poll(() => background(page)).toBe(byDay);
+    expect(await storedTheme(page)).toBe('light');
+  });
+}
+
+test('a system that prefers dark still gets the light site', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+});
+
+for (const stored of ['light', 'DARK', 'black', '']) {
+  test(`anything stored but dark is light: “${stored}”`, async ({ page }) => {
+    await remember(page, stored);
+    await visit(page, '/faq');
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  });
+}
+
+test('a dark page is dark before anything of it is painted', async ({ page }) => {
+  await remember(page, 'dark');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.documentElement.dataset.atFirst = document.documentElement.className;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-at-first', /\bdark\b/);
+});
+
+test('the theme follows a choice made in another tab', async ({ page, context }) => {
+  await visit(page, '/faq');
+  const other = await context.newPage();
+  await visit(other, '/faq');
+  await other.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('where storage is denied, the choice lasts as long as the page', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/faq');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await banner.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../../app/site-map.ts';
+import { addressIn, boxOf, type Language, languages, visit } from '../site.ts';
+
+const phone = { width: 390, height: 844 };
+
+function onThePage(page: Page, { words }: Language) {
+  const banner = page.getByRole('banner');
+  const menu = page.getByRole('dialog', { name: words.nav.menu });
+  return {
+    banner,
+    menu,
+    logo: banner.getByRole('link', { name: words.nav.logo }),
+    openMenu: banner.getByRole('button', { name: words.nav.openMenu }),
+    closeMenu: menu.getByRole('button', { name: words.nav.closeMenu }),
+    nav: banner
+      .getByRole('navigation', { name: words.nav.mainMenu })
+      .filter({ visible: true })
+      .filter({ hasNot: menu }),
+  };
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('ten links lead to ten pages, and the current one is marked', async ({ page }) => {
+      const { banner } = onThePage(page, language);
+      await visit(page, addressIn(language, 'contact'));
+      const nav = banner.getByRole('navigation', { name: words.nav.mainMenu });
+      await expect(nav.getByRole('link')).toHaveText(pages.map(({ key }) => words.nav[key]));
+      for (const { key } of pages) {
+        await nav.getByRole('link', { name: words.nav[key], exact: true }).click();
+        await expect(page).toHaveURL(addressIn(language, key));
+        await expect(nav.locator('[aria-current="page"]')).toHaveText([words.nav[key]]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      }
+    });
+
+    test('header links stand in one line beside each other at every wide width', async ({ page }) => {
+      const { banner, logo, openMenu } = onThePage(page, language);
+      await visit(page, addressIn(language, 'faq'));
+      const nav = banner.getByRole('navigation', { name: words.nav.mainMenu });
+      const tools = banner.getByRole('button', { name: words.theme.toDark });
+      for (const width of [1180, 1200, 1240, 1280, 1366, 1440, 1600, 1920, 2240, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(openMenu).toBeHidden();
+        const boxes = await nav.getByRole('link').evaluateAll((links) =>
+          links.map((link) => {
+            const { top, left, right, height } = link.getBoundingClientRect();
+            return { top, left, right, height };
+          }),
+        );
+        expect(boxes).toHaveLength(10);
+        expect(new Set(boxes.map(({ top }) => Math.round(top))).size, `one line at ${width} px`).toBe(1);
+        expect(Math.max(...boxes.map(({ height }) => height)), `no wrapping at ${width} px`).toBeLessThan(56);
+        const [logoBox, toolsBox] = [await boxOf(logo), await boxOf(tools)];
+        const row = [
+          { left: logoBox.x, right: logoBox.x + logoBox.width },
+          ...boxes,
+          { left: toolsBox.x, right: toolsBox.x + toolsBox.width },
+        ].sort((a, b) => a.left - b.left);
+        for (const [place, { left }] of row.entries()) {
+          const before = row[place - 1];
+          if (before) expect(left, `no overlap at ${width} px`).toBeGreaterThanOrEqual(before.right);
+        }
+      }
+    });
+
+    test('the menu takes the place of the links on small windows', async ({ page }) => {
+      const { banner, openMenu } = onThePage(page, language);
+      await visit(page, addressIn(language, 'faq'));
+      for (const width of [320, 390, 768, 1024, 1179]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(openMenu).toBeInViewport();
+        await expect(banner.getByRole('link', { name: words.nav.testimonials })).toBeHidden();
+      }
+    });
+
+    test('the menu holds focus, closes by Escape, by its button and beside it, and gives focus back', async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      const { menu, openMenu, closeMenu } = onThePage(page, language);
+      await visit(page, addressIn(language, 'faq'));
+      await openMenu.click();
+      await expect(menu.getByRole('link')).toHaveCount(12);
+      const outside = page.locator('main :focus, footer :focus, header > div > div > button:focus');
+      for (let press = 0; press < 18; press += 1) {
+        await page.keyboard.press('Tab');
+        await expect(outside).toHaveCount(0);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(openMenu).toBeFocused();
+      await openMenu.click();
+      await closeMenu.click();
+      await expect(menu).toBeHidden();
+      await expect(openMenu).toBeFocused();
+      await openMenu.click();
+      const box = await boxOf(menu);
+      await page.mouse.click(box.x > 8 ? box.x / 2 : (box.x + box.width + phone.width) / 2, 400);
+      await expect(menu).toBeHidden();
+    });
+
+    test('a link of the menu opens its page and closes the menu', async ({ page }) => {
+      await page.setViewportSize(phone);
+      const { menu, openMenu } = onThePage(page, language);
+      await visit(page, addressIn(language, 'home'));
+      await openMenu.click();
+      await expect(menu.locator('[aria-current="page"]')).toHaveText([words.nav.home]);
+      await menu.getByRole('link', { name: words.nav.courses, exact: true }).click();
+      await expect(page).toHaveURL(addressIn(language, 'courses'));
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
+      // The link of the page one is on closes it too.
+      await openMenu.click();
+      await menu.getByRole('link', { name: words.nav.courses, exact: true }).click();
+      await expect(menu).toBeHidden();
+    });
+
+    test('the skip link leads past the header', async ({ page }) => {
+      await visit(page, addressIn(language, 'faq'));
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: words.nav.skip });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    });
+
+    test('the footer says who and where, and leads to the six services', async ({ page }) => {
+      await visit(page, addressIn(language, 'faq'));
+      const footer = page.getByRole('contentinfo');
+      const { year, texts } = {
+        year: new Date().getFullYear(),
+        texts:
+          locale === 'en'
+            ? ['Interiors of stone, shade and light', 'Amman, Jordan']
+            : ['تصاميم من الحجر والظل والضوء', 'عمّان، الأردن'],
+      };
+      for (const text of texts) await expect(footer.getByText(text, { exact: true })).toBeVisible();
+      await expect(footer.getByText(`© ${year}`)).toBeVisible();
+      await expect(footer.getByRole('link', { name: '+962 6 500 0000' })).toHaveAttribute(
+        'href',
+        'tel:+96265000000',
+      );
+      await expect(footer.getByRole('link', { name: 'hello@sindian.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@sindian.example',
+      );
+      const services = footer.getByRole('navigation', { name: words.footer.services });
+      await expect(services.getByRole('link')).toHaveCount(6);
+      await expect(footer.getByRole('link', { name: words.nav.logo })).toHaveAttribute(
+        'href',
+        addressIn(language, 'home'),
+      );
+    });
+  });
+}
+
+test('the header is solid once the page is scrolled more than 10 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/faq');
+  const { banner } = onThePage(page, languages[0]);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const isSeeThrough = () =>
+    banner.evaluate((element) => /rgba\(.*, 0\)|transparent/.test(getComputedStyle(element).backgroundColor));
+  await expect(banner).toHaveAttribute('data-scrolled', 'false');
+  await expect.poll(isSeeThrough).toBe(true);
+  await scrollTo(11);
+  await expect(banner).toHaveAttribute('data-scrolled', 'true');
+  await expect.poll(isSeeThrough).toBe(false);
+  await scrollTo(10);
+  await expect(banner).toHaveAttribute('data-scrolled', 'false');
+  await expect.poll(isSeeThrough).toBe(true);
+});
+
+test('the page behind the menu holds still', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { menu, openMenu } = onThePage(page, languages[0]);
+  await visit(page, '/testimonials');
+  await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  await openMenu.click();
+  await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
+});
+
+test('every section of the home page has the name of its route', async ({ page }) => {
+  await visit(page, '/');
+  const sections = [
+    'services',
+    'portfolio',
+    'frames',
+    'projects',
+    'process',
+    'testimonials',
+    'faq',
+    'qr',
+    'contact',
+  ];
+  const ids = await page
+    .getByRole('main')
+    .locator('section[id]')
+    .evaluateAll((found) => found.map(({ id }) => id));
+  expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { addressIn, content, languages, visit } from '../site.ts';
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: where pictures do not arrive, the page keeps its shape and its words`, async ({
+    page,
+  }) => {
+    const shape = () =>
+      page.getByRole('article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { x, y, width, height } = card.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    await visit(page, addressIn(language, 'frames'));
+    const withPictures = await shape();
+    await page.context().clearCookies();
+    await page.route(/\.(avif|jpe?g|webp|png)$/, (route) => route.abort());
+    await page.reload();
+    const [first] = content.frames;
+    const card = page.getByRole('article', { name: first?.title[locale] ?? '', exact: true });
+    await expect(card.getByRole('img', { name: first?.images[0]?.label?.[locale] ?? '' })).toBeVisible();
+    await expect(card.getByRole('link', { name: words.frames.order })).toBeVisible();
+    await expect.poll(shape).toEqual(withPictures);
+  });
+
+  test(`${locale}: where a page does not arrive, there is a way to try again`, async ({ page }) => {
+    await visit(page, addressIn(language, 'home'));
+    await page.route('**/*.data*', (route) => route.abort());
+    const link = page.getByRole('banner').getByRole('link', { name: words.nav.courses, exact: true });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.common.pageFailed);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute('**/*.data*');
+    await page.getByRole('main').getByRole('link', { name: words.common.retry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
+  });
+}
+
+test('a script that does not arrive leaves a page that can be read and ordered from', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/frames');
+  const [first] = content.frames;
+  const card = page.getByRole('article', { name: first?.title.en ?? '', exact: true });
+  await expect(card.getByText(first?.description.en ?? '')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Order' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+});

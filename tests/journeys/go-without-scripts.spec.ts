@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { pages } from '../../app/site-map.ts';
+import { addressIn, chatText, content, everyPage, languages } from '../site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { key, address, locale } of everyPage) {
+  test(`${locale}: ${key} can be read`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const section = page.getByRole('main').getByRole('heading');
+    expect(await section.count()).toBeGreaterThan(0);
+    for (const heading of await section.all()) {
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveCSS('opacity', '1');
+    }
+  });
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('the text of all six services can be reached', async ({ page }) => {
+      await page.goto(addressIn(language, 'services'));
+      for (const { title, description, features } of content.services) {
+        const row = page.getByRole('main').locator('details').filter({ hasText: title[locale] });
+        const isOpen = await row.evaluate((element: HTMLDetailsElement) => element.open);
+        if (!isOpen) await row.locator('summary').click();
+        await expect(row.getByText(description[locale])).toBeVisible();
+        for (const feature of features[locale]) await expect(row.getByText(feature)).toBeVisible();
+      }
+    });
+
+    test('answers open and stay open', async ({ page }) => {
+      await page.goto(addressIn(language, 'faq'));
+      const items = page.getByRole('main').locator('details');
+      for (const [place, { question, answer }] of content.faq.entries()) {
+        const item = items.nth(place);
+        await item.getByText(question[locale]).click();
+        await expect(item.getByText(answer[locale])).toBeVisible();
+      }
+      await expect(page.locator('details[open]')).toHaveCount(content.faq.length);
+    });
+
+    test('a frame can be ordered as it stands', async ({ page }) => {
+      await page.goto(addressIn(language, 'frames'));
+      for (const { title, code, colors, prints } of content.frames) {
+        const card = page.getByRole('article', { name: title[locale], exact: true });
+        const text = chatText(
+          await card.getByRole('link', { name: words.frames.order }).getAttribute('href'),
+        );
+        expect(text).toContain(`: \u2068${title[locale]}\u2069\n`);
+        expect(text).toContain(`: \u2068${prints[0]?.name[locale]}\u2069\n`);
+        expect(text).toContain(locale === 'en' ? '\nUnit price: 10 JOD\n' : '\nسعر اللوحة: 10 د.أ\n');
+        expect(text).toContain(locale === 'en' ? '\nQuantity: 1\n' : '\nالكمية: 1\n');
+        expect(text).toContain(`\u2066${code}/30x40/${colors[0]}\u2069`);
+      }
+    });
+
+    test('all ten pages can be reached on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const { key } of pages) {
+        await page.goto(addressIn(language, key === 'home' ? 'faq' : 'home'));
+        const openMenu = page.getByRole('button', { name: words.nav.openMenu });
+        await openMenu.click();
+        const menu = page.getByRole('dialog', { name: words.nav.menu });
+        await menu.getByRole('link', { name: words.nav[key], exact: true }).click();
+        await expect(page).toHaveURL(addressIn(language, key));
+      }
+    });
+
+    test('the language can be changed', async ({ page }) => {
+      await page.goto(addressIn(language, 'courses'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: locale === 'en' ? 'العربية' : 'English' })
+        .click();
+      await expect(page).toHaveURL(locale === 'en' ? '/ar/courses' : '/courses');
+    });
+
+    test('a course can be registered for', async ({ page }) => {
+      await page.goto(addressIn(language, 'courses'));
+      for (const { title } of content.courses.filter(({ lang }) => lang === locale)) {
+        const card = page.getByRole('article', { name: title, exact: true });
+        const href = await card.getByRole('link', { name: words.courses.register }).getAttribute('href');
+        expect(chatText(href)).toContain(title);
+      }
+    });
+  });
+}
