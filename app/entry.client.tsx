@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { hydrateNotFound } from './shell/asked-address';
+import { registerServiceWorker } from './offline/register';
+import { hydrateStandIn } from './shell/asked-address';
 
-hydrateNotFound();
+hydrateStandIn();
+registerServiceWorker();
 
 startTransition(() => {
   hydrateRoot(

@@ -32,9 +32,10 @@ import { PageError } from './shell/page-error';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
 import { ThemeProvider } from './theme/theme-provider';
-import { themeScript } from './theme/theme-script';
+import { themeColors, themeScript } from './theme/theme-script';
 import { LiveRegion } from './ui/live-region';
 
+const base = import.meta.env.BASE_URL;
 const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
 
 /** What every page shows around its sections, in the language of its address. */
@@ -62,12 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${base}${locale === 'ar' ? 'ar' : 'site'}.webmanifest`} />
         <Meta />
         <Links />
       </head>

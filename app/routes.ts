@@ -1,5 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { addressOf, itemPages, pages } from './site-map.ts';
+import { addressOf, inLanguage, itemPages, pages } from './site-map.ts';
 
 const languages = ['en', 'ar'] as const;
 
@@ -19,9 +19,13 @@ const itemRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   ),
 );
 
+const offlineRoutes: RouteConfigEntry[] = languages.map((language) =>
+  route(inLanguage('/offline', language), 'pages/offline-page.tsx', { id: `${language}-offline` }),
+);
+
 const notFoundRoutes: RouteConfigEntry[] = [
   route('ar/*', 'pages/not-found-page.tsx', { id: 'ar-not-found' }),
   route('*', 'pages/not-found-page.tsx', { id: 'en-not-found' }),
 ];
 
-export default [...pageRoutes, ...itemRoutes, ...notFoundRoutes] satisfies RouteConfig;
+export default [...pageRoutes, ...itemRoutes, ...offlineRoutes, ...notFoundRoutes] satisfies RouteConfig;

@@ -68,4 +68,5 @@ export const addresses = (['en', 'ar'] as const).flatMap((language) =>
   pages.map((page) => addressOf(page.key, language)),
 );
 
-export const notFoundAddresses = ['/404', '/ar/404'];
+/** Pages that answer in another's place: for an unknown address, and without a connection. */
+export const standInAddresses = ['/404', '/ar/404', '/offline', '/ar/offline'];

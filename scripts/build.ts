@@ -8,6 +8,7 @@ const steps = [
   { label: 'checking the content', args: ['scripts/check-content.ts'] },
   { label: 'pictures', args: ['scripts/pictures.ts'] },
   { label: 'fonts', args: ['scripts/fonts.ts'] },
+  { label: 'preview pictures', args: ['scripts/preview-pictures.ts'] },
   { label: 'pages', args: [reactRouter, 'build'] },
   { label: 'finishing', args: ['scripts/finish.ts'] },
 ];

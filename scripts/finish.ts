@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCalledDirectly } from './called-directly.ts';
 import { runScript } from './content-problem.ts';
+import { writeDiscoveryFiles } from './discovery.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 const buildFolder = path.join(import.meta.dirname, '..', 'build');
 const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
@@ -15,6 +17,8 @@ async function finishBuild(): Promise<void> {
   const client = path.join(buildFolder, 'client');
   await moveToCleanAddresses(client);
   await rm(path.join(client, '__spa-fallback.html'), { force: true });
+  await writeDiscoveryFiles(client);
+  await buildServiceWorker(client, '/');
   // Without it GitHub Pages drops files that start with an underscore, such as _.data.
   await writeFile(path.join(client, '.nojekyll'), '');
   await rm(path.join(buildFolder, 'server'), { recursive: true, force: true });

@@ -23,6 +23,7 @@ export function coursesIn(locale: Locale): Course[] {
         { label: course.thumbnail.label, alt: course.title },
         true,
       ),
+      hoursTotal: course.hours_total,
       hours: count(words, locale, 'trainingHour', course.hours_total),
       sessions: fill(words.courses.sessionsPerWeek, {
         sessions: count(words, locale, 'session', course.sessions_per_week),

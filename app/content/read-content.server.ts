@@ -15,6 +15,7 @@ import {
   siteSchema,
   skillsSchema,
   testimonialsSchema,
+  webAddress,
 } from './schema.ts';
 
 export type Content = ReturnType<typeof readContent>;
@@ -52,7 +53,22 @@ export function readContent(root = path.resolve('content')) {
   const { site } = content;
   if (site) checkReferences({ ...content, site }, folder);
   if (!site || folder.mistakes.length > 0) throw new ContentError(folder.mistakes);
-  return { ...content, site };
+  return { ...content, site: { ...site, url: addressOfThisBuild() ?? site.url } };
+}
+
+/** The environment may put another address in place of the one in site.yaml: SITE_URL=https://… npm run build */
+function addressOfThisBuild(): string | undefined {
+  const { SITE_URL } = process.env;
+  if (!SITE_URL) return undefined;
+  const checked = webAddress.safeParse(SITE_URL);
+  if (checked.success) return checked.data;
+  throw new ContentError([
+    {
+      file: 'SITE_URL',
+      field: '',
+      message: `expected an address that begins with https://, found "${SITE_URL}"`,
+    },
+  ]);
 }
 
 /** Both records of every course, English and Arabic, in the order of the page. */

@@ -24,7 +24,10 @@ const id = z.int().positive();
 const order = z.int().positive();
 const rating = z.int().min(1).max(5);
 const year = z.int().min(1950).max(2100);
-const webAddress = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+/** An address of the web, without a slash at its end. */
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'expected an address that begins with https://' })
+  .transform((url) => url.replace(/\/+$/, ''));
 
 /** A file beside the YAML file, such as `living-room.jpg`. */
 const pictureFile = z
@@ -222,7 +225,7 @@ export const siteSchema = z.strictObject({
   name: inBoth,
   wordmark: inBoth,
   tagline: inBoth,
-  url: webAddress.transform((url) => url.replace(/\/$/, '')),
+  url: webAddress,
   chatNumber: z
     .string()
     .regex(/^\d{8,15}$/, 'expected the WhatsApp number as digits alone, in quotes, such as "962790000000"'),

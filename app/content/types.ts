@@ -99,6 +99,7 @@ export interface Course {
   excerpt: string;
   thumbnail: Picture;
   hours: string;
+  hoursTotal: number;
   sessions: string;
   mode: string;
   priceJod: number;

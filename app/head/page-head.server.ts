@@ -1,17 +1,23 @@
 import { heroIn, siteIn } from '../content/site.server.ts';
 import { wordsIn } from '../content/words.server.ts';
-import type { Locale } from '../language/locales.ts';
+import { type Locale, otherLocale } from '../language/locales.ts';
 import { addressOf, type ItemPageKey, itemAddress, type PageKey } from '../site-map.ts';
 import type { PageHead } from './page-meta.ts';
+import { previewOf } from './preview.server.ts';
+import type { StructuredData } from './structured-data.server.ts';
+
+/** The languages as Open Graph names them. */
+const territories = { en: 'en_US', ar: 'ar_JO' } as const satisfies Record<Locale, string>;
 
 /** The head of a page of the site map. */
-export function pageHead(key: PageKey, locale: Locale): PageHead {
+export function pageHead(key: PageKey, locale: Locale, structuredData: StructuredData[] = []): PageHead {
   const site = siteIn(locale);
   const words = wordsIn(locale);
   return {
     title: key === 'home' ? `${site.name} | ${site.tagline}` : `${words.nav[key]} | ${site.name}`,
     description: key === 'home' ? heroIn(locale).subtitle : words[key].subtitle,
-    ...addresses((language) => addressOf(key, language), locale),
+    ...shared((language) => addressOf(key, language), locale),
+    structuredData,
   };
 }
 
@@ -20,17 +26,20 @@ export function itemHead(
   key: ItemPageKey,
   item: { slug: string; title: string; description: string },
   locale: Locale,
+  structuredData: StructuredData[],
 ): PageHead {
   return {
     title: `${item.title} | ${siteIn(locale).name}`,
     description: item.description,
-    ...addresses((language) => itemAddress(key, item.slug, language), locale),
+    ...shared((language) => itemAddress(key, item.slug, language), locale),
+    structuredData,
   };
 }
 
-/** The page's own address and the same page in each language; English is the default. */
-function addresses(addressIn: (language: Locale) => string, locale: Locale) {
-  const href = (language: Locale) => `${siteIn(language).url}${addressIn(language)}`;
+/** The page's own address, the same page in each language (English is the default), and its preview. */
+function shared(addressIn: (language: Locale) => string, locale: Locale) {
+  const { url, name } = siteIn(locale);
+  const href = (language: Locale) => `${url}${addressIn(language)}`;
   return {
     canonical: href(locale),
     alternates: [
@@ -38,5 +47,9 @@ function addresses(addressIn: (language: Locale) => string, locale: Locale) {
       { hrefLang: 'ar', href: href('ar') },
       { hrefLang: 'x-default', href: href('en') },
     ],
+    siteName: name,
+    locale: territories[locale],
+    otherLocale: territories[otherLocale(locale)],
+    preview: `${url}${previewOf(addressIn(locale))}`,
   };
 }

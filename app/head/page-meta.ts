@@ -1,22 +1,44 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** What a page says of itself to search engines, in its own language. */
+/** What a page says of itself to search engines and link previews, in its own language. */
 export interface PageHead {
   title: string;
   description: string;
   canonical: string;
   /** The same page in each language, and the default one. */
   alternates: { hrefLang: string; href: string }[];
+  siteName: string;
+  /** As Open Graph names it: en_US, ar_JO. */
+  locale: string;
+  otherLocale: string;
+  /** The preview picture, 1200×630 px, with its full address. */
+  preview: string;
+  /** Objects of schema.org. */
+  structuredData: object[];
 }
 
-/** The head of a page: title, description, its own address and the same page in the other language. */
+/** The head of a page: title, description, addresses, link preview and structured data. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
-  const { title, description, canonical, alternates } = head;
+  const { title, description, canonical, preview } = head;
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...alternates.map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
+    ...head.alternates.map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: head.siteName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: head.locale },
+    { property: 'og:locale:alternate', content: head.otherLocale },
+    { property: 'og:image', content: preview },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...head.structuredData.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ];
 }

@@ -147,7 +147,7 @@ export const ar: Words = {
     register: 'التسجيل في الدورة',
     registerTitle: 'التسجيل في الدورة: {title}',
     fee: 'رسوم الدورة',
-    price: '{jod}، أو {usd}',
+    orDollars: '، أو {dollars}',
     mode: 'طريقة الحضور',
     syllabus: 'محاور الدورة',
     highlights: 'ما يميّز الدورة',
@@ -236,6 +236,11 @@ export const ar: Words = {
     portfolio: 'أعمال أخرى',
     frames: 'لوحات أخرى',
     projects: 'مشاريع أخرى',
+  },
+  offline: {
+    heading: 'لا اتصال بالإنترنت',
+    text: 'ما زالت الصفحات المفتوحة سابقًا متاحة، أما الطلب فيحتاج إلى اتصال.',
+    back: 'عاد الاتصال بالإنترنت',
   },
   notFound: {
     title: 'الصفحة غير موجودة',

@@ -148,7 +148,7 @@ export const en = {
     register: 'Register Now',
     registerTitle: 'Register Now: {title}',
     fee: 'Fee',
-    price: '{jod} or {usd}',
+    orDollars: 'or {dollars}',
     mode: 'Mode',
     syllabus: 'Syllabus',
     highlights: 'Highlights',
@@ -202,6 +202,11 @@ export const en = {
     portfolio: 'More from the portfolio',
     frames: 'More frames',
     projects: 'More projects',
+  },
+  offline: {
+    heading: 'No connection',
+    text: 'Pages you have already opened still work. Orders need a connection.',
+    back: "You're back online",
   },
   notFound: {
     title: 'Page not found',

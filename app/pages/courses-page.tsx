@@ -1,6 +1,7 @@
 import { coursesIn } from '../content/courses.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { coursesData } from '../head/structured-data.server';
 import { CoursesSection } from '../sections/courses/courses-section';
 import { languageOf } from '../site-map';
 import type { Route } from './+types/courses-page';
@@ -9,7 +10,8 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = languageOf(url.pathname);
-  return { head: pageHead('courses', locale), courses: coursesIn(locale) };
+  const courses = coursesIn(locale);
+  return { head: pageHead('courses', locale, [coursesData(courses, locale)]), courses };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);

@@ -4,6 +4,7 @@ import { moreOf } from '../content/more.server';
 import { siteIn } from '../content/site.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { breadcrumbData, frameData } from '../head/structured-data.server';
 import { FrameItem } from '../sections/frames/frame-item';
 import { ItemPage } from '../sections/item-page';
 import { languageOf } from '../site-map';
@@ -17,7 +18,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const frame = frames.find(({ slug }) => slug === params.slug);
   if (!frame) throw data(null, { status: 404 });
   return {
-    head: itemHead('frames', frame, locale),
+    head: itemHead('frames', frame, locale, [
+      breadcrumbData('frames', locale, frame),
+      frameData(frame, locale),
+    ]),
     frame,
     more: moreOf(frames, frame, (other) => other.images[0]),
     chatNumber: siteIn(locale).chatNumber,

@@ -8,6 +8,7 @@ import { contactPictureIn, heroIn, siteIn } from '../content/site.server';
 import { testimonialsIn } from '../content/testimonials.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { studioData } from '../head/structured-data.server';
 import { AboutSection } from '../sections/about/about-section';
 import { ContactSection } from '../sections/contact/contact-section';
 import { FaqSection } from '../sections/faq/faq-section';
@@ -28,7 +29,7 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = languageOf(url.pathname);
   return {
-    head: pageHead('home', locale),
+    head: pageHead('home', locale, studioData(locale)),
     site: siteIn(locale),
     hero: heroIn(locale),
     services: { services: servicesIn(locale), highlights: highlightsIn(locale), skills: skillsIn(locale) },

@@ -3,8 +3,10 @@ import { moreOf } from '../content/more.server';
 import { portfolioIn } from '../content/projects.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { breadcrumbData, projectData } from '../head/structured-data.server';
 import { useLanguage } from '../language/language-provider';
 import { ItemPage } from '../sections/item-page';
+import { OtherPictures } from '../sections/other-pictures';
 import { ProjectDetails } from '../sections/projects/project-details';
 import { itemAddress, languageOf } from '../site-map';
 import type { Route } from './+types/portfolio-item-page';
@@ -17,7 +19,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const project = projects.find(({ slug }) => slug === params.slug);
   if (!project) throw data(null, { status: 404 });
   return {
-    head: itemHead('portfolio', project, locale),
+    head: itemHead('portfolio', project, locale, [
+      breadcrumbData('portfolio', locale, project),
+      projectData('portfolio', project, locale),
+    ]),
     project,
     more: moreOf(projects, project, (other) => other.cover),
   };
@@ -37,6 +42,7 @@ export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) 
         address={itemAddress('portfolio', project.slug, locale)}
         level={1}
       />
+      <OtherPictures pictures={project.images} />
     </ItemPage>
   );
 }

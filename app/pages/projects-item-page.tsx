@@ -3,8 +3,10 @@ import { moreOf } from '../content/more.server';
 import { projectsIn } from '../content/projects.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { breadcrumbData, projectData } from '../head/structured-data.server';
 import { useLanguage } from '../language/language-provider';
 import { ItemPage } from '../sections/item-page';
+import { OtherPictures } from '../sections/other-pictures';
 import { ProjectDetails } from '../sections/projects/project-details';
 import { itemAddress, languageOf } from '../site-map';
 import type { Route } from './+types/projects-item-page';
@@ -17,7 +19,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const project = projects.find(({ slug }) => slug === params.slug);
   if (!project) throw data(null, { status: 404 });
   return {
-    head: itemHead('projects', project, locale),
+    head: itemHead('projects', project, locale, [
+      breadcrumbData('projects', locale, project),
+      projectData('projects', project, locale),
+    ]),
     project,
     more: moreOf(projects, project, (other) => other.cover),
   };
@@ -38,6 +43,7 @@ export default function ProjectsItemPage({ loaderData }: Route.ComponentProps) {
         address={itemAddress('projects', project.slug, locale)}
         level={1}
       />
+      <OtherPictures pictures={project.images} />
     </ItemPage>
   );
 }

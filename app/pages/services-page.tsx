@@ -2,6 +2,7 @@ import { highlightsIn, servicesIn, skillsIn } from '../content/services.server';
 import { servicesBannerIn } from '../content/site.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { breadcrumbData } from '../head/structured-data.server';
 import { ownPage } from '../sections/section';
 import { ServicesSection } from '../sections/services/services-section';
 import { languageOf } from '../site-map';
@@ -12,7 +13,7 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = languageOf(url.pathname);
   return {
-    head: pageHead('services', locale),
+    head: pageHead('services', locale, [breadcrumbData('services', locale)]),
     banner: servicesBannerIn(locale),
     services: servicesIn(locale),
     highlights: highlightsIn(locale),

@@ -16,21 +16,22 @@ interface SectionProps {
   /** Accessible name. */
   label: string;
   className?: string | undefined;
-  /** A banner stands above it, so that it needs no room for the header. */
-  followsBanner?: boolean;
+  /** Stands above the rest from edge to edge; then the section needs no room for the header. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ id, place, label, className, followsBanner, children }: SectionProps) {
+export function Section({ id, place, label, className, banner, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-label={label}
       className={`${styles.section} ${className ?? ''}`}
       data-ground={place.ground ?? 'plaster'}
-      data-own-page={place.level === 1 && !followsBanner}
-      data-follows-banner={followsBanner}
+      data-own-page={place.level === 1}
+      data-banner={Boolean(banner)}
     >
+      {banner}
       <div className="wrap">{children}</div>
     </section>
   );

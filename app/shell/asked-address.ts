@@ -1,22 +1,43 @@
-import { inLanguage, itemPages, languageOf, sectionAt } from '../site-map';
+import { useSyncExternalStore } from 'react';
+import { type Path, useLocation } from 'react-router';
+import { standInAddresses } from '../site-map';
 
-let asked: string | null = null;
+let asked: (Path & { href: string }) | null = null;
 
 /**
- * The host answers every unknown address with the “not found” page. Below /frames/ and the like the router
- * knows a page of its own and would try to fetch it; so that page hydrates under its own address, and the
- * one that was asked for is put back as soon as it stands (see restoreAskedAddress).
+ * The host answers every unknown address with the “not found” page, also where the router knows a page of its
+ * own (`/frames/no-such-frame`, `/Frames`), and the service worker answers with the offline page. Such a
+ * page hydrates under its own address (`data-stands-at`), or the router would fetch another; the one that was
+ * asked for is put back as soon as it stands (see restoreAskedAddress).
  */
-export function hydrateNotFound(): void {
-  const { pathname } = window.location;
-  const isItem = itemPages.some((key) => key === sectionAt(pathname)?.key);
-  if (!isItem || !document.querySelector('[data-not-found]')) return;
-  asked = window.location.href;
-  window.history.replaceState(window.history.state, '', inLanguage('/404', languageOf(pathname)));
+export function hydrateStandIn(): void {
+  const own = document.querySelector<HTMLElement>('[data-stands-at]')?.dataset.standsAt;
+  if (!own) return;
+  const { href, pathname, search, hash } = window.location;
+  asked = { href, pathname, search, hash };
+  window.history.replaceState(window.history.state, '', own);
 }
 
 /** Shows the address that was asked for again, without telling the router. */
 export function restoreAskedAddress(): void {
-  if (asked) window.history.replaceState(window.history.state, '', asked);
+  if (asked) window.history.replaceState(window.history.state, '', asked.href);
+}
+
+/** Another page was opened since: nothing is to be put back any more. */
+export function forgetAskedAddress(): void {
   asked = null;
+}
+
+/** The path, query and hash that the address bar shows; null in the HTML and in the first render over it. */
+export function useAddressBar(): Path | null {
+  const { pathname, search, hash } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return null;
+  if (asked && standInAddresses.includes(pathname))
+    return { pathname: asked.pathname, search: asked.search, hash: asked.hash };
+  return { pathname, search, hash };
 }

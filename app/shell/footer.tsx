@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon';
 import { LogoMark } from '../ui/logo';
 import { OutsideLink } from '../ui/outside-link';
 import styles from './footer.module.css';
+import { PageLinks } from './page-links';
 
 interface FooterProps {
   site: Site;
@@ -75,6 +76,11 @@ export function Footer({ site, services, year }: FooterProps) {
           </section>
         ) : null}
       </div>
+      <nav className={`wrap ${styles.pages}`} aria-label={t('nav.mainMenu')}>
+        <ul>
+          <PageLinks />
+        </ul>
+      </nav>
       <div className={`wrap ${styles.last}`}>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
         <a href="#content" className={styles.top}>

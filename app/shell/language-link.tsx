@@ -2,17 +2,19 @@ import { Link, useLocation, useMatches } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { locales, otherLocale } from '../language/locales';
 import { inLanguage } from '../site-map';
+import { useAddressBar } from './asked-address';
 import styles from './language-link.module.css';
 
 /** The same page in the other language: scroll position, query and hash stay. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { locale } = useLanguage();
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
+  const shown = useAddressBar();
   const isUnknown = useMatches().some(({ id }) => id.endsWith('not-found'));
   const other = otherLocale(locale);
   return (
     <Link
-      to={{ pathname: inLanguage(pathname, other), search, hash }}
+      to={{ ...shown, pathname: inLanguage(shown?.pathname ?? pathname, other) }}
       className={`${styles.link} ${className ?? ''}`}
       lang={other}
       hrefLang={other}

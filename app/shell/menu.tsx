@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
@@ -20,11 +20,18 @@ export function Menu({ site, className }: { site: Site; className?: string | und
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
   // Follows the address: a link of the menu leads away, so the menu goes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(close, [key]);
+  useEffect(close, [key, close]);
+
+  // Follows the window: where the ten links have room, there is no menu.
+  useEffect(() => {
+    const hasRoom = window.matchMedia('(min-width: 1180px)');
+    hasRoom.addEventListener('change', close);
+    return () => hasRoom.removeEventListener('change', close);
+  }, [close]);
 
   // Follows the dialog: the page behind holds still as long as it is open.
   useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);

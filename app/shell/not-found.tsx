@@ -1,22 +1,29 @@
 import { useEffect } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link, useHref, useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
+import { addressOf, inLanguage } from '../site-map';
 import { buttonLook } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
-import { restoreAskedAddress } from './asked-address';
+import { forgetAskedAddress, restoreAskedAddress } from './asked-address';
 import styles from './not-found.module.css';
 
 /** A closed door in the arch, with two ways out. Answers every unknown address, in the language of its path. */
 export function NotFound() {
   const { t, locale } = useLanguage();
   const site = useRouteLoaderData<{ site: { chatNumber: string } }>('root')?.site;
-  // Follows the address bar: see hydrateNotFound.
-  useEffect(restoreAskedAddress, []);
+  // Follows the address bar: see hydrateStandIn.
+  useEffect(() => {
+    restoreAskedAddress();
+    return forgetAskedAddress;
+  }, []);
   return (
-    <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')} data-not-found="">
+    <section
+      className={`wrap ${styles.notFound}`}
+      aria-label={t('notFound.title')}
+      data-stands-at={useHref(inLanguage('/404', locale))}
+    >
       <div>
         <h1>{t('notFound.heading')}</h1>
         <p>{t('notFound.text')}</p>

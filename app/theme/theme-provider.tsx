@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { themeKey } from './theme-script.ts';
+import { themeColors, themeKey } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -31,6 +31,9 @@ function readTheme(): Theme {
 
 function applyTheme(theme: Theme) {
   document.documentElement.classList.toggle('dark', theme === 'dark');
+  document
+    .querySelector<HTMLMetaElement>('meta[name=theme-color]')
+    ?.setAttribute('content', themeColors[theme]);
   window.dispatchEvent(new Event('themechange'));
 }
 

@@ -58,12 +58,10 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
         if (event.target === dialog.current && pressedBackdrop.current) onClose();
       }}
     >
-      <div className={styles.sheet}>
-        {children}
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <div className={styles.sheet}>{children}</div>
       <LiveRegion />
     </dialog>
   );

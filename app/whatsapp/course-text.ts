@@ -1,5 +1,5 @@
 import type { Locale } from '../language/locales.ts';
-import { count, fill, type Words } from '../language/translate.ts';
+import { count, fill, groupDigits, type Words } from '../language/translate.ts';
 import { isolateAuto } from './isolate.ts';
 
 /** The facts that a course's own WhatsApp text may name. Prices in whole JOD and USD. */
@@ -39,5 +39,10 @@ export function unknownCoursePlaceholders(template: string): string[] {
 /** A course's own registration request, its placeholders filled with the course's facts. */
 export function courseText(template: string, facts: CourseFacts, words: Words, locale: Locale): string {
   const dollars = count(words, locale, 'dollar', facts.usd);
-  return fill(template, { ...facts, title: isolateAuto(facts.title), dollars }).trim();
+  return fill(template, {
+    ...facts,
+    jod: groupDigits(facts.jod),
+    title: isolateAuto(facts.title),
+    dollars,
+  }).trim();
 }

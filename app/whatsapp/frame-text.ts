@@ -1,5 +1,5 @@
 import type { Words } from '../language/translate.ts';
-import { fill } from '../language/translate.ts';
+import { fill, groupDigits } from '../language/translate.ts';
 import { isolateAuto, isolateLtr } from './isolate.ts';
 
 /** What the visitor has chosen of one frame group, in the language of the page. Prices in whole JOD. */
@@ -40,9 +40,9 @@ function lines({ whatsapp, common }: Words, frame: ChosenFrame): string[] {
     fill(whatsapp.frame, { title: isolateAuto(title) }),
     fill(whatsapp.print, { print: isolateAuto(print) }),
     fill(whatsapp.size, { size: isolateLtr(size) }),
-    fill(whatsapp.unitPrice, { unitPrice }),
+    fill(whatsapp.unitPrice, { unitPrice: groupDigits(unitPrice) }),
     fill(whatsapp.quantity, { quantity }),
-    fill(whatsapp.total, { total: unitPrice * quantity }),
+    fill(whatsapp.total, { total: groupDigits(unitPrice * quantity) }),
     fill(whatsapp.color, { color: isolateAuto(color) }),
     fill(whatsapp.colors, { colors: isolateAuto(colors.join(common.listComma)) }),
     fill(whatsapp.reference, { ref: isolateLtr(reference) }),

@@ -26,13 +26,13 @@ for (const language of languages) {
       await opener(page, title).click();
       await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
       await expect(dialog.getByText(project.description[locale])).toBeVisible();
-      await expect(large(0)).toBeVisible();
+      await expect(large(0)).toBeInViewport();
       await dialog.getByRole('button', { name: words.picture.previous }).click();
-      await expect(large(-1)).toBeVisible();
+      await expect(large(-1)).toBeInViewport();
       await dialog.getByRole('button', { name: words.picture.next }).click();
-      await expect(large(0)).toBeVisible();
+      await expect(large(0)).toBeInViewport();
       await dialog.getByRole('button', { name: words.picture.next }).click();
-      await expect(large(1)).toBeVisible();
+      await expect(large(1)).toBeInViewport();
 
       const facts = locale === 'en' ? ['420\u00a0m²', '7 months'] : ['420\u00a0م²', '7 أشهر'];
       const { client, location, style, year } = project.details;
@@ -53,11 +53,11 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog', { name: title });
       await opener(page, title).click();
       await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft');
-      await expect(dialog.getByRole('img', { name: label(1) })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: label(1) })).toBeInViewport();
       await clickBackdrop(page, dialog);
       await expect(dialog).toBeHidden();
       await opener(page, title).click();
-      await expect(dialog.getByRole('img', { name: label(0) })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
       await dialog.getByRole('button', { name: words.common.close }).click();
       await expect(dialog).toBeHidden();
       await expect(opener(page, title)).toBeFocused();

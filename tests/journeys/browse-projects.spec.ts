@@ -68,12 +68,12 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog', { name: title });
       const label = (place: number) => project.images.at(place)?.label?.[locale] ?? '';
       await opener(page, title).click();
-      await expect(dialog.getByRole('img', { name: label(0) })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
       await expect(dialog.getByText(label(0)).filter({ visible: true })).toHaveText(label(0));
       await dialog.getByRole('button', { name: words.picture.previous }).click();
-      await expect(dialog.getByRole('img', { name: label(-1) })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: label(-1) })).toBeInViewport();
       await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft');
-      await expect(dialog.getByRole('img', { name: label(0) })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
 
       const { client, location, style, scope, features } = project.details;
       const expected = {
@@ -95,11 +95,11 @@ for (const language of languages) {
 
       // The next time it begins with the first picture again.
       await dialog.getByRole('button', { name: words.picture.next }).click();
-      await expect(dialog.getByRole('img', { name: label(1) })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: label(1) })).toBeInViewport();
       await clickBackdrop(page, dialog);
       await expect(dialog).toBeHidden();
       await opener(page, title).click();
-      await expect(dialog.getByRole('img', { name: label(0) })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
     });
 
     test('a picture without words of its own is called by the project and its place', async ({ page }) => {
@@ -117,7 +117,7 @@ for (const language of languages) {
         })
         .click();
       const name = words.picture.alt.replace('{title}', title).replace('{n}', String(place + 1));
-      await expect(dialog.getByRole('img', { name, exact: true })).toBeVisible();
+      await expect(dialog.getByRole('img', { name, exact: true })).toBeInViewport();
     });
   });
 }

@@ -63,12 +63,12 @@ test('the link stands in the header at every width', async ({ page }) => {
   }
 });
 
-for (const { key, address, locale } of everyPage) {
-  test(`${locale}: ${key} leads to itself in the other language`, async ({ request }) => {
+test('every page leads to itself in the other language', async ({ request }) => {
+  for (const { key, address, locale } of everyPage) {
     const html = await (await request.get(address)).text();
     const twin = everyPage.find((page) => page.key === key && page.locale !== locale);
     const links = [...html.matchAll(/<a\b[^>]*\bhreflang="(en|ar)"[^>]*>/gi)].map(([link]) => link);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toContain(`href="${twin?.address}"`);
-  });
-}
+  }
+});

@@ -6,7 +6,7 @@ async function remember(page: Page, stored: string) {
 }
 
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
 for (const language of languages) {
   const { locale, words } = language;
@@ -17,10 +17,10 @@ for (const language of languages) {
     const root = page.locator('html');
     const banner = page.getByRole('banner');
     await expect(root).not.toHaveClass(/\bdark\b/);
-    const byDay = await background(page);
+    const byDay = await ink(page);
     await banner.getByRole('button', { name: words.theme.toDark }).click();
     await expect(root).toHaveClass(/\bdark\b/);
-    await expect.poll(() => background(page)).not.toBe(byDay);
+    await expect.poll(() => ink(page)).not.toBe(byDay);
     expect(await storedTheme(page)).toBe('dark');
     await expect(page.getByRole('status').filter({ hasText: words.theme.isDark })).toBeAttached();
 
@@ -33,7 +33,7 @@ for (const language of languages) {
 
     await banner.getByRole('button', { name: words.theme.toLight }).click();
     await expect(root).not.toHaveClass(/\bdark\b/);
-    await expect.poll(() => background(page)).toBe(byDay);
+    await expect.poll(() => ink(page)).toBe(byDay);
     expect(await storedTheme(page)).toBe('light');
   });
 }
@@ -45,13 +45,18 @@ test('a system that prefers dark still gets the light site', async ({ page }) =>
   await expect(page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
 });
 
-for (const stored of ['light', 'DARK', 'black', '']) {
-  test(`anything stored but dark is light: “${stored}”`, async ({ page }) => {
+test('anything stored but dark is light', async ({ page }) => {
+  const root = page.locator('html');
+  await remember(page, 'dark');
+  await visit(page, '/faq');
+  await expect(root).toHaveClass(/\bdark\b/);
+  for (const stored of ['light', 'DARK', 'black', '']) {
     await remember(page, stored);
-    await visit(page, '/faq');
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  });
-}
+    await page.reload();
+    await scriptsAreReady(page);
+    await expect(root, stored).not.toHaveClass(/\bdark\b/);
+  }
+});
 
 test('a dark page is dark before anything of it is painted', async ({ page }) => {
   await remember(page, 'dark');

@@ -53,19 +53,19 @@ for (const language of languages) {
       const { details, next, previous, large, thumbnail, dialog } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
       await details.click();
-      await expect(large(1)).toBeVisible();
+      await expect(large(1)).toBeInViewport();
       await previous.click();
-      await expect(large(pictures)).toBeVisible();
-      await expect(large(1)).toBeHidden();
+      await expect(large(pictures)).toBeInViewport();
+      await expect(large(1)).not.toBeInViewport();
       await expect(thumbnail(pictures)).toHaveAttribute('aria-current', 'true');
       await next.click();
-      await expect(large(1)).toBeVisible();
+      await expect(large(1)).toBeInViewport();
       await next.click();
-      await expect(large(2)).toBeVisible();
+      await expect(large(2)).toBeInViewport();
       const position = words.picture.position.replace('{n}', '2').replace('{m}', String(pictures));
       await expect(dialog.getByText(position)).toBeAttached();
       await thumbnail(4).click();
-      await expect(large(4)).toBeVisible();
+      await expect(large(4)).toBeInViewport();
       await expect(thumbnail(2)).not.toHaveAttribute('aria-current', 'true');
     });
 
@@ -86,10 +86,10 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'frames'));
       await details.click();
       await page.keyboard.press(on);
-      await expect(large(2)).toBeVisible();
+      await expect(large(2)).toBeInViewport();
       await page.keyboard.press(back);
       await page.keyboard.press(back);
-      await expect(large(pictures)).toBeVisible();
+      await expect(large(pictures)).toBeInViewport();
     });
 
     test('the picture of a print chooses that print, and the print its picture', async ({ page }) => {
@@ -105,7 +105,7 @@ for (const language of languages) {
         `\u2068${frame.prints[1]?.name[locale]}\u2069\n`,
       );
       await print(0).click();
-      await expect(large(1)).toBeVisible();
+      await expect(large(1)).toBeInViewport();
       expect(chatText(await order.getAttribute('href'))).toContain(
         `\u2068${frame.prints[0]?.name[locale]}\u2069\n`,
       );

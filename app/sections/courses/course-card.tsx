@@ -1,5 +1,6 @@
 import type { Course } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { groupDigits } from '../../language/translate';
 import { Bidi } from '../../ui/bidi';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -9,7 +10,7 @@ import styles from './course-card.module.css';
 
 /** One course: what it teaches, how long, what it costs, and the way to register. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   return (
     <article className={styles.card} aria-label={course.title}>
       <Picture
@@ -55,11 +56,8 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         </ul>
         <p className={styles.fee}>
           <span className="visually-hidden">{t('courses.fee')}: </span>
-          <span>
-            <span className={`${styles.amount} figures`}>{course.priceJod}</span>
-            {`\u00a0${t('common.jodWord')}`}
-          </span>
-          <span>{course.dollars}</span>
+          <span className={`${styles.amount} figures`}>{groupDigits(course.priceJod)}</span>
+          {`\u00a0${t('common.jodWord')}${locale === 'en' ? ' ' : ''}${t('courses.orDollars', { dollars: course.dollars })}`}
         </p>
         <OutsideLink
           {...buttonLook({ tone: 'whatsapp' })}

@@ -9,6 +9,7 @@ import { ItemLink } from '../item-link';
 import styles from './frame-card.module.css';
 import { FrameCardPicture } from './frame-card-picture';
 import { FrameDialog } from './frame-dialog';
+import { FrameOrderLinks } from './frame-order-links';
 import { FramePrice } from './frame-price';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
@@ -50,7 +51,10 @@ export function FrameCard(props: FrameCardProps) {
         <p className={styles.print}>{choice.chosenPrint?.name}</p>
         <p className={styles.description}>{frame.description}</p>
       </div>
-      <FrameSizes frame={frame} choice={choice} />
+      <div>
+        <FrameSizes frame={frame} choice={choice} />
+        <FrameOrderLinks frame={frame} chatNumber={props.chatNumber} />
+      </div>
       <div className={styles.row}>
         <FramePrice choice={choice} />
         <QuantityStepper choice={choice} />

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
 import type { Frame, Site } from '../../content/types';
+import { OtherPictures } from '../other-pictures';
 import { useHydrated } from '../use-hydrated';
 import { FrameDetails } from './frame-details';
+import { FrameOrderLinks } from './frame-order-links';
 import { useFrameChoice } from './use-frame-choice';
 
 /** The details of a frame group on its own page; the address may name a size (`?size=50x70`). */
@@ -10,5 +12,11 @@ export function FrameItem({ frame, chatNumber }: { frame: Frame; chatNumber: Sit
   const isHydrated = useHydrated();
   const size = isHydrated ? new URLSearchParams(search).get('size') : null;
   const choice = useFrameChoice(frame, chatNumber, { size, keepSize: () => {} });
-  return <FrameDetails frame={frame} choice={choice} level={1} />;
+  return (
+    <>
+      <FrameDetails frame={frame} choice={choice} level={1} />
+      <FrameOrderLinks frame={frame} chatNumber={chatNumber} />
+      <OtherPictures pictures={frame.images} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../language/language-provider';
+import { groupDigits } from '../../language/translate';
 import styles from './frame-price.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
 
@@ -9,12 +10,12 @@ export function FramePrice({ choice }: { choice: FrameChoiceControl }) {
     <p className={styles.price}>
       <span>
         <span className="visually-hidden">{t('frames.price')} </span>
-        <span className={`${styles.amount} figures`}>{choice.unitPrice}</span>
+        <span className={`${styles.amount} figures`}>{groupDigits(choice.unitPrice)}</span>
         {`\u00a0${t('common.jodWord')}`}
       </span>
       {choice.quantity > 1 ? (
         <span className={styles.total}>
-          {t('frames.total')} {t('common.jod', { n: choice.total })}
+          {t('frames.total')} {t('common.jod', { n: groupDigits(choice.total) })}
         </span>
       ) : null}
     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Frame, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { groupDigits } from '../../language/translate';
 import { announce } from '../../ui/announce';
 import { chatLink } from '../../whatsapp/chat-link';
 import {
@@ -9,7 +10,7 @@ import {
   frameOrderText,
   frameReference,
 } from '../../whatsapp/frame-text';
-import { firstChoice, withPicture, withPrint, withQuantity } from './frame-choice';
+import { type FrameChoice, firstChoice, withPicture, withPrint, withQuantity } from './frame-choice';
 
 /** Where the address says which size is looked at. */
 interface SizePlace {
@@ -33,19 +34,10 @@ export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber'], add
     if (wanted >= 0) setChoice((before) => ({ ...before, size: wanted }));
   }, [wanted]);
 
-  const { size = '', price = 0 } = frame.pricing[choice.size] ?? {};
+  const chosen = chosenFrame(frame, choice);
+  const { size, unitPrice: price } = chosen;
   const color = frame.colors[choice.color];
   const print = frame.prints[choice.print];
-  const chosen: ChosenFrame = {
-    title: frame.title,
-    print: print?.name ?? '',
-    size,
-    unitPrice: price,
-    quantity: choice.quantity,
-    color: color?.name ?? '',
-    colors: frame.colors.map(({ name }) => name),
-    reference: frameReference(frame.code, size, color?.id ?? ''),
-  };
 
   return {
     ...choice,
@@ -71,8 +63,26 @@ export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber'], add
       setChoice(next);
       const said =
         next.quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: next.quantity });
-      announce(`${said}${t('common.listComma')}${t('frames.totalNow', { total: price * next.quantity })}`);
+      announce(
+        `${said}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(price * next.quantity) })}`,
+      );
     },
+  };
+}
+
+/** A choice as the order tells it. */
+export function chosenFrame(frame: Frame, choice: FrameChoice): ChosenFrame {
+  const { size = '', price = 0 } = frame.pricing[choice.size] ?? {};
+  const color = frame.colors[choice.color];
+  return {
+    title: frame.title,
+    print: frame.prints[choice.print]?.name ?? '',
+    size,
+    unitPrice: price,
+    quantity: choice.quantity,
+    color: color?.name ?? '',
+    colors: frame.colors.map(({ name }) => name),
+    reference: frameReference(frame.code, size, color?.id ?? ''),
   };
 }
 

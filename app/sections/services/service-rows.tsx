@@ -13,6 +13,12 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   const { t } = useLanguage();
   const { hash, key } = useLocation();
   const [selected, setSelected] = useState(0);
+  // The first picture is simply there; those that are chosen fade in.
+  const [wasChanged, setWasChanged] = useState(false);
+  const select = (index: number) => {
+    setSelected(index);
+    if (index !== selected) setWasChanged(true);
+  };
   const list = useRef<HTMLOListElement>(null);
   const Title = `h${level}` as const;
 
@@ -26,7 +32,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   }, [hash, key, services]);
 
   return (
-    <ol className={styles.rows} ref={list}>
+    <ol className={styles.rows} ref={list} data-changed={wasChanged}>
       {services.map((service, index) => (
         <li key={service.slug} data-reveal="">
           <details
@@ -34,13 +40,13 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
             name="services"
             open={index === selected}
             // Opened by the browser itself, say by a search in the page.
-            onToggle={(event) => event.currentTarget.open && setSelected(index)}
+            onToggle={(event) => event.currentTarget.open && select(index)}
           >
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
             <summary
               onClick={(event) => {
                 event.preventDefault();
-                setSelected(index);
+                select(index);
               }}
             >
               <span className={`${styles.number} figures`} aria-hidden="true">

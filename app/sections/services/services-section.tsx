@@ -23,21 +23,23 @@ interface ServicesSectionProps extends ServicesData {
 export function ServicesSection({ services, highlights, skills, place, banner }: ServicesSectionProps) {
   const { t } = useLanguage();
   return (
-    <>
-      {banner ? <ServicesBanner picture={banner} /> : null}
-      <Section id="services" place={place} label={t('nav.services')} followsBanner={Boolean(banner)}>
-        {banner ? null : (
-          <SectionHead
-            {...place}
-            label={t('nav.services')}
-            heading={t('services.heading')}
-            subtitle={t('services.subtitle')}
-          />
-        )}
-        <ServiceRows services={services} level={place.level === 1 ? 2 : 3} />
-        <Highlights highlights={highlights} level={place.level === 1 ? 2 : 3} />
-        <Skills skills={skills} />
-      </Section>
-    </>
+    <Section
+      id="services"
+      place={place}
+      label={t('nav.services')}
+      banner={banner ? <ServicesBanner picture={banner} /> : undefined}
+    >
+      {banner ? null : (
+        <SectionHead
+          {...place}
+          label={t('nav.services')}
+          heading={t('services.heading')}
+          subtitle={t('services.subtitle')}
+        />
+      )}
+      <ServiceRows services={services} level={place.level === 1 ? 2 : 3} />
+      <Highlights highlights={highlights} level={place.level === 1 ? 2 : 3} />
+      <Skills skills={skills} level={place.level === 1 ? 2 : 3} />
+    </Section>
   );
 }

@@ -5,27 +5,31 @@ import { Ltr } from '../../ui/bidi';
 import styles from './skills.module.css';
 
 /** Three skills, each a percentage over a bar that fills once; the HTML holds the final value. */
-export function Skills({ skills }: { skills: Skill[] }) {
+export function Skills({ skills, level }: { skills: Skill[]; level: 2 | 3 }) {
   const { t } = useLanguage();
+  const Title = `h${level}` as const;
   return (
-    <ul className={styles.skills} aria-label={t('services.skills')}>
-      {skills.map(({ name, percent }) => (
-        <li key={name} data-reveal="" style={{ '--percent': `${percent}%` } as CSSProperties}>
-          <span className={`${styles.percent} figures`}>
-            <Ltr>{percent}%</Ltr>
-          </span>
-          {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as a hairline in every browser */}
-          <span
-            className={styles.bar}
-            role="meter"
-            aria-label={name}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-          />
-          <span>{name}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Title className={styles.heading}>{t('services.skills')}</Title>
+      <ul className={styles.skills}>
+        {skills.map(({ name, percent }) => (
+          <li key={name} data-reveal="" style={{ '--percent': `${percent}%` } as CSSProperties}>
+            <span className={`${styles.percent} figures`}>
+              <Ltr>{percent}%</Ltr>
+            </span>
+            {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as a hairline in every browser */}
+            <span
+              className={styles.bar}
+              role="meter"
+              aria-label={name}
+              aria-valuenow={percent}
+              aria-valuemin={0}
+              aria-valuemax={100}
+            />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+let made: Record<string, string> | undefined;
+
+/** The preview picture of a page, as scripts/preview-pictures.ts has drawn it: a path such as /previews/en-home-….jpg. */
+export function previewOf(address: string): string {
+  made ??= JSON.parse(readFileSync(path.resolve('app/generated/previews.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const preview = made[address];
+  if (!preview) throw new Error(`${address} has no preview picture: run npm run prepare-assets`);
+  return preview;
+}

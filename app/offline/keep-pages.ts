@@ -1,0 +1,24 @@
+import { addressOf, pages } from '../site-map';
+
+/** What the service worker keeps, by kind. */
+export const cacheNames = { pages: 'pages', data: 'data', files: 'files' } as const;
+
+/** Asks the service worker to keep the pages of one language, so that they open without a connection. */
+export interface KeepPages {
+  type: 'KEEP_PAGES';
+  pages: string[];
+  data: string[];
+}
+
+/**
+ * The ten pages of a language and what in-site navigation reads.
+ * @param base the site's folder on its host, `/` or `/folder/`
+ */
+export function keepPages(language: 'en' | 'ar', base: string): KeepPages {
+  const addresses = pages.map(({ key }) => addressOf(key, language));
+  return {
+    type: 'KEEP_PAGES',
+    pages: addresses.map((address) => `${base}${address.slice(1)}`),
+    data: addresses.map((address) => `${base}${address === '/' ? '_' : address.slice(1)}.data`),
+  };
+}

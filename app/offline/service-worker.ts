@@ -1,0 +1,66 @@
+/// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { languageOf } from '../site-map';
+import { cacheNames, type KeepPages } from './keep-pages';
+
+/*
+ * The service worker: pages are asked for anew each time and kept for when there is no connection; files whose
+ * name carries a hash are kept for good. A new version waits until every open page of the old one is closed, so
+ * that no page ever meets the files of another version.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Scripts, styles and the pages shown without a connection; put in by scripts/service-worker.ts. */
+declare const __PRECACHE__: { url: string; revision: string | null }[];
+
+const base = import.meta.env.BASE_URL;
+/** The path inside the site, with a leading slash. */
+const pathOf = (url: URL) => url.pathname.slice(base.length - 1);
+
+cleanupOutdatedCaches();
+precacheAndRoute(__PRECACHE__, { cleanURLs: false });
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: 5 }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'),
+  new NetworkFirst({
+    cacheName: cacheNames.data,
+    networkTimeoutSeconds: 5,
+    matchOptions: { ignoreSearch: true },
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(pathOf(url)),
+  new CacheFirst({
+    cacheName: cacheNames.files,
+    plugins: [new ExpirationPlugin({ maxEntries: 240, purgeOnQuotaError: true }) as WorkboxPlugin],
+  }),
+);
+
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const offline = languageOf(pathOf(url)) === 'ar' ? 'ar/offline.html' : 'offline.html';
+  return (await matchPrecache(`${base}${offline}`)) ?? Response.error();
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as KeepPages | undefined;
+  if (message?.type !== 'KEEP_PAGES') return;
+  event.waitUntil(Promise.all([keep(cacheNames.pages, message.pages), keep(cacheNames.data, message.data)]));
+});
+
+/** Fetches what is not kept yet; one failure does not stop the rest. */
+async function keep(cacheName: string, addresses: string[]) {
+  const cache = await caches.open(cacheName);
+  for (const address of addresses) {
+    if (!(await cache.match(address))) await cache.add(address).catch(() => {});
+  }
+}

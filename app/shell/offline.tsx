@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useHref } from 'react-router';
+import { useLanguage } from '../language/language-provider';
+import { inLanguage } from '../site-map';
+import { buttonLook } from '../ui/button';
+import { forgetAskedAddress, restoreAskedAddress, useAddressBar } from './asked-address';
+import styles from './page-error.module.css';
+
+/** No connection, and the way to try again; says so when the connection is back. */
+export function Offline() {
+  const { t, locale } = useLanguage();
+  const isOnline = useOnline();
+  const asked = useAddressBar();
+  const own = useHref(inLanguage('/offline', locale));
+
+  // Follows the address bar: see hydrateStandIn.
+  useEffect(() => {
+    restoreAskedAddress();
+    return forgetAskedAddress;
+  }, []);
+
+  return (
+    <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-stands-at={own}>
+      <h1>{t('offline.heading')}</h1>
+      <p role="status">{isOnline ? t('offline.back') : t('offline.text')}</p>
+      <a {...buttonLook({ tone: 'clay' })} href={asked ? `${asked.pathname}${asked.search}` : own}>
+        {t('common.retry')}
+      </a>
+    </section>
+  );
+}
+
+/** Whether the browser has a connection; in the HTML it has none, since only then is the page shown. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('online', onChange);
+      window.addEventListener('offline', onChange);
+      return () => {
+        window.removeEventListener('online', onChange);
+        window.removeEventListener('offline', onChange);
+      };
+    },
+    () => navigator.onLine,
+    () => false,
+  );
+}

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { framesIn } from '../app/content/frames.server.ts';
+import { portfolioIn, projectsIn } from '../app/content/projects.server.ts';
+import { siteIn } from '../app/content/site.server.ts';
+import type { PictureFiles } from '../app/content/types.ts';
+import { addressOf, itemAddress, pages } from '../app/site-map.ts';
+
+const languages = ['en', 'ar'] as const;
+
+interface Entry {
+  addressIn: (language: 'en' | 'ar') => string;
+  pictures: PictureFiles[];
+}
+
+/**
+ * Writes sitemap.xml, with the same page in the other language and the items' pictures, and robots.txt.
+ * @param client the built site
+ */
+export async function writeDiscoveryFiles(client: string): Promise<void> {
+  const { url } = siteIn('en');
+  const entries: Entry[] = [
+    ...pages.map(({ key }) => ({
+      addressIn: (language: 'en' | 'ar') => addressOf(key, language),
+      pictures: [],
+    })),
+    ...Object.entries({
+      portfolio: portfolioIn('en'),
+      frames: framesIn('en'),
+      projects: projectsIn('en'),
+    }).flatMap(([key, items]) =>
+      items.map((item) => ({
+        addressIn: (language: 'en' | 'ar') =>
+          itemAddress(key as 'portfolio' | 'frames' | 'projects', item.slug, language),
+        pictures: item.images,
+      })),
+    ),
+  ];
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.flatMap((entry) => languages.map((language) => pageElement(url, entry, language))),
+    '</urlset>',
+    '',
+  ].join('\n');
+  await writeFile(path.join(client, 'sitemap.xml'), sitemap);
+  await writeFile(
+    path.join(client, 'robots.txt'),
+    `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`,
+  );
+}
+
+function pageElement(url: string, { addressIn, pictures }: Entry, language: 'en' | 'ar'): string {
+  const href = (of: 'en' | 'ar') => `${url}${addressIn(of)}`;
+  return [
+    '<url>',
+    `<loc>${href(language)}</loc>`,
+    ...languages.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${href(other)}"/>`),
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${href('en')}"/>`,
+    ...pictures.map(
+      ({ name, fallbackWidth }) =>
+        `<image:image><image:loc>${url}/pictures/${name}-${fallbackWidth}.jpg</image:loc></image:image>`,
+    ),
+    '</url>',
+  ].join('');
+}

@@ -1,0 +1,65 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { locales } from '../../app/language/locales.ts';
+import { drawLettering } from './draw-lettering.ts';
+import type { Preview } from './list-previews.ts';
+import { arch, colors, jpegQualities, margin, maximumBytes, size } from './look.ts';
+
+const pixels = { raw: { ...size, channels: 3 } } as const;
+
+/** What all previews are drawn with. */
+export interface Materials {
+  /** The wall in the picture's size, as rows of RGB bytes. */
+  wall: Buffer;
+  /** As readMark. */
+  mark: string;
+}
+
+/** The upper part of the wall, ready to be drawn on. `wall` holds the bytes of the picture that the site shows. */
+export function cutWall(wall: Buffer): Promise<Buffer> {
+  return sharp(wall)
+    .resize({ ...size, position: 'top' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Draws one preview as a JPEG. `picture` holds the bytes of the picture in its arch. */
+export async function drawPreview(
+  preview: Preview,
+  picture: Buffer,
+  { wall, mark }: Materials,
+): Promise<Buffer> {
+  const isRightToLeft = locales[preview.locale].dir === 'rtl';
+  const layers: OverlayOptions[] = [
+    { input: await drawArch(picture), top: arch.top, left: isRightToLeft ? margin : arch.left },
+    { input: await drawLettering(preview, mark), top: 0, left: 0 },
+  ];
+  return encode(await sharp(wall, pixels).composite(layers).removeAlpha().raw().toBuffer());
+}
+
+/** A tall round arch, its flat foot at the bottom edge. */
+async function drawArch(picture: Buffer): Promise<Buffer> {
+  const width = arch.width;
+  const height = size.height - arch.top;
+  const radius = width / 2;
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}Z"/></svg>`;
+  return sharp(picture)
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: colors.paper })
+    .resize({ width, height })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(opening), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+async function encode(drawn: Buffer): Promise<Buffer> {
+  let jpeg: Buffer | undefined;
+  for (const quality of jpegQualities) {
+    jpeg = await sharp(drawn, pixels).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= maximumBytes) return jpeg;
+  }
+  throw new Error(`a link preview takes ${jpeg?.length} bytes, expected at most ${maximumBytes}`);
+}

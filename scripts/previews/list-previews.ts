@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { readContent } from '../../app/content/read-content.server.ts';
+import { wordsIn } from '../../app/content/words.server.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import { addressOf, itemAddress, type PageKey, pages } from '../../app/site-map.ts';
+
+type Content = ReturnType<typeof readContent>;
+
+/** What one link preview shows. */
+export interface Preview {
+  /** The address of the page that it stands for, such as `/ar/frames/dunes`. */
+  address: string;
+  /** The start of its file's name, such as `ar-frames-dunes`. */
+  name: string;
+  locale: Locale;
+  wordMark: string;
+  title: string;
+  /** The short line below the title. */
+  line: string;
+  /** The picture's path below content/. */
+  picture: string;
+}
+
+/** Lists the previews of all pages and items in one language. */
+export function listPreviews(content: Content, locale: Locale): Preview[] {
+  const { site } = content;
+  const words = wordsIn(locale);
+  const common = { locale, wordMark: site.wordmark[locale] };
+  const ofPages = pages.map(({ key }) => ({
+    ...common,
+    address: addressOf(key, locale),
+    name: `${locale}-${key}`,
+    // The words that the visitor finds at the top of the page.
+    title: key === 'home' ? site.hero.headline[locale] : words[key].heading,
+    line: site.tagline[locale],
+    picture: pagePicture(key, content),
+  }));
+  const ofWorks = (['portfolio', 'projects'] as const).flatMap((key) =>
+    content[key].map(({ slug, title, category, details, folder, coverImage }) => ({
+      ...common,
+      address: itemAddress(key, slug, locale),
+      name: `${locale}-${key}-${slug}`,
+      title: title[locale],
+      line: `${category[locale]}${words.common.listComma}${details.year}`,
+      picture: path.posix.join(folder, coverImage.url),
+    })),
+  );
+  const ofFrames = content.frames.map(({ slug, title, folder, images }) => ({
+    ...common,
+    address: itemAddress('frames', slug, locale),
+    name: `${locale}-frames-${slug}`,
+    title: title[locale],
+    line: site.name[locale],
+    picture: images[0] ? path.posix.join(folder, images[0].url) : site.hero.background.image.url,
+  }));
+  return [...ofPages, ...ofFrames, ...ofWorks];
+}
+
+/** The picture of a page of the site map; the hero's where the content has none that fits. */
+function pagePicture(key: PageKey, content: Content): string {
+  const { site, services, portfolio, projects, frames, courses } = content;
+  const place = (item: { folder: string } | undefined, image: { url: string } | undefined) =>
+    item && image && path.posix.join(item.folder, image.url);
+  const [work] = portfolio;
+  // Paper and samples on a table: what the steps begin with.
+  const table = services.find(({ slug }) => slug === 'interior-design-consultation');
+  const pictures: Record<PageKey, string | undefined> = {
+    home: site.hero.background.image.url,
+    services: site.servicesBanner.url,
+    portfolio: place(work, work?.coverImage),
+    frames: place(frames[0], frames[0]?.images[0]),
+    courses: place(courses[0], courses[0]?.thumbnail),
+    projects: place(projects[0], projects[0]?.coverImage),
+    process: place(table, table?.image),
+    testimonials: place(work, work?.images[2]),
+    faq: place(work, work?.images[1]),
+    contact: site.contact.image.url,
+  };
+  return pictures[key] ?? site.hero.background.image.url;
+}

@@ -1,0 +1,29 @@
+import type { readContent } from '../../app/content/read-content.server.ts';
+import { type Locale, locales } from '../../app/language/locales.ts';
+import { colors } from './look.ts';
+
+type Content = ReturnType<typeof readContent>;
+
+const icons = [
+  { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+/** The text of a web manifest. Its addresses are relative to it, so that the site may lie below a folder. */
+export function webManifest({ site }: Content, locale: Locale): string {
+  const manifest = {
+    name: site.name[locale],
+    short_name: site.wordmark[locale],
+    description: site.hero.subtitle[locale],
+    lang: locale,
+    dir: locales[locale].dir,
+    start_url: locale === 'en' ? '.' : `./${locale}`,
+    scope: '.',
+    display: 'minimal-ui',
+    background_color: colors.paper,
+    theme_color: colors.paper,
+    icons,
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Pages that stand in where there is no connection; the service worker holds them ready. */
+const offlinePages = ['offline.html', 'ar/offline.html'];
+
+/**
+ * Builds app/offline/service-worker.ts into one file, `sw.js`, with the list of what it holds ready: the
+ * scripts and styles, and the pages shown without a connection.
+ * @param client the built site
+ * @param base the site's folder on its host, `/` or `/folder/`
+ */
+export async function buildServiceWorker(client: string, base: string): Promise<void> {
+  const assets = (await readdir(path.join(client, 'assets')))
+    .filter((file) => /\.(js|css)$/.test(file))
+    .sort();
+  const precache = [
+    // Their names change with their content: no revision is needed.
+    ...assets.map((file) => ({ url: `${base}assets/${file}`, revision: null })),
+    ...(await Promise.all(
+      offlinePages.map(async (page) => ({
+        url: `${base}${page}`,
+        revision: createHash('sha256')
+          .update(await readFile(path.join(client, page)))
+          .digest('hex')
+          .slice(0, 12),
+      })),
+    )),
+  ];
+  await build({
+    root,
+    base,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __PRECACHE__: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: 'es2022',
+      rollupOptions: {
+        input: path.join(root, 'app/offline/service-worker.ts'),
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  });
+}
