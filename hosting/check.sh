@@ -8,7 +8,7 @@
 # WITHOUT       what the host cannot do and need not be asked: any of "capitals slashes endings arabic-404 encodings
 #               brotli caching types headers hsts"
 #
-# Prints a line per check, ends with 1 when one failed. Needs bash and curl alone.
+# Prints a line per check, ends with 1 when one failed. Needs bash and curl alone; takes about twenty seconds.
 set -u
 
 base=${1:-}
@@ -34,16 +34,18 @@ ask() {
     --dump-header "$folder/head" --write-out '%{http_code}' "$@" "$base$path") || true
 }
 
-# header <name in lower case>: its value in the last answer, all of them where it came more than once.
+# header <name>: its value in the last answer, all of them where it came more than once.
 header() {
   local line name value all=''
+  shopt -s nocasematch
   while IFS= read -r line; do
     line=${line%$'\r'}
     name=${line%%:*}
-    [[ ${name,,} == "$1" && $line == *:* ]] || continue
+    [[ $name == "$1" && $line == *:* ]] || continue
     value=${line#*:}
     all+="${all:+, }${value# }"
   done <"$folder/head"
+  shopt -u nocasematch
   printf '%s' "$all"
 }
 
@@ -111,6 +113,12 @@ found() {
   match=$(grep -Eo "$1" "$folder/body" | head -n 1)
   printf '%s' "${match#"$prefix"}"
 }
+
+ask /
+if [[ $status == 000 ]]; then
+  echo "Nobody answers at $base" >&2
+  exit 1
+fi
 
 echo "Pages"
 pages=(services portfolio frames courses projects process testimonials faq contact)
@@ -186,7 +194,7 @@ if is_asked capitals; then
   leads /AR /ar
   leads /AR/Frames /ar/frames
   leads /ar/TESTIMONIALS /ar/testimonials
-  [[ -z $item ]] || leads "${item^^}" "$item"
+  [[ -z $item ]] || leads "$(printf '%s' "$item" | tr '[:lower:]' '[:upper:]')" "$item"
 fi
 
 echo "Unknown addresses"

@@ -51,6 +51,11 @@ setCatchHandler(async ({ request, url }) => {
   return (await matchPrecache(`${base}${offline}`)) ?? Response.error();
 });
 
+// A new version has taken over: pages of the old one would ask for files that are gone.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([caches.delete(cacheNames.pages), caches.delete(cacheNames.data)]));
+});
+
 self.addEventListener('message', (event) => {
   const message = event.data as KeepPages | undefined;
   if (message?.type !== 'KEEP_PAGES') return;

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
+import { shareOrCopy } from '../share/share-or-copy';
 import { announce } from '../ui/announce';
 import { Icon } from '../ui/icon';
 import styles from './share-button.module.css';
@@ -9,11 +10,9 @@ export function ShareButton({ title, address }: { title: string; address: string
   const { t } = useLanguage();
   const site = useRouteLoaderData<{ site: { url: string } }>('root')?.site;
   const share = async () => {
-    const { shareOrCopy } = await import('../share/share-or-copy');
     const outcome = await shareOrCopy({ title, url: `${site?.url ?? window.location.origin}${address}` });
     if (outcome === 'copied') announce(t('share.copied'));
     if (outcome === 'failed') announce(t('share.failed'));
-    return outcome;
   };
   return (
     <p className={styles.row}>

@@ -52,6 +52,7 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'portfolio'));
       const dialog = page.getByRole('dialog', { name: title });
       await opener(page, title).click();
+      await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
       await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft');
       await expect(dialog.getByRole('img', { name: label(1) })).toBeInViewport();
       await clickBackdrop(page, dialog);

@@ -86,13 +86,11 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
         await expect(page.getByText(text[locale])).toBeVisible();
       }
-      const skills = page.getByRole('list', { name: words.services.skills });
+      await expect(page.getByText(words.services.skills, { exact: true })).toBeVisible();
       for (const { name, percent } of content.skills) {
-        await expect(skills.getByRole('meter', { name: name[locale] })).toHaveAttribute(
-          'aria-valuenow',
-          String(percent),
-        );
-        await expect(skills.getByText(`${percent}%`)).toBeVisible();
+        const meter = page.getByRole('meter', { name: name[locale], exact: true });
+        await expect(meter).toHaveAttribute('aria-valuenow', String(percent));
+        await expect(page.getByText(`${percent}%`, { exact: true })).toBeVisible();
       }
     });
 

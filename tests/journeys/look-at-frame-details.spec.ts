@@ -85,6 +85,7 @@ for (const language of languages) {
       const [on, back] = locale === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
       await visit(page, addressIn(language, 'frames'));
       await details.click();
+      await expect(large(1)).toBeInViewport();
       await page.keyboard.press(on);
       await expect(large(2)).toBeInViewport();
       await page.keyboard.press(back);

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { itemAddresses } from '../../app/content/item-addresses.server.ts';
+import { addresses, inLanguage } from '../../app/site-map.ts';
+import { content } from '../site.ts';
+
+const all = [...addresses, ...itemAddresses()];
+const { url } = content.site;
+const full = (address: string) => `${url}${address}`;
+const path = (address: string | null) => (address ?? '').slice(url.length);
+
+const contentOf = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+const linkOf = (page: Page, selector: string) => page.locator(`head link${selector}`).getAttribute('href');
+
+/** Heads are read without scripts, as crawlers do. */
+test.use({ javaScriptEnabled: false });
+
+test('every page and item has a head of its own, and a preview picture of the stated size', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await page.route(/\.(avif|jpg|woff2|css|js)$/, (route) => route.abort());
+  const titles = new Map<string, string>();
+  for (const address of all) {
+    await page.goto(address);
+    const title = await page.title();
+    expect(titles.get(title), `${address} has the title of`).toBeUndefined();
+    titles.set(title, address);
+    expect(await linkOf(page, '[rel=canonical]')).toBe(full(address));
+    for (const language of ['en', 'ar'] as const) {
+      expect(await linkOf(page, `[hreflang=${language}]`)).toBe(full(inLanguage(address, language)));
+    }
+    expect(await linkOf(page, '[hreflang=x-default]')).toBe(full(inLanguage(address, 'en')));
+    expect(await contentOf(page, '[property="og:title"]')).toBe(title);
+    expect(await contentOf(page, '[property="og:url"]')).toBe(full(address));
+    const preview = await request.get(path(await contentOf(page, '[property="og:image"]')));
+    expect(preview.status(), address).toBe(200);
+    const picture = await preview.body();
+    expect(picture.length).toBeLessThan(250_000);
+    const { width, height, format } = await sharp(picture).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  }
+});
+
+test('structured data says what stands on the page, and no ratings', async ({ page }) => {
+  const read = async (address: string) => {
+    await page.goto(address);
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const objects = scripts.map((text) => JSON.parse(text));
+    expect(scripts.join()).not.toMatch(/rating|review/i);
+    for (const object of objects) expect(object['@context']).toBe('https://schema.org');
+    return Object.fromEntries(objects.map((object) => [object['@type'], object]));
+  };
+  const home = await read('/ar');
+  expect(home.HomeAndConstructionBusiness).toMatchObject({
+    name: content.site.name.ar,
+    telephone: content.site.contact.phone,
+  });
+  expect(home.WebSite).toMatchObject({ inLanguage: 'ar' });
+  const dunes = await read('/frames/dunes');
+  expect(
+    dunes.Product.offers.map(({ price, priceCurrency }: Record<string, unknown>) => [price, priceCurrency]),
+  ).toEqual([
+    [10, 'JOD'],
+    [15, 'JOD'],
+    [25, 'JOD'],
+  ]);
+  expect(dunes.BreadcrumbList.itemListElement).toHaveLength(3);
+  const courses = await read('/courses');
+  expect(courses.ItemList.itemListElement).toHaveLength(3);
+  const majlis = await read('/ar/projects/family-majlis');
+  expect(majlis.ImageGallery.image).toHaveLength(3);
+});
+
+test('the sitemap lists every page and item once, with its twin; robots.txt names it', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${url}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(listed.toSorted()).toEqual(all.map(full).toSorted());
+  expect(sitemap.match(/hreflang="ar"/g)).toHaveLength(all.length);
+  const pictures = [...sitemap.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  for (const picture of new Set(pictures)) expect((await request.head(path(picture))).status()).toBe(200);
+});
+
+test('the icons and both web manifests are there', async ({ request }) => {
+  for (const [file, lang] of [
+    ['/site.webmanifest', 'en'],
+    ['/ar.webmanifest', 'ar'],
+  ] as const) {
+    const manifest = await (await request.get(file)).json();
+    expect(manifest).toMatchObject({ lang, name: content.site.name[lang] });
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const icon = await request.get(new URL(src, 'http://site/').pathname);
+      expect(icon.status(), src).toBe(200);
+      if (src.endsWith('.png'))
+        expect(`${(await sharp(await icon.body()).metadata()).width}`).toBe(sizes.split('x')[0]);
+    }
+  }
+  expect((await request.get('/apple-touch-icon.png')).status()).toBe(200);
+  expect(await (await request.get('/favicon.svg')).text()).toContain('xmlns="http://www.w3.org/2000/svg"');
+});
