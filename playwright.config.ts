@@ -12,13 +12,15 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // TRACE=1 keeps a trace of what fails; for every test it would double the time.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // A service worker answers behind the back of page.route; the journey without a connection allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -26,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/serve.ts`,
+    command: 'node scripts/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

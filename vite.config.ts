@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { siteBase } from './site-base.ts';
 
 export default defineConfig({
+  base: siteBase(),
   plugins: [reactRouter()],
   build: {
     // The oldest browsers that have light-dark(): lowered, it would ignore a dark part of a light page.

@@ -23,12 +23,14 @@ import marcellus from './generated/fonts/marcellus.woff2?url';
 import plexArabic from './generated/fonts/plex-arabic.woff2?url';
 import { LanguageProvider } from './language/language-provider';
 import { locales } from './language/locales';
+import { localeOf } from './pages/locale-of';
 import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { NotFound } from './shell/not-found';
 import { PageError } from './shell/page-error';
+import { scrollKeyOf } from './shell/scroll-key';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
 import { ThemeProvider } from './theme/theme-provider';
@@ -40,7 +42,7 @@ const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
 
 /** What every page shows around its sections, in the language of its address. */
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = languageOf(url.pathname);
+  const locale = localeOf(url);
   return {
     words: wordsIn(locale),
     site: siteIn(locale),
@@ -53,7 +55,7 @@ export type ShellData = Awaited<ReturnType<typeof loader>>;
 
 /** The shell stays as it is until the language changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+  return localeOf(currentUrl) !== localeOf(nextUrl);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -77,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />
       </body>
     </html>

@@ -263,7 +263,6 @@ fi
 
 echo "Asking again"
 for path in /services /services.data "${files[0]}"; do
-  tags=''
   for encoding in identity gzip br; do
     ask "$path" --header "Accept-Encoding: $encoding"
     tag=$(header etag)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { siteBase } from '../site-base.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { runScript } from './content-problem.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
@@ -15,15 +16,27 @@ const smallestWorthCompressing = 1024;
 /** Turns what `react-router build` wrote into what a static host serves well. */
 async function finishBuild(): Promise<void> {
   const client = path.join(buildFolder, 'client');
-  await moveToCleanAddresses(client);
   await rm(path.join(client, '__spa-fallback.html'), { force: true });
+  await liftOutOfBase(client, siteBase());
+  await moveToCleanAddresses(client);
   await writeDiscoveryFiles(client);
-  await buildServiceWorker(client, '/');
+  await buildServiceWorker(client, siteBase());
   // Without it GitHub Pages drops files that start with an underscore, such as _.data.
   await writeFile(path.join(client, '.nojekyll'), '');
   await rm(path.join(buildFolder, 'server'), { recursive: true, force: true });
   const count = await compressFiles(client);
   console.log(`${count} files compressed`);
+}
+
+/**
+ * A site below a path is written into a folder of that name. The folder to upload is what stands in it; beside it
+ * stands an empty shell that no one needs.
+ */
+async function liftOutOfBase(client: string, base: string): Promise<void> {
+  if (base === '/') return;
+  await rm(path.join(client, 'index.html'), { force: true });
+  await cp(path.join(client, base), client, { recursive: true });
+  await rm(path.join(client, base.split('/')[1] ?? ''), { recursive: true });
 }
 
 /**

@@ -67,9 +67,12 @@ async function sendMissing(
   response: ServerResponse,
 ): Promise<void> {
   const file = path.join(folder, page);
-  const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${file}.br`);
-  const body = await readFile(isCompressed ? `${file}.br` : file).catch(() => 'Not found');
-  if (isCompressed) response.setHeader('content-encoding', 'br');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encodings = { br: '.br', gzip: '.gz' };
+  const [encoding, ending] =
+    Object.entries(encodings).find(([name, end]) => accepted.includes(name) && existsSync(file + end)) ?? [];
+  const body = await readFile(`${file}${ending ?? ''}`).catch(() => 'Not found');
+  if (encoding) response.setHeader('content-encoding', encoding);
   response.writeHead(404, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { siteBase } from '../../site-base.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentError } from './content-error.ts';
 import { ContentFolder } from './content-folder.server.ts';
@@ -53,10 +54,11 @@ export function readContent(root = path.resolve('content')) {
   const { site } = content;
   if (site) checkReferences({ ...content, site }, folder);
   if (!site || folder.mistakes.length > 0) throw new ContentError(folder.mistakes);
-  return { ...content, site: { ...site, url: addressOfThisBuild() ?? site.url } };
+  const url = `${addressOfThisBuild() ?? site.url}${siteBase()}`.replace(/\/$/, '');
+  return { ...content, site: { ...site, url } };
 }
 
-/** The environment may put another address in place of the one in site.yaml: SITE_URL=https://… npm run build */
+/** The environment may put another address in place of the one in site.yaml: `SITE_URL=https://… npm run build`. */
 function addressOfThisBuild(): string | undefined {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;

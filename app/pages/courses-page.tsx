@@ -3,13 +3,13 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { coursesData } from '../head/structured-data.server';
 import { CoursesSection } from '../sections/courses/courses-section';
-import { languageOf } from '../site-map';
 import type { Route } from './+types/courses-page';
+import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = languageOf(url.pathname);
+  const locale = localeOf(url);
   const courses = coursesIn(locale);
   return { head: pageHead('courses', locale, [coursesData(courses, locale)]), courses };
 }

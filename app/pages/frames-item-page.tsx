@@ -7,13 +7,13 @@ import { pageMeta } from '../head/page-meta';
 import { breadcrumbData, frameData } from '../head/structured-data.server';
 import { FrameItem } from '../sections/frames/frame-item';
 import { ItemPage } from '../sections/item-page';
-import { languageOf } from '../site-map';
 import type { Route } from './+types/frames-item-page';
+import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url, params }: Route.LoaderArgs) {
-  const locale = languageOf(url.pathname);
+  const locale = localeOf(url);
   const frames = framesIn(locale);
   const frame = frames.find(({ slug }) => slug === params.slug);
   if (!frame) throw data(null, { status: 404 });

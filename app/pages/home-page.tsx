@@ -21,13 +21,13 @@ import { QrSection } from '../sections/qr-code/qr-section';
 import type { SectionPlace } from '../sections/section';
 import { ServicesSection } from '../sections/services/services-section';
 import { TestimonialsSection } from '../sections/testimonials/testimonials-section';
-import { languageOf } from '../site-map';
 import type { Route } from './+types/home-page';
+import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = languageOf(url.pathname);
+  const locale = localeOf(url);
   return {
     head: pageHead('home', locale, studioData(locale)),
     site: siteIn(locale),

@@ -3,13 +3,13 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { PortfolioSection } from '../sections/portfolio/portfolio-section';
 import { ownPage } from '../sections/section';
-import { languageOf } from '../site-map';
 import type { Route } from './+types/portfolio-page';
+import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = languageOf(url.pathname);
+  const locale = localeOf(url);
   return { head: pageHead('portfolio', locale), projects: portfolioIn(locale) };
 }
 

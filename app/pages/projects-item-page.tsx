@@ -8,13 +8,14 @@ import { useLanguage } from '../language/language-provider';
 import { ItemPage } from '../sections/item-page';
 import { OtherPictures } from '../sections/other-pictures';
 import { ProjectDetails } from '../sections/projects/project-details';
-import { itemAddress, languageOf } from '../site-map';
+import { itemAddress } from '../site-map';
 import type { Route } from './+types/projects-item-page';
+import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url, params }: Route.LoaderArgs) {
-  const locale = languageOf(url.pathname);
+  const locale = localeOf(url);
   const projects = projectsIn(locale);
   const project = projects.find(({ slug }) => slug === params.slug);
   if (!project) throw data(null, { status: 404 });

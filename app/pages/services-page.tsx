@@ -5,13 +5,13 @@ import { pageMeta } from '../head/page-meta';
 import { breadcrumbData } from '../head/structured-data.server';
 import { ownPage } from '../sections/section';
 import { ServicesSection } from '../sections/services/services-section';
-import { languageOf } from '../site-map';
 import type { Route } from './+types/services-page';
+import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = languageOf(url.pathname);
+  const locale = localeOf(url);
   return {
     head: pageHead('services', locale, [breadcrumbData('services', locale)]),
     banner: servicesBannerIn(locale),

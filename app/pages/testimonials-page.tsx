@@ -3,13 +3,13 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { ownPage } from '../sections/section';
 import { TestimonialsSection } from '../sections/testimonials/testimonials-section';
-import { languageOf } from '../site-map';
 import type { Route } from './+types/testimonials-page';
+import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = languageOf(url.pathname);
+  const locale = localeOf(url);
   return { head: pageHead('testimonials', locale), testimonials: testimonialsIn(locale) };
 }
 

@@ -14,7 +14,7 @@ export function hydrateStandIn(): void {
   const own = document.querySelector<HTMLElement>('[data-stands-at]')?.dataset.standsAt;
   if (!own) return;
   const { href, pathname, search, hash } = window.location;
-  asked = { href, pathname, search, hash };
+  asked = { href, pathname: pathname.slice(import.meta.env.BASE_URL.length - 1), search, hash };
   window.history.replaceState(window.history.state, '', own);
 }
 

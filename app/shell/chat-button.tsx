@@ -7,14 +7,16 @@ import styles from './chat-button.module.css';
 export function ChatButton({ number }: { number: string }) {
   const { t } = useLanguage();
   return (
-    <a
-      className={styles.button}
-      href={chatLink(number, t('whatsapp.question'))}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${t('whatsapp.chat')} ${t('common.newTab')}`}
-    >
-      <Icon name="whatsapp" size={26} />
-    </a>
+    <aside aria-label={t('whatsapp.chat')}>
+      <a
+        className={styles.button}
+        href={chatLink(number, t('whatsapp.question'))}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${t('whatsapp.chat')} ${t('common.newTab')}`}
+      >
+        <Icon name="whatsapp" size={26} />
+      </a>
+    </aside>
   );
 }

@@ -30,8 +30,8 @@ export function Footer({ site, services, year }: FooterProps) {
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{t('footer.contact')}</h2>
+        <div>
+          <h2>{t('footer.contact')}</h2>
           <address>
             <dl>
               <dt>{t('footer.address')}</dt>
@@ -50,7 +50,7 @@ export function Footer({ site, services, year }: FooterProps) {
               </dd>
             </dl>
           </address>
-        </section>
+        </div>
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services">{t('footer.services')}</h2>
           <ul>
@@ -62,8 +62,8 @@ export function Footer({ site, services, year }: FooterProps) {
           </ul>
         </nav>
         {site.social.length > 0 ? (
-          <section aria-labelledby="footer-social">
-            <h2 id="footer-social">{t('footer.social')}</h2>
+          <div>
+            <h2>{t('footer.social')}</h2>
             <ul>
               {site.social.map(({ name, url }) => (
                 <li key={url}>
@@ -73,7 +73,7 @@ export function Footer({ site, services, year }: FooterProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ) : null}
       </div>
       <nav className={`wrap ${styles.pages}`} aria-label={t('nav.mainMenu')}>

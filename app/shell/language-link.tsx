@@ -4,21 +4,23 @@ import { locales, otherLocale } from '../language/locales';
 import { inLanguage } from '../site-map';
 import { useAddressBar } from './asked-address';
 import styles from './language-link.module.css';
+import { type ScrollState, scrollKeyOf } from './scroll-key';
 
 /** The same page in the other language: scroll position, query and hash stay. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { locale } = useLanguage();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const shown = useAddressBar();
   const isUnknown = useMatches().some(({ id }) => id.endsWith('not-found'));
   const other = otherLocale(locale);
   return (
     <Link
-      to={{ ...shown, pathname: inLanguage(shown?.pathname ?? pathname, other) }}
+      to={{ ...shown, pathname: inLanguage(shown?.pathname ?? location.pathname, other) }}
       className={`${styles.link} ${className ?? ''}`}
       lang={other}
       hrefLang={other}
       preventScrollReset
+      state={{ scrollKey: scrollKeyOf(location) } satisfies ScrollState}
       // An unknown address has no content to fetch in the other language.
       reloadDocument={isUnknown}
     >

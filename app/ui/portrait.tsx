@@ -13,7 +13,7 @@ export function Portrait({ photo, tone = 0 }: { photo: PortraitSource; tone?: nu
       ) : (
         <img
           className={styles.drawing}
-          src={photo.src}
+          src={`${import.meta.env.BASE_URL}${photo.src.slice(1)}`}
           alt=""
           width={46}
           height={60}

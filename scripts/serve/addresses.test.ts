@@ -8,6 +8,8 @@ test.each([
   ['/services.html', '/services'],
   ['/index.html', '/'],
   ['/ar/', '/ar'],
+  ['/Services', '/services'],
+  ['/AR/Services/?a=B', '/ar/services?a=B'],
   ['/ar/index.html', '/ar'],
 ])('%s goes to %s', (url, to) => {
   expect(findDestination(url, pages)).toEqual({ kind: 'redirect', to });
@@ -16,6 +18,7 @@ test.each([
 test.each([
   ['/nowhere/', '404.html'],
   ['/404', '404.html'],
+  ['/services.html.br', '404.html'],
   ['//elsewhere.example/', '404.html'],
   ['/%E0%A4%A', '404.html'],
   ['/ar/nowhere/', 'ar/404.html'],

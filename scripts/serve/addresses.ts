@@ -24,7 +24,7 @@ export function listPages(folder: string): Set<string> {
 }
 
 /**
- * Decides about a request: serve the file, go to the page's clean address, or answer 404 in the path's language.
+ * Decides about a request: serve the file, go to the page's clean address (small letters, no ending, no slash), or answer 404 in the path's language.
  * `url` is the request's target as it came, with its query; `pages` comes from `listPages`.
  */
 export function findDestination(url: string, pages: Set<string>): Destination {
@@ -33,8 +33,12 @@ export function findDestination(url: string, pages: Set<string>): Destination {
   if (address === undefined) return { kind: 'missing', page: missingPage(raw) };
   if (pages.has(address)) return { kind: 'file' };
 
+  // The compressed files are for the server to choose, not for visitors to ask for.
+  if (/\.(br|gz)$/.test(address)) return { kind: 'missing', page: missingPage(address) };
+
   const clean =
     address
+      .toLowerCase()
       .replace(/\/$/, '')
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';

@@ -41,7 +41,9 @@ test('query and hash come along', async ({ page }) => {
 
 for (const address of ['/', '/testimonials', '/services', '/?from=card#portfolio']) {
   test(`the page stays where it was scrolled to: ${address}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, address);
+    if (address.includes('#')) await expect(page.locator('#portfolio')).toBeInViewport();
     await scrollTo(page, 300);
     await expect.poll(() => scrolled(page)).toBe(300);
     await toArabic(page).click();

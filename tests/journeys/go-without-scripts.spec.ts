@@ -14,6 +14,7 @@ for (const { locale } of languages) {
         .locator(':is(h1, h2, h3, summary, details[open] p, li, blockquote)')
         .evaluateAll((elements) =>
           elements
+            .filter((element) => element.textContent?.trim())
             .filter((element) => !element.closest('details:not([open])') || element.localName === 'summary')
             .map((element) => ({
               text: element.textContent,
@@ -57,7 +58,9 @@ for (const language of languages) {
       for (const { title, code, colors, prints } of content.frames) {
         const card = page.getByRole('article', { name: title[locale], exact: true });
         const text = chatText(
-          await card.getByRole('link', { name: words.frames.order }).getAttribute('href'),
+          await card
+            .getByRole('link', { name: `${words.frames.order}: ${title[locale]}` })
+            .getAttribute('href'),
         );
         expect(text).toContain(`: \u2068${title[locale]}\u2069\n`);
         expect(text).toContain(`: \u2068${prints[0]?.name[locale]}\u2069\n`);

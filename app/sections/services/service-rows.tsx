@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Service } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
@@ -19,6 +19,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
     setSelected(index);
     if (index !== selected) setWasChanged(true);
   };
+  const [scrollTo, setScrollTo] = useState<{ index: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const Title = `h${level}` as const;
 
@@ -28,8 +29,14 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
     const index = services.findIndex(({ slug }) => `#${slug}` === hash);
     if (index < 0) return;
     setSelected(index);
-    requestAnimationFrame(() => list.current?.children[index]?.scrollIntoView({ block: 'start' }));
+    setScrollTo({ index });
   }, [hash, key, services]);
+
+  // Follows the layout: the row is scrolled to when the one above it has closed.
+  useLayoutEffect(() => {
+    if (scrollTo)
+      list.current?.children[scrollTo.index]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [scrollTo]);
 
   return (
     <ol className={styles.rows} ref={list} data-changed={wasChanged}>
