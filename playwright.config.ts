@@ -16,6 +16,8 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // A service worker answers behind the back of page.route; the journey without a connection allows it.
     serviceWorkers: 'block',
+    // Nothing moves, so that nothing has to be waited for; what moves has a journey of its own.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

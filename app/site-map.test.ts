@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addresses, addressOf, inLanguage, languageOf, pageAt, pages } from './site-map.ts';
+import {
+  addresses,
+  addressOf,
+  inLanguage,
+  itemAddress,
+  languageOf,
+  pageAt,
+  pages,
+  sectionAt,
+} from './site-map.ts';
 
 test('ten pages in the order of the menu, each in two languages', () => {
   expect(pages.map(({ key }) => addressOf(key, 'en'))).toEqual([
@@ -86,4 +95,16 @@ describe('the page at an address', () => {
   ])('%s has none', (pathname) => {
     expect(pageAt(pathname)).toBeUndefined();
   });
+});
+
+test('an item stands below its page', () => {
+  expect(itemAddress('frames', 'dunes', 'en')).toBe('/frames/dunes');
+  expect(itemAddress('projects', 'family-majlis', 'ar')).toBe('/ar/projects/family-majlis');
+});
+
+test('an item belongs to its page in the menu', () => {
+  expect(sectionAt('/ar/frames/dunes')?.key).toBe('frames');
+  expect(sectionAt('/frames')?.key).toBe('frames');
+  expect(sectionAt('/ar')?.key).toBe('home');
+  expect(sectionAt('/nowhere/at-all')).toBeUndefined();
 });

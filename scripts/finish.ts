@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { siteBase } from '../site-base.ts';
 import { isCalledDirectly } from './called-directly.ts';
+import { writeContentPolicies } from './content-policy.ts';
 import { runScript } from './content-problem.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
 import { buildServiceWorker } from './service-worker.ts';
@@ -19,6 +20,7 @@ async function finishBuild(): Promise<void> {
   await rm(path.join(client, '__spa-fallback.html'), { force: true });
   await liftOutOfBase(client, siteBase());
   await moveToCleanAddresses(client);
+  await writeContentPolicies(client);
   await writeDiscoveryFiles(client);
   await buildServiceWorker(client, siteBase());
   // Without it GitHub Pages drops files that start with an underscore, such as _.data.

@@ -166,7 +166,6 @@ export const ar: Words = {
   picture: {
     next: 'الصورة التالية',
     previous: 'الصورة السابقة',
-    missing: 'الصورة غير متوفرة',
     gallery: 'الصور',
     galleryKind: 'معرض صور',
     slideKind: 'صورة',

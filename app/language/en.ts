@@ -167,7 +167,6 @@ export const en = {
   picture: {
     next: 'Next picture',
     previous: 'Previous picture',
-    missing: 'Picture not available',
     gallery: 'Pictures',
     galleryKind: 'gallery',
     slideKind: 'picture',

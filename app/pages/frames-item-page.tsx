@@ -24,17 +24,17 @@ export function loader({ url, params }: Route.LoaderArgs) {
     ]),
     frame,
     more: moreOf(frames, frame, (other) => other.images[0]),
-    chatNumber: siteIn(locale).chatNumber,
+    site: siteIn(locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesItemPage({ loaderData }: Route.ComponentProps) {
-  const { frame, more, chatNumber } = loaderData;
+  const { frame, more, site } = loaderData;
   return (
     <ItemPage kind="frames" item={frame} more={more}>
-      <FrameItem key={frame.slug} frame={frame} chatNumber={chatNumber} />
+      <FrameItem key={frame.slug} frame={frame} site={site} />
     </ItemPage>
   );
 }

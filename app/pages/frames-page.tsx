@@ -14,12 +14,12 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: pageHead('frames', locale),
     frames: framesIn(locale),
-    chatNumber: siteIn(locale).chatNumber,
+    site: siteIn(locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function FramesPage({ loaderData }: Route.ComponentProps) {
-  return <FramesSection frames={loaderData.frames} chatNumber={loaderData.chatNumber} place={ownPage} />;
+  return <FramesSection frames={loaderData.frames} site={loaderData.site} place={ownPage} />;
 }

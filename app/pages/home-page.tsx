@@ -55,7 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <AboutSection />
       <ServicesSection {...loaderData.services} place={onPlaster(1)} />
       <PortfolioSection projects={loaderData.portfolio} place={onSurface(2)} />
-      <FramesSection frames={loaderData.frames} chatNumber={site.chatNumber} place={onPlaster(3)} />
+      <FramesSection frames={loaderData.frames} site={site} place={onPlaster(3)} />
       <ProjectsSection projects={loaderData.projects} place={onSurface(4)} />
       <ProcessSection steps={loaderData.steps} place={onPlaster(5)} />
       <TestimonialsSection testimonials={loaderData.testimonials} place={onSurface(6)} />

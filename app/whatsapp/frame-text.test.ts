@@ -12,6 +12,7 @@ const inEnglish = {
   color: 'Natural oak',
   colors: ['Black', 'White', 'Natural oak'],
   reference: 'SF-04/50x70/oak',
+  url: 'https://www.sindian.example/frames/kalima',
 };
 
 const inArabic = {
@@ -20,6 +21,7 @@ const inArabic = {
   print: 'نور',
   color: 'سنديان طبيعي',
   colors: ['أسود', 'أبيض', 'سنديان طبيعي'],
+  url: 'https://www.sindian.example/ar/frames/kalima',
 };
 
 test('an order in English, line by line', () => {
@@ -33,7 +35,8 @@ test('an order in English, line by line', () => {
       'Total: 75 JOD\n' +
       'Color: \u2068Natural oak\u2069\n' +
       'Available colors: \u2068Black, White, Natural oak\u2069\n' +
-      'Reference: \u2066SF-04/50x70/oak\u2069',
+      'Reference: \u2066SF-04/50x70/oak\u2069\n' +
+      'Link: https://www.sindian.example/frames/kalima',
   );
 });
 
@@ -48,7 +51,8 @@ test('an order in Arabic, line by line', () => {
       'المجموع: 75 د.أ\n' +
       'اللون: \u2068سنديان طبيعي\u2069\n' +
       'الألوان المتوفرة: \u2068أسود، أبيض، سنديان طبيعي\u2069\n' +
-      'رمز اللوحة: \u2066SF-04/50x70/oak\u2069',
+      'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
+      'الرابط: https://www.sindian.example/ar/frames/kalima',
   );
 });
 
@@ -63,7 +67,8 @@ test('a question about availability in English ends with the request to confirm'
       'Total: 25 JOD\n' +
       'Color: \u2068Natural oak\u2069\n' +
       'Available colors: \u2068Black, White, Natural oak\u2069\n' +
-      'Reference: \u2066SF-04/50x70/oak\u2069\n\n' +
+      'Reference: \u2066SF-04/50x70/oak\u2069\n' +
+      'Link: https://www.sindian.example/frames/kalima\n\n' +
       'Please confirm availability.',
   );
 });
@@ -79,7 +84,8 @@ test('a question about availability in Arabic ends with the request to confirm',
       'المجموع: 25 د.أ\n' +
       'اللون: \u2068سنديان طبيعي\u2069\n' +
       'الألوان المتوفرة: \u2068أسود، أبيض، سنديان طبيعي\u2069\n' +
-      'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n\n' +
+      'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
+      'الرابط: https://www.sindian.example/ar/frames/kalima\n\n' +
       'أرجو تأكيد توفّرها.',
   );
 });

@@ -14,6 +14,8 @@ export interface ChosenFrame {
   colors: string[];
   /** The group's code, the size and the colour, such as “SF-03/50x70/walnut”. */
   reference: string;
+  /** The item's own page. It ends its line bare: a mark stuck to a link breaks it. */
+  url: string;
 }
 
 /** The message that orders a frame: one labelled line each, as the shop reads them. */
@@ -35,7 +37,7 @@ export function frameReference(code: string, size: string, color: string): strin
 }
 
 function lines({ whatsapp, common }: Words, frame: ChosenFrame): string[] {
-  const { title, print, size, unitPrice, quantity, color, colors, reference } = frame;
+  const { title, print, size, unitPrice, quantity, color, colors, reference, url } = frame;
   return [
     fill(whatsapp.frame, { title: isolateAuto(title) }),
     fill(whatsapp.print, { print: isolateAuto(print) }),
@@ -46,5 +48,6 @@ function lines({ whatsapp, common }: Words, frame: ChosenFrame): string[] {
     fill(whatsapp.color, { color: isolateAuto(color) }),
     fill(whatsapp.colors, { colors: isolateAuto(colors.join(common.listComma)) }),
     fill(whatsapp.reference, { ref: isolateLtr(reference) }),
+    fill(whatsapp.link, { url }),
   ];
 }

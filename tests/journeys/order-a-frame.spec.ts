@@ -1,11 +1,23 @@
 import { expect, test } from '@playwright/test';
+import { itemAddress } from '../../app/site-map.ts';
 import { addressIn, chatText, content, expectNewTab, itemOf, keepChats, languages, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
 const [firstColor = ''] = frame.colors;
 const labels = {
-  en: ['Frame', 'Print', 'Size', 'Unit price', 'Quantity', 'Total', 'Color', 'Available colors', 'Reference'],
+  en: [
+    'Frame',
+    'Print',
+    'Size',
+    'Unit price',
+    'Quantity',
+    'Total',
+    'Color',
+    'Available colors',
+    'Reference',
+    'Link',
+  ],
   ar: [
     'اللوحة',
     'المطبوعة',
@@ -16,6 +28,7 @@ const labels = {
     'اللون',
     'الألوان المتوفرة',
     'رمز اللوحة',
+    'الرابط',
   ],
 };
 const opening = { en: "Hello, I'd like to order this frame:", ar: 'مرحبًا، أودّ طلب هذه اللوحة:' };
@@ -39,6 +52,7 @@ function order(locale: 'en' | 'ar', size: string, price: number, quantity: numbe
     `\u2068${colors[0]}\u2069`,
     `\u2068${colors.join(comma)}\u2069`,
     `\u2066${frame.code}/${size.replace('×', 'x')}/${firstColor}\u2069`,
+    `${content.site.url}${itemAddress('frames', frame.slug, locale)}`,
   ];
   const lines = values.map((value, place) => `${labels[locale][place]}: ${value}`);
   return [opening[locale], '', ...lines].join('\n');

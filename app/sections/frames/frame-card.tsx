@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Frame, Site } from '../../content/types';
+import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
 import { buttonLook } from '../../ui/button';
@@ -14,7 +14,7 @@ import { FramePrice } from './frame-price';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
 import { QuantityStepper } from './quantity-stepper';
-import { sizeInAddress, useFrameChoice } from './use-frame-choice';
+import { type OrderSite, sizeInAddress, useFrameChoice } from './use-frame-choice';
 
 /** Where the details of a frame group stand: whether the address says that they are open, and in which size. */
 export interface FrameDetailsPlace {
@@ -28,7 +28,7 @@ export interface FrameDetailsPlace {
 
 interface FrameCardProps {
   frame: Frame;
-  chatNumber: Site['chatNumber'];
+  site: OrderSite;
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
@@ -40,7 +40,7 @@ interface FrameCardProps {
 export function FrameCard(props: FrameCardProps) {
   const { frame, level, details } = props;
   const { t, locale } = useLanguage();
-  const choice = useFrameChoice(frame, props.chatNumber, details.isOpen ? details : undefined);
+  const choice = useFrameChoice(frame, props.site, details.isOpen ? details : undefined);
   const Title = `h${level}` as const;
   const review = frame.reviews[0];
   return (
@@ -53,7 +53,7 @@ export function FrameCard(props: FrameCardProps) {
       </div>
       <div>
         <FrameSizes frame={frame} choice={choice} />
-        <FrameOrderLinks frame={frame} chatNumber={props.chatNumber} />
+        <FrameOrderLinks frame={frame} site={props.site} />
       </div>
       <div className={styles.row}>
         <FramePrice choice={choice} />

@@ -1,4 +1,4 @@
-import type { Frame, Site } from '../../content/types';
+import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { Ltr } from '../../ui/bidi';
 import { OutsideLink } from '../../ui/outside-link';
@@ -6,11 +6,11 @@ import { chatLink } from '../../whatsapp/chat-link';
 import { frameOrderText } from '../../whatsapp/frame-text';
 import { firstChoice } from './frame-choice';
 import styles from './frame-order-links.module.css';
-import { chosenFrame } from './use-frame-choice';
+import { chosenFrame, type OrderSite } from './use-frame-choice';
 
 /** Without scripts: each size with its price, as a link that orders it. */
-export function FrameOrderLinks({ frame, chatNumber }: { frame: Frame; chatNumber: Site['chatNumber'] }) {
-  const { t, words } = useLanguage();
+export function FrameOrderLinks({ frame, site }: { frame: Frame; site: OrderSite }) {
+  const { t, words, locale } = useLanguage();
   return (
     <noscript>
       <ul className={styles.links}>
@@ -18,8 +18,8 @@ export function FrameOrderLinks({ frame, chatNumber }: { frame: Frame; chatNumbe
           <li key={size}>
             <OutsideLink
               href={chatLink(
-                chatNumber,
-                frameOrderText(words, chosenFrame(frame, { ...firstChoice, size: place })),
+                site.chatNumber,
+                frameOrderText(words, chosenFrame(frame, { ...firstChoice, size: place }, site, locale)),
               )}
               newTabNote={t('common.newTab')}
             >

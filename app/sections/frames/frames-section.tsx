@@ -1,20 +1,21 @@
 import { useSearchParams } from 'react-router';
-import type { Frame, Site } from '../../content/types';
+import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { useDialogPlace } from '../use-dialog-place';
 import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
+import type { OrderSite } from './use-frame-choice';
 
 interface FramesSectionProps {
   frames: Frame[];
-  chatNumber: Site['chatNumber'];
+  site: OrderSite;
   place: SectionPlace;
 }
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({ frames, chatNumber, place }: FramesSectionProps) {
+export function FramesSection({ frames, site, place }: FramesSectionProps) {
   const { t } = useLanguage();
   const [params] = useSearchParams();
   const slugs = frames.map(({ slug }) => slug);
@@ -32,7 +33,7 @@ export function FramesSection({ frames, chatNumber, place }: FramesSectionProps)
           <li key={frame.slug} data-reveal="">
             <FrameCard
               frame={frame}
-              chatNumber={chatNumber}
+              site={site}
               level={place.level === 1 ? 2 : 3}
               isFirst={place.level === 1 && index === 0}
               details={{

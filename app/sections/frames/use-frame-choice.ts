@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Frame, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import type { Locale } from '../../language/locales';
 import { groupDigits } from '../../language/translate';
+import { itemAddress } from '../../site-map';
 import { announce } from '../../ui/announce';
 import { chatLink } from '../../whatsapp/chat-link';
 import {
@@ -11,6 +13,9 @@ import {
   frameReference,
 } from '../../whatsapp/frame-text';
 import { type FrameChoice, firstChoice, withPicture, withPrint, withQuantity } from './frame-choice';
+
+/** Where an order goes, and the site that its link names. */
+export type OrderSite = Pick<Site, 'chatNumber' | 'url'>;
 
 /** Where the address says which size is looked at. */
 interface SizePlace {
@@ -24,8 +29,8 @@ export function sizeInAddress(size: string): string {
 }
 
 /** The choice of one frame group, shared by its card and its details, with what follows from it. */
-export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber'], address?: SizePlace) {
-  const { t, words } = useLanguage();
+export function useFrameChoice(frame: Frame, site: OrderSite, address?: SizePlace) {
+  const { t, words, locale } = useLanguage();
   const [choice, setChoice] = useState(firstChoice);
 
   // Follows the address: a size in it is chosen; an odd one is ignored.
@@ -34,7 +39,7 @@ export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber'], add
     if (wanted >= 0) setChoice((before) => ({ ...before, size: wanted }));
   }, [wanted]);
 
-  const chosen = chosenFrame(frame, choice);
+  const chosen = chosenFrame(frame, choice, site, locale);
   const { size, unitPrice: price } = chosen;
   const color = frame.colors[choice.color];
   const print = frame.prints[choice.print];
@@ -47,8 +52,8 @@ export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber'], add
     total: price * choice.quantity,
     chosenColor: color,
     chosenPrint: print,
-    orderLink: chatLink(chatNumber, frameOrderText(words, chosen)),
-    availabilityLink: chatLink(chatNumber, frameAvailabilityText(words, chosen)),
+    orderLink: chatLink(site.chatNumber, frameOrderText(words, chosen)),
+    availabilityLink: chatLink(site.chatNumber, frameAvailabilityText(words, chosen)),
     choosePicture: (picture: number) => setChoice((before) => withPicture(before, picture, frame)),
     choosePrint: (place: number) => setChoice((before) => withPrint(before, place, frame)),
     chooseColor: (place: number) => setChoice((before) => ({ ...before, color: place })),
@@ -71,7 +76,7 @@ export function useFrameChoice(frame: Frame, chatNumber: Site['chatNumber'], add
 }
 
 /** A choice as the order tells it. */
-export function chosenFrame(frame: Frame, choice: FrameChoice): ChosenFrame {
+export function chosenFrame(frame: Frame, choice: FrameChoice, site: OrderSite, locale: Locale): ChosenFrame {
   const { size = '', price = 0 } = frame.pricing[choice.size] ?? {};
   const color = frame.colors[choice.color];
   return {
@@ -83,6 +88,7 @@ export function chosenFrame(frame: Frame, choice: FrameChoice): ChosenFrame {
     color: color?.name ?? '',
     colors: frame.colors.map(({ name }) => name),
     reference: frameReference(frame.code, size, color?.id ?? ''),
+    url: `${site.url}${itemAddress('frames', frame.slug, locale)}`,
   };
 }
 
