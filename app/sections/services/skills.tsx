@@ -13,7 +13,11 @@ export function Skills({ skills, level }: { skills: Skill[]; level: 2 | 3 }) {
       <Title className={styles.heading}>{t('services.skills')}</Title>
       <ul className={styles.skills}>
         {skills.map(({ name, percent }) => (
-          <li key={name} data-reveal="" style={{ '--percent': `${percent}%` } as CSSProperties}>
+          <li
+            key={name}
+            data-reveal=""
+            style={{ '--percent': `${percent}%`, '--count': percent } as CSSProperties}
+          >
             <span className={`${styles.percent} figures`}>
               <Ltr>{percent}%</Ltr>
             </span>
