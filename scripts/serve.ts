@@ -77,6 +77,7 @@ async function sendMissing(
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-cache',
+    'cross-origin-resource-policy': 'same-origin',
   });
   response.end(body);
 }
