@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from './use-hydrated';
+import { useValueInAddress } from './use-value-in-address';
 
 /** What the address may say of the open dialog, beside its item. */
 type Extra = Record<string, string>;
@@ -14,8 +14,7 @@ type Extra = Record<string, string>;
 export function useDialogPlace(name: 'frame' | 'project' | 'portfolio', slugs: string[]) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const wanted = isHydrated ? new URLSearchParams(search).get(name) : null;
+  const wanted = useValueInAddress(name);
   const openSlug = slugs.find((slug) => slug === wanted) ?? null;
 
   /** Opens an item from a click on its link; a click that asks for a new tab is left alone. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, useHref, useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { addressOf, inLanguage } from '../site-map';
@@ -6,18 +5,14 @@ import { buttonLook } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
-import { forgetAskedAddress, restoreAskedAddress } from './asked-address';
+import { useAskedAddress } from './asked-address';
 import styles from './not-found.module.css';
 
 /** A closed door in the arch, with two ways out. Answers every unknown address, in the language of its path. */
 export function NotFound() {
   const { t, locale } = useLanguage();
   const site = useRouteLoaderData<{ site: { chatNumber: string } }>('root')?.site;
-  // Follows the address bar: see hydrateStandIn.
-  useEffect(() => {
-    restoreAskedAddress();
-    return forgetAskedAddress;
-  }, []);
+  useAskedAddress();
   return (
     <section
       className={`wrap ${styles.notFound}`}

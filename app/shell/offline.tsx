@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useHref } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { Link, useHref } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { inLanguage } from '../site-map';
 import { buttonLook } from '../ui/button';
-import { forgetAskedAddress, restoreAskedAddress, useAddressBar } from './asked-address';
+import { useAddressBar, useAskedAddress } from './asked-address';
 import styles from './page-error.module.css';
 
 /** No connection, and the way to try again; says so when the connection is back. */
@@ -13,19 +13,15 @@ export function Offline() {
   const asked = useAddressBar();
   const own = useHref(inLanguage('/offline', locale));
 
-  // Follows the address bar: see hydrateStandIn.
-  useEffect(() => {
-    restoreAskedAddress();
-    return forgetAskedAddress;
-  }, []);
+  useAskedAddress();
 
   return (
     <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-stands-at={own}>
       <h1>{t('offline.heading')}</h1>
       <p role="status">{isOnline ? t('offline.back') : t('offline.text')}</p>
-      <a {...buttonLook({ tone: 'clay' })} href={asked ? `${asked.pathname}${asked.search}` : own}>
+      <Link {...buttonLook({ tone: 'clay' })} to={asked ?? ''} reloadDocument>
         {t('common.retry')}
-      </a>
+      </Link>
     </section>
   );
 }

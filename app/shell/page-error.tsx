@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { buttonLook } from '../ui/button';
 import styles from './page-error.module.css';
@@ -10,9 +10,9 @@ export function PageError() {
   return (
     <div className={`wrap ${styles.error}`}>
       <h1>{t('common.pageFailed')}</h1>
-      <a {...buttonLook({ tone: 'clay' })} href={`${pathname}${search}`}>
+      <Link {...buttonLook({ tone: 'clay' })} to={{ pathname, search }} reloadDocument>
         {t('common.retry')}
-      </a>
+      </Link>
     </div>
   );
 }

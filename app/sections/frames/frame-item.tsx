@@ -1,16 +1,13 @@
-import { useLocation } from 'react-router';
 import type { Frame } from '../../content/types';
 import { OtherPictures } from '../other-pictures';
-import { useHydrated } from '../use-hydrated';
+import { useValueInAddress } from '../use-value-in-address';
 import { FrameDetails } from './frame-details';
 import { FrameOrderLinks } from './frame-order-links';
 import { type OrderSite, useFrameChoice } from './use-frame-choice';
 
 /** The details of a frame group on its own page; the address may name a size (`?size=50x70`). */
 export function FrameItem({ frame, site }: { frame: Frame; site: OrderSite }) {
-  const { search } = useLocation();
-  const isHydrated = useHydrated();
-  const size = isHydrated ? new URLSearchParams(search).get('size') : null;
+  const size = useValueInAddress('size');
   const choice = useFrameChoice(frame, site, { size, keepSize: () => {} });
   return (
     <>

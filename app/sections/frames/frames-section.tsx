@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { useDialogPlace } from '../use-dialog-place';
+import { useValueInAddress } from '../use-value-in-address';
 import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
 import type { OrderSite } from './use-frame-choice';
@@ -17,7 +17,7 @@ interface FramesSectionProps {
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
 export function FramesSection({ frames, site, place }: FramesSectionProps) {
   const { t } = useLanguage();
-  const [params] = useSearchParams();
+  const size = useValueInAddress('size');
   const slugs = frames.map(({ slug }) => slug);
   const { openSlug, openOnClick, update, close } = useDialogPlace('frame', slugs);
   return (
@@ -38,10 +38,10 @@ export function FramesSection({ frames, site, place }: FramesSectionProps) {
               isFirst={place.level === 1 && index === 0}
               details={{
                 isOpen: openSlug === frame.slug,
-                size: params.get('size'),
-                open: (event, size) => openOnClick(event, frame.slug, { size }),
+                size,
+                open: (event, chosen) => openOnClick(event, frame.slug, { size: chosen }),
                 close: () => close(['size']),
-                keepSize: (size) => update({ size }),
+                keepSize: (chosen) => update({ size: chosen }),
               }}
             />
           </li>

@@ -5,7 +5,7 @@ import { announce } from '../../ui/announce';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { searchWith, useDialogPlace } from '../use-dialog-place';
-import { useHydrated } from '../use-hydrated';
+import { useValueInAddress } from '../use-value-in-address';
 import { ProjectCard } from './project-card';
 import { ProjectDialog } from './project-dialog';
 import { type FilterKey, filterKeys, passesFilter } from './project-filter';
@@ -61,8 +61,7 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
 function useFilterInAddress() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const wanted = isHydrated ? new URLSearchParams(search).get('category') : null;
+  const wanted = useValueInAddress('category');
   const filter = filterKeys.find((key) => key === wanted) ?? 'all';
   const setFilter = (key: FilterKey) =>
     navigate(

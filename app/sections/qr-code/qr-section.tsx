@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QrCode } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { share } from '../../share/share';
 import { announce } from '../../ui/announce';
 import { Bidi } from '../../ui/bidi';
 import { Button } from '../../ui/button';
@@ -9,7 +10,6 @@ import { LogoMark } from '../../ui/logo';
 import { drawQrPng } from './draw-qr-png';
 import styles from './qr-section.module.css';
 import { saveQrPng } from './save-qr-png';
-import { shareSite } from './share-site';
 
 interface QrSectionProps {
   qr: QrCode;
@@ -59,7 +59,7 @@ export function QrSection({ qr, site, number }: QrSectionProps) {
             {canShare ? (
               <Button
                 tone="outline-light"
-                onClick={() => shareSite({ title: site.name, text: site.tagline, url: site.url })}
+                onClick={() => share({ title: site.name, text: site.tagline, url: site.url })}
               >
                 <Icon name="share" />
                 {t('qr.share')}

@@ -1,4 +1,4 @@
-import { isCancelled } from '../../share/share-or-copy.ts';
+import { share } from '../../share/share.ts';
 
 /** Whether this is an iPhone, an iPad (which calls itself a Mac, but has touch points) or an Android device. */
 export function isMobileDevice({ userAgent, maxTouchPoints } = navigator): boolean {
@@ -17,16 +17,8 @@ export async function saveQrPng(
   const withWords = { files: [file], ...words };
   const data = [withWords, { files: [file] }].find((candidate) => navigator.canShare?.(candidate));
   if (data && isMobileDevice()) {
-    try {
-      await navigator.share(data);
-      return 'shared';
-    } catch (error) {
-      if (isCancelled(error)) {
-        console.log('Share cancelled');
-        return 'cancelled';
-      }
-      console.error('QR code could not be shared', error);
-    }
+    const outcome = await share(data);
+    if (outcome !== 'failed') return outcome;
   }
   download(file);
   return 'saved';

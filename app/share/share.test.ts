@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCancelled } from './share-or-copy.ts';
+import { isCancelled } from './share.ts';
 
 test('only a closed share sheet counts as cancelled', () => {
   expect(isCancelled(new DOMException('closed', 'AbortError'))).toBe(true);

@@ -1,0 +1,23 @@
+/**
+ * Hands something to the device's share sheet. Nothing is thrown: a cancelled share is logged and no failure.
+ * @returns `failed` also where the device has no share sheet
+ */
+export async function share(data: ShareData): Promise<'shared' | 'cancelled' | 'failed'> {
+  if (typeof navigator.share !== 'function') return 'failed';
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    if (isCancelled(error)) {
+      console.log('Share cancelled');
+      return 'cancelled';
+    }
+    console.error('Could not be shared', error);
+    return 'failed';
+  }
+}
+
+/** Whether a share failed only because the visitor closed the sheet. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
