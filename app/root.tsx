@@ -24,6 +24,8 @@ import plexArabic from './generated/fonts/plex-arabic.woff2?url';
 import { LanguageProvider } from './language/language-provider';
 import { locales } from './language/locales';
 import { localeOf } from './pages/locale-of';
+import { SelectionPlace } from './selection/selection-place';
+import { AfterChat } from './shell/after-chat';
 import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
 import { Footer } from './shell/footer';
@@ -118,6 +120,8 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
         </main>
         <Footer site={data.site} services={data.services} year={data.builtIn} />
         <ChatButton number={data.site.chatNumber} />
+        <SelectionPlace site={data.site} />
+        <AfterChat site={data.site} />
         <LiveRegion />
       </ThemeProvider>
     </LanguageProvider>

@@ -1,5 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { addressOf, inLanguage, itemPages, pages } from './site-map.ts';
+import { addressOf, catalogAddress, inLanguage, itemPages, pages } from './site-map.ts';
 
 const languages = ['en', 'ar'] as const;
 
@@ -19,6 +19,10 @@ const itemRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   ),
 );
 
+const catalogRoutes: RouteConfigEntry[] = languages.map((language) =>
+  route(catalogAddress(language), 'pages/frames-catalog.ts', { id: `${language}-frames-catalog` }),
+);
+
 const offlineRoutes: RouteConfigEntry[] = languages.map((language) =>
   route(inLanguage('/offline', language), 'pages/offline-page.tsx', { id: `${language}-offline` }),
 );
@@ -28,4 +32,10 @@ const notFoundRoutes: RouteConfigEntry[] = [
   route('*', 'pages/not-found-page.tsx', { id: 'en-not-found' }),
 ];
 
-export default [...pageRoutes, ...itemRoutes, ...offlineRoutes, ...notFoundRoutes] satisfies RouteConfig;
+export default [
+  ...pageRoutes,
+  ...itemRoutes,
+  ...catalogRoutes,
+  ...offlineRoutes,
+  ...notFoundRoutes,
+] satisfies RouteConfig;

@@ -68,5 +68,10 @@ export const addresses = (['en', 'ar'] as const).flatMap((language) =>
   pages.map((page) => addressOf(page.key, language)),
 );
 
+/** The frames of a language as data, for the list of chosen ones. */
+export function catalogAddress(language: 'en' | 'ar'): string {
+  return inLanguage('/frames.json', language);
+}
+
 /** Pages that answer in another's place: for an unknown address, and without a connection. */
 export const standInAddresses = ['/404', '/ar/404', '/offline', '/ar/offline'];

@@ -19,6 +19,7 @@ async function finishBuild(): Promise<void> {
   const client = path.join(buildFolder, 'client');
   await rm(path.join(client, '__spa-fallback.html'), { force: true });
   await liftOutOfBase(client, siteBase());
+  await removeDataOfData(client);
   await moveToCleanAddresses(client);
   await writeContentPolicies(client);
   await writeDiscoveryFiles(client);
@@ -39,6 +40,12 @@ async function liftOutOfBase(client: string, base: string): Promise<void> {
   await rm(path.join(client, 'index.html'), { force: true });
   await cp(path.join(client, base), client, { recursive: true });
   await rm(path.join(client, base.split('/')[1] ?? ''), { recursive: true });
+}
+
+/** React Router writes what in-site navigation would read of every address; no one navigates to a data file. */
+async function removeDataOfData(client: string): Promise<void> {
+  const files = (await listFiles(client)).filter((file) => file.endsWith('.json.data'));
+  await Promise.all(files.map((file) => rm(file)));
 }
 
 /**

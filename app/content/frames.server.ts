@@ -2,7 +2,7 @@ import type { Locale } from '../language/locales.ts';
 import { numbered, picture, portrait } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
-import type { Frame, FrameColor } from './types.ts';
+import type { CatalogFrame, Frame, FrameColor } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 export function framesIn(locale: Locale): Frame[] {
@@ -32,6 +32,23 @@ export function framesIn(locale: Locale): Frame[] {
       rating: review.rating,
       comment: review.comment[locale],
     })),
+  }));
+}
+
+/** The shop as the list of chosen frames needs it: small enough to be fetched whole. */
+export function frameCatalogIn(locale: Locale): CatalogFrame[] {
+  return framesIn(locale).map(({ slug, code, title, pricing, colors, prints, images }) => ({
+    slug,
+    code,
+    title,
+    pricing,
+    colors: colors.map(({ id, name }) => ({ id, name })),
+    prints: prints.map(({ id, name }) => {
+      const image = images.find(({ print }) => print === id) ?? images[0];
+      if (!image) throw new Error(`The frame group ${slug} has no picture`);
+      const { name: file, width, height, widths, fallbackWidth, color } = image;
+      return { id, name, picture: { name: file, width, height, widths, fallbackWidth, color } };
+    }),
   }));
 }
 

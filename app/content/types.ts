@@ -4,8 +4,9 @@
  */
 
 import type { PictureFiles, PictureSource } from '../ui/picture-source.ts';
+import type { QrCode } from '../ui/qr-code.tsx';
 
-export type { PictureFiles };
+export type { PictureFiles, QrCode };
 export type Picture = PictureSource;
 
 /** A person's photograph, or a drawn monogram in its place. */
@@ -93,6 +94,12 @@ export interface Frame {
   reviews: Review[];
 }
 
+/** What the list of chosen frames needs of the shop. Each print has its picture. */
+export interface CatalogFrame extends Pick<Frame, 'slug' | 'code' | 'title' | 'pricing'> {
+  colors: Pick<FrameColor, 'id' | 'name'>[];
+  prints: (FramePrint & { picture: PictureFiles })[];
+}
+
 export interface Course {
   slug: string;
   title: string;
@@ -171,10 +178,4 @@ export interface Site {
   email: string;
   address: string;
   social: { name: string; url: string }[];
-}
-
-/** A QR code with its margin, in modules: the side of the square and the dark modules as an SVG path. */
-export interface QrCode {
-  size: number;
-  path: string;
 }

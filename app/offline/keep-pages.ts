@@ -1,4 +1,4 @@
-import { addressOf, pages } from '../site-map';
+import { addressOf, catalogAddress, pages } from '../site-map';
 
 /** What the service worker keeps, by kind. */
 export const cacheNames = { pages: 'pages', data: 'data', files: 'files' } as const;
@@ -11,7 +11,7 @@ export interface KeepPages {
 }
 
 /**
- * The ten pages of a language and what in-site navigation reads.
+ * The ten pages of a language, what in-site navigation reads and the shop as data.
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export function keepPages(language: 'en' | 'ar', base: string): KeepPages {
@@ -19,6 +19,9 @@ export function keepPages(language: 'en' | 'ar', base: string): KeepPages {
   return {
     type: 'KEEP_PAGES',
     pages: addresses.map((address) => `${base}${address.slice(1)}`),
-    data: addresses.map((address) => `${base}${address === '/' ? '_' : address.slice(1)}.data`),
+    data: [
+      ...addresses.map((address) => `${address === '/' ? '/_' : address}.data`),
+      catalogAddress(language),
+    ].map((address) => `${base}${address.slice(1)}`),
   };
 }

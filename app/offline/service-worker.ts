@@ -30,7 +30,7 @@ registerRoute(
   new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: 5 }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'),
+  ({ url, sameOrigin }) => sameOrigin && /\.(data|json)$/.test(url.pathname),
   new NetworkFirst({
     cacheName: cacheNames.data,
     networkTimeoutSeconds: 5,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import { SelectionButton } from '../selection/selection-button';
 import { addressOf } from '../site-map';
 import { LogoMark } from '../ui/logo';
 import styles from './header.module.css';
@@ -38,6 +39,7 @@ export function Header({ site }: { site: Site }) {
           <div className={styles.tools}>
             <ThemeButton className={styles.tool} />
             <LanguageLink className={styles.language} />
+            <SelectionButton className={styles.tool} />
             <Menu site={site} className={`${styles.tool} ${styles.menuButton}`} />
           </div>
         </div>

@@ -8,8 +8,8 @@ interface DialogProps {
   /** Its accessible name. */
   label: string;
   closeLabel: string;
-  /** Upright pictures need less width than rooms. */
-  shape: 'wide' | 'upright';
+  /** Upright pictures need less width than rooms; `side` is a sheet from the end side. On a phone all come from the foot. */
+  shape: 'wide' | 'upright' | 'side';
   onClose: () => void;
   /** The address of what is shown: after closing, focus goes to the link that leads there (`data-opens`). */
   opens?: string;

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import styles from './gallery.module.css';
 import type { GalleryStageWords } from './gallery-stage';
 import { Icon } from './icon';
 import { Picture } from './picture';
 import type { PictureSource } from './picture-source';
+import { useLate } from './use-late';
 import { wrapIndex } from './wrap-index';
 
 interface GalleryProps {
@@ -28,7 +29,7 @@ interface GalleryProps {
 
 /** A large picture, previous and next that go round, caption and counter, thumbnails four to a row. */
 export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes }: GalleryProps) {
-  const Stage = useStage();
+  const Stage = useLate(loadStage)?.GalleryStage;
   const stage = useRef<ControllerRef>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const { length } = pictures;
@@ -126,26 +127,5 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
   );
 }
 
-type Stage = typeof import('./gallery-stage').GalleryStage;
-
-/** The stage with swipe and zoom, fetched when a gallery first opens; until then, or if that fails, there is none. */
-function useStage(): Stage | null {
-  const [stage, setStage] = useState<Stage | null>(() => loadedStage);
-  // Follows the network.
-  useEffect(() => {
-    let isWanted = true;
-    import('./gallery-stage').then(
-      ({ GalleryStage }) => {
-        loadedStage = GalleryStage;
-        if (isWanted) setStage(() => GalleryStage);
-      },
-      (error: unknown) => console.error('The gallery stays simple', error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return stage;
-}
-
-let loadedStage: Stage | null = null;
+/** The stage with swipe and zoom, fetched when a gallery first opens; without it the picture simply stands there. */
+const loadStage = () => import('./gallery-stage');

@@ -10,6 +10,9 @@ const shapes = {
   up: <path d="M12 19V5m-5.5 5.5L12 5l5.5 5.5" />,
   plus: <path d="M6 12h12M12 6v12" />,
   minus: <path d="M6 12h12" />,
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  selection: <path d="M5 8.5h14l1 12H4l1-12Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4.5" />,
+  select: <path d="M5 8.5h14l1 12H4l1-12Zm3.5 0V7a3.5 3.5 0 0 1 7 0v1.5M12 11.5v6m-3-3h6" />,
   moon: <path d="M19.5 14.2A8 8 0 1 1 9.8 4.5a6.4 6.4 0 0 0 9.7 9.7Z" />,
   sun: (
     <>

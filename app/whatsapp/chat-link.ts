@@ -1,3 +1,5 @@
+const host = 'https://wa.me/';
+
 /**
  * The address that opens a WhatsApp chat with a text already written.
  * @param number the studio's number, digits only, with the country's code
@@ -5,5 +7,12 @@
  * @see https://faq.whatsapp.com/5913398998672934 for the form of the address
  */
 export function chatLink(number: string, text: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return `${host}${number}?text=${encodeURIComponent(text.toWellFormed())}`;
+}
+
+/** The number and the text of a chat link; null for any other address. */
+export function readChatLink(address: string): { number: string; text: string } | null {
+  if (!address.startsWith(host)) return null;
+  const { pathname, searchParams } = new URL(address);
+  return { number: pathname.slice(1), text: searchParams.get('text') ?? '' };
 }

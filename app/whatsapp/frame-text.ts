@@ -18,6 +18,9 @@ export interface ChosenFrame {
   url: string;
 }
 
+/** A message longer than this (characters) leaves out what can be spared: each Arabic letter takes six in a link. */
+export const comfortableLength = 1000;
+
 /** The message that orders a frame: one labelled line each, as the shop reads them. */
 export function frameOrderText(words: Words, frame: ChosenFrame): string {
   return [words.whatsapp.order, '', ...lines(words, frame)].join('\n');
@@ -28,6 +31,12 @@ export function frameAvailabilityText(words: Words, frame: ChosenFrame): string 
   return [words.whatsapp.availability, '', ...lines(words, frame), '', words.whatsapp.confirm].join('\n');
 }
 
+/** The message that orders several frames at once. A long one drops the links, never a frame or a line of it. */
+export function framesOrderText(words: Words, frames: ChosenFrame[]): string {
+  const whole = severalText(words, frames, true);
+  return whole.length > comfortableLength ? severalText(words, frames, false) : whole;
+}
+
 /**
  * The short code of a choice, for the shop.
  * @example frameReference('SF-03', '50×70', 'walnut') // 'SF-03/50x70/walnut'
@@ -36,18 +45,42 @@ export function frameReference(code: string, size: string, color: string): strin
   return `${code}/${size.replace('×', 'x')}/${color}`;
 }
 
-function lines({ whatsapp, common }: Words, frame: ChosenFrame): string[] {
-  const { title, print, size, unitPrice, quantity, color, colors, reference, url } = frame;
+function severalText(words: Words, frames: ChosenFrame[], hasLinks: boolean): string {
+  const { whatsapp } = words;
+  const title = (place: number, frame: ChosenFrame) =>
+    fill(whatsapp.severalFrame, { n: place + 1, title: isolateAuto(frame.title) });
+  const count = frames.reduce((sum, { quantity }) => sum + quantity, 0);
+  const total = frames.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   return [
-    fill(whatsapp.frame, { title: isolateAuto(title) }),
-    fill(whatsapp.print, { print: isolateAuto(print) }),
-    fill(whatsapp.size, { size: isolateLtr(size) }),
-    fill(whatsapp.unitPrice, { unitPrice: groupDigits(unitPrice) }),
-    fill(whatsapp.quantity, { quantity }),
-    fill(whatsapp.total, { total: groupDigits(unitPrice * quantity) }),
-    fill(whatsapp.color, { color: isolateAuto(color) }),
-    fill(whatsapp.colors, { colors: isolateAuto(colors.join(common.listComma)) }),
-    fill(whatsapp.reference, { ref: isolateLtr(reference) }),
-    fill(whatsapp.link, { url }),
-  ];
+    whatsapp.several,
+    '',
+    ...frames.flatMap((frame, place) => {
+      const { print, size, price, quantity, color, reference, link } = parts(words, frame);
+      const rest = [print, size, price, quantity, color, reference, ...(hasLinks ? [link] : [])];
+      return [title(place, frame), ...rest, ''];
+    }),
+    fill(whatsapp.severalItems, { count: groupDigits(count) }),
+    fill(whatsapp.total, { total: groupDigits(total) }),
+  ].join('\n');
+}
+
+function lines(words: Words, frame: ChosenFrame): string[] {
+  const { title, print, size, price, quantity, total, color, colors, reference, link } = parts(words, frame);
+  return [title, print, size, price, quantity, total, color, colors, reference, link];
+}
+
+/** Each line that a message may hold of a frame. */
+function parts({ whatsapp, common }: Words, frame: ChosenFrame) {
+  return {
+    title: fill(whatsapp.frame, { title: isolateAuto(frame.title) }),
+    print: fill(whatsapp.print, { print: isolateAuto(frame.print) }),
+    size: fill(whatsapp.size, { size: isolateLtr(frame.size) }),
+    price: fill(whatsapp.unitPrice, { unitPrice: groupDigits(frame.unitPrice) }),
+    quantity: fill(whatsapp.quantity, { quantity: frame.quantity }),
+    total: fill(whatsapp.total, { total: groupDigits(frame.unitPrice * frame.quantity) }),
+    color: fill(whatsapp.color, { color: isolateAuto(frame.color) }),
+    colors: fill(whatsapp.colors, { colors: isolateAuto(frame.colors.join(common.listComma)) }),
+    reference: fill(whatsapp.reference, { ref: isolateLtr(frame.reference) }),
+    link: fill(whatsapp.link, { url: frame.url }),
+  };
 }

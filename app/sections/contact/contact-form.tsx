@@ -1,53 +1,32 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useLanguage } from '../../language/language-provider';
+import { groupDigits } from '../../language/translate';
+import { Bidi } from '../../ui/bidi';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { chatLink } from '../../whatsapp/chat-link';
-import { contactText } from '../../whatsapp/contact-text';
+import { comfortableLength } from '../../whatsapp/frame-text';
 import styles from './contact-form.module.css';
+import { subjects, useContactForm } from './use-contact-form';
 
-const subjects = ['furniture', 'design', 'courses'] as const;
+/** From here on (characters) the counter shows how long the message is. */
+const counterFrom = 800;
 
 /**
  * Five required fields, checked by the browser alone; sending opens a chat with the message written, then
  * clears the form. Without scripts a plain GET sends the message field, the only one with a name.
  */
 export function ContactForm({ chatNumber }: { chatNumber: string }) {
-  const { t, words } = useLanguage();
-  const subject = useRef<HTMLSelectElement>(null);
-  const { search } = useLocation();
-
-  // Follows the address: `?subject=furniture` chooses that subject; anything else is ignored.
-  useEffect(() => {
-    const wanted = subjects.find((key) => key === new URLSearchParams(search).get('subject'));
-    if (wanted && subject.current) subject.current.value = wanted;
-  }, [search]);
-
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = (id: string) => (form.elements.namedItem(`contact-${id}`) as HTMLInputElement).value;
-    const chosen = subjects.find((key) => key === typed('subject'));
-    const message = contactText(words, {
-      name: typed('name'),
-      email: typed('email'),
-      phone: typed('phone'),
-      service: chosen ? t(`contact.${chosen}`) : '',
-      message: typed('message'),
-    });
-    window.open(chatLink(chatNumber, message), '_blank', 'noopener');
-    form.reset();
-  };
-
+  const { t } = useLanguage();
+  const { form, messageLength, canUndo, keep, send, undo } = useContactForm(chatNumber);
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={t('contact.form')}
       action={`https://wa.me/${chatNumber}`}
       method="get"
       target="_blank"
       rel="noopener"
+      onInput={keep}
       onSubmit={send}
     >
       <p className={styles.note}>{t('contact.note')}</p>
@@ -86,7 +65,7 @@ export function ContactForm({ chatNumber }: { chatNumber: string }) {
       </label>
       <label className={styles.field}>
         <span>{t('contact.subjectLabel')}</span>
-        <select id="contact-subject" ref={subject} required defaultValue="">
+        <select id="contact-subject" required defaultValue="">
           <option value="" disabled>
             {t('contact.subjectPlaceholder')}
           </option>
@@ -105,15 +84,32 @@ export function ContactForm({ chatNumber }: { chatNumber: string }) {
           required
           rows={4}
           dir="auto"
+          aria-describedby="contact-counter"
           placeholder={t('contact.messagePlaceholder')}
         />
       </label>
+      <p
+        id="contact-counter"
+        className={`${styles.counter} ${styles.wide}`}
+        data-long={messageLength > comfortableLength}
+      >
+        {messageLength < counterFrom ? null : (
+          <Bidi text={t('contact.counter', { n: groupDigits(messageLength) })} />
+        )}
+      </p>
       <div className={styles.wide}>
         <button type="submit" {...buttonLook({ tone: 'whatsapp' })}>
           <Icon name="whatsapp" />
           {t('contact.submit')}
         </button>
-        <p className={styles.note}>{t('contact.afterwards')}</p>
+        <p className={styles.note}>
+          {t('contact.afterwards')}
+          {canUndo ? (
+            <button type="button" className={styles.undo} onClick={undo}>
+              {t('common.undo')}
+            </button>
+          ) : null}
+        </p>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { AddToSelection } from '../../selection/add-to-selection';
 import { itemAddress } from '../../site-map';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -59,24 +60,27 @@ export function FrameCard(props: FrameCardProps) {
         <FramePrice choice={choice} />
         <QuantityStepper choice={choice} />
       </div>
-      <div className={styles.actions}>
-        <OutsideLink
-          {...buttonLook({ tone: 'ink', size: 'card' })}
-          href={choice.orderLink}
-          newTabNote={t('common.newTab')}
-          aria-label={`${t('frames.orderTitle', { title: frame.title })} ${t('common.newTab')}`}
-        >
-          <Icon name="whatsapp" size={20} />
-          {t('frames.order')}
-        </OutsideLink>
-        <ItemLink
-          {...buttonLook({ tone: 'outline', size: 'card' })}
-          to={itemAddress('frames', frame.slug, locale)}
-          label={t('frames.detailsTitle', { title: frame.title })}
-          onOpen={(event) => details.open(event, sizeInAddress(choice.chosenSize))}
-        >
-          {t('frames.details')}
-        </ItemLink>
+      <div className={styles.foot}>
+        <div className={styles.actions}>
+          <OutsideLink
+            {...buttonLook({ tone: 'ink', size: 'card' })}
+            href={choice.orderLink}
+            newTabNote={t('common.newTab')}
+            aria-label={`${t('frames.orderTitle', { title: frame.title })} ${t('common.newTab')}`}
+          >
+            <Icon name="whatsapp" size={20} />
+            {t('frames.order')}
+          </OutsideLink>
+          <AddToSelection line={choice.selectionLine} isIcon />
+          <ItemLink
+            {...buttonLook({ tone: 'outline', size: 'card' })}
+            to={itemAddress('frames', frame.slug, locale)}
+            label={t('frames.detailsTitle', { title: frame.title })}
+            onOpen={(event) => details.open(event, sizeInAddress(choice.chosenSize))}
+          >
+            {t('frames.details')}
+          </ItemLink>
+        </div>
       </div>
       {review ? <FrameReview review={review} tone={frame.code.length + frame.title.length} /> : null}
       {details.isOpen ? <FrameDialog frame={frame} choice={choice} onClose={details.close} /> : null}

@@ -1,5 +1,6 @@
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { AddToSelection } from '../../selection/add-to-selection';
 import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { buttonLook } from '../../ui/button';
@@ -74,6 +75,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
             <Icon name="whatsapp" />
             {t('frames.orderViaWhatsapp')}
           </OutsideLink>
+          <AddToSelection line={choice.selectionLine} />
           <OutsideLink
             {...buttonLook({ tone: 'outline' })}
             href={choice.availabilityLink}

@@ -1,6 +1,6 @@
 import type { Frame } from '../../content/types';
+import { useValueInAddress } from '../../places/use-value-in-address';
 import { OtherPictures } from '../other-pictures';
-import { useValueInAddress } from '../use-value-in-address';
 import { FrameDetails } from './frame-details';
 import { FrameOrderLinks } from './frame-order-links';
 import { type OrderSite, useFrameChoice } from './use-frame-choice';

@@ -1,9 +1,9 @@
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { useDialogPlace } from '../../places/use-dialog-place';
+import { useValueInAddress } from '../../places/use-value-in-address';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
-import { useDialogPlace } from '../use-dialog-place';
-import { useValueInAddress } from '../use-value-in-address';
 import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
 import type { OrderSite } from './use-frame-choice';

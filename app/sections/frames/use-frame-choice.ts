@@ -3,6 +3,7 @@ import type { Frame, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import type { Locale } from '../../language/locales';
 import { groupDigits } from '../../language/translate';
+import type { SelectionLine } from '../../selection/selection';
 import { itemAddress } from '../../site-map';
 import { announce } from '../../ui/announce';
 import { chatLink } from '../../whatsapp/chat-link';
@@ -52,6 +53,16 @@ export function useFrameChoice(frame: Frame, site: OrderSite, address?: SizePlac
     total: price * choice.quantity,
     chosenColor: color,
     chosenPrint: print,
+    /** The choice as the selection list keeps it. */
+    selectionLine: {
+      slug: frame.slug,
+      title: frame.title,
+      print: print?.id ?? '',
+      size,
+      color: color?.id ?? '',
+      quantity: choice.quantity,
+      price,
+    } satisfies SelectionLine,
     orderLink: chatLink(site.chatNumber, frameOrderText(words, chosen)),
     availabilityLink: chatLink(site.chatNumber, frameAvailabilityText(words, chosen)),
     choosePicture: (picture: number) => setChoice((before) => withPicture(before, picture, frame)),

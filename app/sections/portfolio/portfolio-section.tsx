@@ -1,8 +1,8 @@
 import type { PortfolioProject } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { useDialogPlace } from '../../places/use-dialog-place';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
-import { useDialogPlace } from '../use-dialog-place';
 import { PortfolioDialog } from './portfolio-dialog';
 import styles from './portfolio-section.module.css';
 import { PortfolioTile } from './portfolio-tile';

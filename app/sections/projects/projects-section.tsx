@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Project } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { searchWith, useDialogPlace } from '../../places/use-dialog-place';
+import { useValueInAddress } from '../../places/use-value-in-address';
 import { announce } from '../../ui/announce';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
-import { searchWith, useDialogPlace } from '../use-dialog-place';
-import { useValueInAddress } from '../use-value-in-address';
 import { ProjectCard } from './project-card';
 import { ProjectDialog } from './project-dialog';
 import { type FilterKey, filterKeys, passesFilter } from './project-filter';

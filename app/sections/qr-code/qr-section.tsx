@@ -7,6 +7,7 @@ import { Bidi } from '../../ui/bidi';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { LogoMark } from '../../ui/logo';
+import { QrCodeImage } from '../../ui/qr-code';
 import { drawQrPng } from './draw-qr-png';
 import styles from './qr-section.module.css';
 import { saveQrPng } from './save-qr-png';
@@ -69,16 +70,7 @@ export function QrSection({ qr, site, number }: QrSectionProps) {
         </div>
         <div className={styles.arch} data-reveal="">
           <LogoMark size={48} className={styles.mark} />
-          <svg
-            className={styles.code}
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label={t('qr.alt')}
-            shapeRendering="crispEdges"
-          >
-            <rect width={qr.size} height={qr.size} fill="#fff" />
-            <path d={qr.path} fill="#000" />
-          </svg>
+          <QrCodeImage code={qr} label={t('qr.alt')} className={styles.code} />
         </div>
       </div>
     </section>

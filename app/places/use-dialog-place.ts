@@ -11,7 +11,7 @@ type Extra = Record<string, string>;
  * @param name the parameter of the address
  * @param slugs the items there are
  */
-export function useDialogPlace(name: 'frame' | 'project' | 'portfolio', slugs: string[]) {
+export function useDialogPlace(name: 'frame' | 'project' | 'portfolio' | 'selection', slugs: string[]) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const wanted = useValueInAddress(name);

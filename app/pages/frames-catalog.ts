@@ -1,0 +1,8 @@
+import { frameCatalogIn } from '../content/frames.server';
+import type { Route } from './+types/frames-catalog';
+import { localeOf } from './locale-of';
+
+/** The shop as a file of its own, `/frames.json`, which the list of chosen frames asks for when it opens. */
+export function loader({ url }: Route.LoaderArgs) {
+  return Response.json(frameCatalogIn(localeOf(url)));
+}

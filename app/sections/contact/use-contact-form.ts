@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useLanguage } from '../../language/language-provider';
+import { groupDigits } from '../../language/translate';
+import { announce } from '../../ui/announce';
+import { chatLink } from '../../whatsapp/chat-link';
+import { contactText } from '../../whatsapp/contact-text';
+import { comfortableLength } from '../../whatsapp/frame-text';
+import { type ContactDraft, contactFields, keepDraft, readDraft } from './contact-draft';
+
+export const subjects = ['furniture', 'design', 'courses'] as const;
+
+const emptyForm: ContactDraft = { name: '', phone: '', email: '', subject: '', message: '' };
+
+/** The state of the contact form: what is typed stays until it is sent, and comes back by Undo after that. */
+export function useContactForm(chatNumber: string) {
+  const { t, words } = useLanguage();
+  const { search } = useLocation();
+  const cameByLink = useNavigationType() !== 'POP';
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState<ContactDraft | null>(null);
+  const [messageLength, setMessageLength] = useState(0);
+
+  // Follows the storage of this visit: what was typed before stands there again.
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = valuesOf(form.current);
+    const draft = readDraft() ?? emptyForm;
+    for (const name of contactFields) draft[name] = typed[name] || draft[name];
+    setValues(form.current, draft);
+    keepDraft(draft);
+    setMessageLength(draft.message.length);
+  }, []);
+
+  // Follows the address: `?subject=furniture` chooses that subject; anything else is ignored. After a reload or
+  // Back it gives way to what the visitor had chosen.
+  useEffect(() => {
+    const wanted = subjects.find((key) => key === new URLSearchParams(search).get('subject'));
+    const select = form.current && fieldOf(form.current, 'subject');
+    if (wanted && select && (cameByLink || !select.value)) select.value = wanted;
+  }, [search, cameByLink]);
+
+  const fillAgain = (values: ContactDraft) => {
+    if (form.current) setValues(form.current, values);
+    keepDraft(values);
+    setMessageLength(values.message.length);
+  };
+
+  return {
+    form,
+    messageLength,
+    /** Whether a message was just handed to the chat, and nothing typed since. */
+    canUndo: sent !== null,
+    keep: () => {
+      if (!form.current) return;
+      const values = valuesOf(form.current);
+      const { length } = values.message;
+      keepDraft(values);
+      setMessageLength(length);
+      setSent(null);
+      // Said once; what follows is seen, and heard when the field is entered again.
+      if (messageLength <= comfortableLength && length > comfortableLength)
+        announce(t('contact.counter', { n: groupDigits(length) }));
+    },
+    send: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const values = valuesOf(event.currentTarget);
+      const chosen = subjects.find((key) => key === values.subject);
+      const service = chosen ? t(`contact.${chosen}`) : '';
+      openInNewTab(event.currentTarget, chatLink(chatNumber, contactText(words, { ...values, service })));
+      fillAgain(emptyForm);
+      setSent(values);
+    },
+    undo: () => {
+      if (sent) fillAgain(sent);
+      setSent(null);
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    },
+  };
+}
+
+/** A real link, since browsers inside other apps open links where they block windows. */
+function openInNewTab(place: Element, href: string) {
+  const link = document.createElement('a');
+  Object.assign(link, { href, target: '_blank', rel: 'noopener' });
+  place.append(link);
+  link.click();
+  link.remove();
+}
+
+function fieldOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(`contact-${name}`) as HTMLInputElement | null;
+}
+
+function valuesOf(form: HTMLFormElement): ContactDraft {
+  const values = contactFields.map((name) => [name, fieldOf(form, name)?.value ?? '']);
+  return Object.fromEntries(values) as ContactDraft;
+}
+
+function setValues(form: HTMLFormElement, values: ContactDraft) {
+  for (const name of contactFields) {
+    const field = fieldOf(form, name);
+    if (field) field.value = values[name];
+  }
+}

@@ -1,0 +1,57 @@
+import type { CatalogFrame } from '../content/types';
+import { itemAddress } from '../site-map';
+import { type ChosenFrame, frameReference } from '../whatsapp/frame-text';
+import type { SelectionLine } from './selection';
+
+/** A line of the list beside what the shop has of it today. */
+export interface MatchedLine {
+  line: SelectionLine;
+  /** Null where the whole group is gone. */
+  frame: CatalogFrame | null;
+  /** What is no longer to be had: the group, or one thing chosen of it. Such a line is not counted. */
+  gone: ('frame' | 'print' | 'size' | 'color')[];
+  /** Whole JOD for one print today; null where the size is gone. */
+  price: number | null;
+}
+
+/** Sets the list beside the shop of today: a line is never sold at an old price, nor one that is gone. */
+export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]): MatchedLine[] {
+  return lines.map((line) => {
+    const frame = catalog.find(({ slug }) => slug === line.slug);
+    if (!frame) return { line, frame: null, gone: ['frame'], price: null };
+    const price = frame.pricing.find(({ size }) => size === line.size)?.price ?? null;
+    const gone: MatchedLine['gone'] = [];
+    if (!frame.prints.some(({ id }) => id === line.print)) gone.push('print');
+    if (price === null) gone.push('size');
+    if (!frame.colors.some(({ id }) => id === line.color)) gone.push('color');
+    return { line, frame, gone, price };
+  });
+}
+
+/** Whether a line can be ordered as it stands. */
+export function isOrderable({ gone }: MatchedLine): boolean {
+  return gone.length === 0;
+}
+
+/** Whole JOD for all that can be ordered. */
+export function totalOf(matched: MatchedLine[]): number {
+  return matched.filter(isOrderable).reduce((sum, { price, line }) => sum + (price ?? 0) * line.quantity, 0);
+}
+
+/** What the order tells of all that can be ordered, at the prices of today. */
+export function chosenFrames(matched: MatchedLine[], site: string, locale: 'en' | 'ar'): ChosenFrame[] {
+  return matched.flatMap(({ line, frame, gone, price }) => {
+    if (!frame || price === null || gone.length > 0) return [];
+    return {
+      title: frame.title,
+      print: frame.prints.find(({ id }) => id === line.print)?.name ?? '',
+      size: line.size,
+      unitPrice: price,
+      quantity: line.quantity,
+      color: frame.colors.find(({ id }) => id === line.color)?.name ?? '',
+      colors: frame.colors.map(({ name }) => name),
+      reference: frameReference(frame.code, line.size, line.color),
+      url: `${site}${itemAddress('frames', frame.slug, locale)}`,
+    };
+  });
+}

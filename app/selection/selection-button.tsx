@@ -1,0 +1,30 @@
+import { useLanguage } from '../language/language-provider';
+import { count } from '../language/translate';
+import { Icon } from '../ui/icon';
+import { countOf } from './selection';
+import styles from './selection-button.module.css';
+import { useSelection } from './use-selection';
+import { useSelectionPlace } from './use-selection-place';
+
+/** The way to the list of chosen frames, with how many there are. */
+export function SelectionButton({ className }: { className?: string | undefined }) {
+  const { t, words, locale } = useLanguage();
+  const { openOnClick } = useSelectionPlace();
+  const items = countOf(useSelection());
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${className ?? ''}`}
+      aria-label={t('selection.button', { items: count(words, locale, 'item', items) })}
+      aria-haspopup="dialog"
+      onClick={openOnClick}
+    >
+      <Icon name="selection" />
+      {items > 0 ? (
+        <span className={`${styles.count} figures`} aria-hidden="true">
+          {items > 99 ? '99+' : items}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import { useLanguage } from '../language/language-provider';
+import { groupDigits } from '../language/translate';
+import { announce } from '../ui/announce';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { Stepper } from '../ui/stepper';
+import { isolateLtr } from '../whatsapp/isolate';
+import { isOrderable, type MatchedLine } from './match-selection';
+import { type SelectionLine, withChange } from './selection';
+import styles from './selection-item.module.css';
+import { SelectionOption } from './selection-option';
+import { changeSelection } from './use-selection';
+
+interface SelectionItemProps {
+  item: MatchedLine;
+  /** Whole JOD for the list as it stands. */
+  total: number;
+  onRemove: () => void;
+}
+
+/** One chosen frame: picture, title, print, size, color and quantity to change, its price, and what is amiss. */
+export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
+  const { t } = useLanguage();
+  const { line, frame, price } = item;
+  const title = frame?.title ?? line.title;
+  const print = frame?.prints.find(({ id }) => id === line.print) ?? frame?.prints[0];
+
+  const change = (to: Partial<SelectionLine>, said: string, newTotal: number) => {
+    changeSelection((lines) => withChange(lines, line, to));
+    announce(`${said}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(newTotal) })}`);
+  };
+  const chooseSize = (size: string) => {
+    const next = frame?.pricing.find((one) => one.size === size);
+    if (!next) return;
+    const before = isOrderable(item) ? (price ?? 0) : 0;
+    change(
+      { size, price: next.price },
+      t('frames.sizeChosen', { size, price: next.price }),
+      total + (next.price - before) * line.quantity,
+    );
+  };
+  const chooseQuantity = (quantity: number) =>
+    change(
+      { quantity },
+      quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: quantity }),
+      total + (isOrderable(item) ? (price ?? 0) * (quantity - line.quantity) : 0),
+    );
+
+  return (
+    <li className={styles.item} data-gone={frame === null}>
+      <div className={styles.picture}>
+        {print ? <Picture picture={{ ...print.picture, alt: '' }} sizes="96px" /> : null}
+      </div>
+      <div className={styles.words}>
+        <h3 dir="auto">{title}</h3>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('selection.remove', { title })}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {frame ? (
+        <>
+          <div className={styles.options}>
+            {frame.prints.length > 1 || item.gone.includes('print') ? (
+              <SelectionOption
+                label={t('frames.print')}
+                value={line.print}
+                options={frame.prints.map(({ id, name }) => ({ value: id, name }))}
+                onChange={(id) => changeSelection((lines) => withChange(lines, line, { print: id }))}
+              />
+            ) : null}
+            <SelectionOption
+              label={t('frames.size')}
+              value={line.size}
+              options={frame.pricing.map(({ size }) => ({
+                value: size,
+                name: `${isolateLtr(size)} ${t('common.centimeters')}`,
+              }))}
+              onChange={chooseSize}
+            />
+            <SelectionOption
+              label={t('frames.color')}
+              value={line.color}
+              options={frame.colors.map(({ id, name }) => ({ value: id, name }))}
+              onChange={(id) => changeSelection((lines) => withChange(lines, line, { color: id }))}
+            />
+          </div>
+          <div className={styles.row}>
+            <Stepper
+              label={t('frames.quantity')}
+              lessLabel={t('frames.less')}
+              moreLabel={t('frames.more')}
+              value={line.quantity}
+              least={1}
+              onChange={chooseQuantity}
+            />
+            {price === null ? null : <Price price={price} quantity={line.quantity} />}
+          </div>
+        </>
+      ) : null}
+      <Notices item={item} />
+    </li>
+  );
+}
+
+function Price({ price, quantity }: { price: number; quantity: number }) {
+  const { t } = useLanguage();
+  return (
+    <p className={styles.price}>
+      <span className="visually-hidden">{t('frames.price')} </span>
+      <span className="figures">{groupDigits(price * quantity)}</span>
+      {`\u00a0${t('common.jodWord')}`}
+    </p>
+  );
+}
+
+/** What has changed since the frame was chosen. */
+function Notices({ item }: { item: MatchedLine }) {
+  const { t } = useLanguage();
+  const { line, price, gone } = item;
+  const sentences = gone.map((part) => t(`selection.${part}Gone`));
+  if (price !== null && price !== line.price)
+    sentences.push(t('selection.priceChanged', { old: groupDigits(line.price), new: groupDigits(price) }));
+  return sentences.length > 0 ? (
+    <ul className={styles.notices}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  ) : null;
+}

@@ -1,0 +1,120 @@
+import type { Site } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { count, groupDigits } from '../language/translate';
+import { buttonLook } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
+import { OutsideLink } from '../ui/outside-link';
+import { chatLink } from '../whatsapp/chat-link';
+import { framesOrderText } from '../whatsapp/frame-text';
+import { chosenFrames, type MatchedLine, matchSelection, totalOf } from './match-selection';
+import { choiceKey, countOf, type SelectionLine } from './selection';
+import { SelectionItem } from './selection-item';
+import styles from './selection-sheet.module.css';
+import { useCatalog } from './use-catalog';
+import { useRemoval } from './use-removal';
+import { changeSelection, isSelectionKept, useSelection } from './use-selection';
+
+/** The chosen frames as a sheet: from the end side on wide screens, from the foot on phones. One message orders all. */
+export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => void }) {
+  const { t, words, locale } = useLanguage();
+  const lines = useSelection();
+  const { catalog, tryAgain } = useCatalog(locale);
+  const removal = useRemoval();
+  const matched = Array.isArray(catalog) ? matchSelection(lines, catalog) : null;
+  return (
+    <Dialog shape="side" label={t('selection.title')} closeLabel={t('common.close')} onClose={onClose}>
+      <div className={styles.sheet} aria-busy={catalog === 'loading'}>
+        <header className={styles.head}>
+          <h2>{t('selection.title')}</h2>
+          {lines.length > 0 ? <p>{count(words, locale, 'item', countOf(lines))}</p> : null}
+        </header>
+        <div className={styles.body}>
+          {lines.length === 0 ? <p className={styles.empty}>{t('selection.empty')}</p> : null}
+          {matched ? (
+            <ul className={styles.items}>
+              {matched.map((item, place) => (
+                <SelectionItem
+                  // biome-ignore lint/suspicious/noArrayIndexKey: another size makes no other line, or focus were lost
+                  key={place}
+                  item={item}
+                  total={totalOf(matched)}
+                  onRemove={() => removal.remove(item.line, item.frame?.title)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <Waiting lines={lines} hasFailed={catalog === 'failed'} onRetry={tryAgain} />
+          )}
+          {removal.row}
+        </div>
+        {matched && lines.length > 0 ? (
+          <Foot matched={matched} site={site} onClear={() => removal.clear(lines)} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was chosen, as it is remembered, until the shop has said what it costs today. */
+function Waiting(props: { lines: SelectionLine[]; hasFailed: boolean; onRetry: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <ul className={styles.waiting}>
+        {props.lines.map((line) => (
+          <li key={choiceKey(line)}>{line.title}</li>
+        ))}
+      </ul>
+      {props.hasFailed ? (
+        <p className={styles.failed} role="status">
+          {t('selection.failed')}
+          <button type="button" className={styles.quiet} onClick={props.onRetry}>
+            {t('common.retry')}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; onClear: () => void }) {
+  const { t, words, locale } = useLanguage();
+  const frames = chosenFrames(matched, site.url, locale);
+  /** Who has sent the prices of today has seen them. */
+  const acceptPrices = () =>
+    changeSelection((lines) =>
+      lines.map((line) => {
+        const match = matched.find((item) => choiceKey(item.line) === choiceKey(line));
+        return match?.price ? { ...line, price: match.price } : line;
+      }),
+    );
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.total}>
+        <span>{t('frames.total')}</span>
+        <span>
+          <span className={`${styles.amount} figures`}>{groupDigits(totalOf(matched))}</span>
+          {`\u00a0${t('common.jodWord')}`}
+        </span>
+      </p>
+      {frames.length > 0 ? (
+        <OutsideLink
+          {...buttonLook({ tone: 'whatsapp' })}
+          href={chatLink(site.chatNumber, framesOrderText(words, frames))}
+          newTabNote={t('common.newTab')}
+          onClick={acceptPrices}
+        >
+          <Icon name="whatsapp" />
+          {t('selection.send')}
+        </OutsideLink>
+      ) : null}
+      <p className={styles.last}>
+        <button type="button" className={styles.quiet} onClick={onClear}>
+          {t('selection.clear')}
+        </button>
+        {isSelectionKept() ? <span>{t('selection.kept')}</span> : null}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+/** One line of the list: a choice of one frame group by its stable names, so that it outlives languages and deploys. */
+export interface SelectionLine {
+  /** The group's folder in content/, and its title when it was added, for when the group is gone. */
+  slug: string;
+  title: string;
+  print: string;
+  /** Centimetres, such as “50×70”. */
+  size: string;
+  color: string;
+  quantity: number;
+  /** Whole JOD for one print when it was chosen. */
+  price: number;
+}
+
+/** More of one line than this is a slip of the finger. */
+export const mostQuantity = 9999;
+
+/** The lines in a stored text. What is not a line (another program's, edited by hand) is left out without a word. */
+export function parseSelection(text: string | null): SelectionLine[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isLine).reduce(withLine, []) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLine(value: unknown): value is SelectionLine {
+  const line = (value ?? {}) as Record<keyof SelectionLine, unknown>;
+  const texts = [line.slug, line.title, line.print, line.size, line.color];
+  return (
+    texts.every((text) => typeof text === 'string' && text.length <= 200) &&
+    isWhole(line.quantity, mostQuantity) &&
+    isWhole(line.price, 1_000_000)
+  );
+}
+
+function isWhole(value: unknown, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
+}
+
+/** With one line more. The same choice once again adds to its quantity, at the price of now. */
+export function withLine(lines: SelectionLine[], line: SelectionLine): SelectionLine[] {
+  return withLineAt(lines, line, lines.length);
+}
+
+/** With one line more at a place, such as the one it was taken from. */
+export function withLineAt(lines: SelectionLine[], line: SelectionLine, place: number): SelectionLine[] {
+  const same = lines.findIndex((other) => isSameChoice(other, line));
+  const before = lines[same];
+  if (!before) return [...lines.slice(0, place), line, ...lines.slice(place)];
+  const quantity = Math.min(before.quantity + line.quantity, mostQuantity);
+  return lines.with(same, { ...line, quantity });
+}
+
+/** With another size, print, colour or quantity of one line; a choice that is there already takes it in. */
+export function withChange(
+  lines: SelectionLine[],
+  line: SelectionLine,
+  change: Partial<SelectionLine>,
+): SelectionLine[] {
+  const place = lines.findIndex((other) => isSameChoice(other, line));
+  if (place < 0) return lines;
+  const quantity = Math.min(Math.max(1, change.quantity ?? line.quantity), mostQuantity);
+  return withLineAt(lines.toSpliced(place, 1), { ...line, ...change, quantity }, place);
+}
+
+/** Without one line. */
+export function withoutLine(lines: SelectionLine[], line: SelectionLine): SelectionLine[] {
+  return lines.filter((other) => !isSameChoice(other, line));
+}
+
+/** How many prints there are in all. */
+export function countOf(lines: SelectionLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What tells two lines apart. */
+export function choiceKey({ slug, print, size, color }: SelectionLine): string {
+  return [slug, print, size, color].join('/');
+}
+
+function isSameChoice(one: SelectionLine, other: SelectionLine): boolean {
+  return choiceKey(one) === choiceKey(other);
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CatalogFrame } from '../content/types';
+import type { Locale } from '../language/locales';
+import { catalogAddress } from '../site-map';
+
+/** The shop of today in one language: asked for anew each time, since a page left open may be older than its prices. */
+export function useCatalog(locale: Locale) {
+  const [catalog, setCatalog] = useState<CatalogFrame[] | 'loading' | 'failed'>('loading');
+  const [tries, setTries] = useState(0);
+  // Follows the network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    const stop = new AbortController();
+    setCatalog('loading');
+    fetchCatalog(locale, stop.signal).then(setCatalog, (error: unknown) => {
+      if (stop.signal.aborted) return;
+      console.error('The shop could not be asked', error);
+      setCatalog('failed');
+    });
+    return () => stop.abort();
+  }, [locale, tries]);
+  return { catalog, tryAgain: useCallback(() => setTries((before) => before + 1), []) };
+}
+
+async function fetchCatalog(locale: Locale, signal: AbortSignal): Promise<CatalogFrame[]> {
+  const address = `${import.meta.env.BASE_URL}${catalogAddress(locale).slice(1)}`;
+  const answer = await fetch(address, { signal, cache: 'no-cache' });
+  const catalog: unknown = await answer.json();
+  // A hotel's own page in place of the answer is no shop.
+  if (!answer.ok || !Array.isArray(catalog)) throw new Error(`${address} answered ${answer.status}`);
+  return catalog;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../language/language-provider';
+import { announce } from '../ui/announce';
+import { choiceKey, type SelectionLine, withLineAt, withoutLine } from './selection';
+import styles from './selection-sheet.module.css';
+import { changeSelection } from './use-selection';
+
+interface Removed {
+  lines: { line: SelectionLine; place: number }[];
+  sentence: string;
+}
+
+/** Taking lines off the list, and the row that puts them back where they were. */
+export function useRemoval() {
+  const { t } = useLanguage();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+
+  // Follows the removal: what had the focus is gone with its line.
+  useEffect(() => {
+    if (removed) undoButton.current?.focus();
+  }, [removed]);
+
+  const keepRemoved = (next: Removed) => {
+    setRemoved(next);
+    announce(next.sentence);
+  };
+
+  const undo = () => {
+    changeSelection((lines) =>
+      (removed?.lines ?? []).reduce((before, { line, place }) => withLineAt(before, line, place), lines),
+    );
+    setRemoved(null);
+  };
+
+  return {
+    remove: (line: SelectionLine, title = line.title) =>
+      changeSelection((lines) => {
+        const place = lines.findIndex((other) => choiceKey(other) === choiceKey(line));
+        keepRemoved({ lines: [{ line, place }], sentence: t('selection.removed', { title }) });
+        return withoutLine(lines, line);
+      }),
+    clear: (all: SelectionLine[]) => {
+      keepRemoved({
+        lines: all.map((line, place) => ({ line, place })),
+        sentence: t('selection.cleared'),
+      });
+      changeSelection(() => []);
+    },
+    row: removed ? (
+      <p className={styles.removed}>
+        {removed.sentence}
+        <button type="button" ref={undoButton} className={styles.quiet} onClick={undo}>
+          {t('common.undo')}
+        </button>
+      </p>
+    ) : null,
+  };
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Site } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { announce } from '../ui/announce';
+import { copyText } from '../ui/copy-text';
+import { drawQr } from '../ui/draw-qr';
+import { Icon } from '../ui/icon';
+import { QrCodeImage } from '../ui/qr-code';
+import { readChatLink } from '../whatsapp/chat-link';
+import { shortChatLink } from '../whatsapp/short-chat-link';
+import type { OpenedChat } from './after-chat';
+import styles from './after-chat-panel.module.css';
+
+/**
+ * Copy the message, call, write a mail; on a desktop a QR code for the phone. It cannot know whether the message was
+ * sent and never says so.
+ */
+export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: () => void }) {
+  const { chat, site, onClose } = props;
+  const { t } = useLanguage();
+  const text = readChatLink(chat.address)?.text ?? '';
+  const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
+
+  useGoesWithItsDialog(chat.place, onClose);
+  // Follows the chat: another message has not been copied yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat starts anew
+  useEffect(() => {
+    setCopied(null);
+    announce(t('afterChat.question'));
+  }, [chat]);
+
+  const copy = async () => {
+    const outcome = (await copyText(text)) ? 'copied' : 'failed';
+    setCopied(outcome);
+    announce(t(outcome === 'copied' ? 'afterChat.copied' : 'share.failed'));
+  };
+  const mail = `mailto:${site.email}?subject=${inMail(site.name)}&body=${inMail(text)}`;
+
+  return createPortal(
+    <section
+      className={styles.panel}
+      aria-label={t('afterChat.question')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2>{t('afterChat.question')}</h2>
+        <button type="button" className={styles.close} aria-label={t('common.close')} onClick={onClose}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      <ul className={styles.ways}>
+        <li>
+          <button type="button" onClick={copy}>
+            {copied === 'copied'
+              ? t('afterChat.copied')
+              : copied === 'failed'
+                ? t('share.failed')
+                : t('afterChat.copy')}
+          </button>
+        </li>
+        <li>
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{t('afterChat.call')}</a>
+        </li>
+        <li>
+          <a href={mail}>{t('afterChat.email')}</a>
+        </li>
+      </ul>
+      <PhoneCode address={shortChatLink(chat.address, site.url)}>{t('afterChat.phone')}</PhoneCode>
+    </section>,
+    chat.place,
+  );
+}
+
+/** A code for the phone; shown on a desktop alone. */
+function PhoneCode({ address, children }: { address: string; children: ReactNode }) {
+  const label = String(children);
+  return (
+    <div className={styles.phone}>
+      <QrCodeImage code={drawQr(address, 'L')} label={label} className={styles.code} />
+      <p aria-hidden="true">{label}</p>
+    </div>
+  );
+}
+
+/** A text as an address of mail takes it: lines end with CR LF (RFC 6068). */
+function inMail(text: string): string {
+  return encodeURIComponent(text.replaceAll('\n', '\r\n'));
+}
+
+/** Follows the browser's top layer: where the dialog goes, so does the panel in it. */
+function useGoesWithItsDialog(place: Element, onClose: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place alone decides
+  useEffect(() => {
+    place.addEventListener('close', onClose);
+    return () => place.removeEventListener('close', onClose);
+  }, [place]);
+}

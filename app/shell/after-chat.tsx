@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Site } from '../content/types';
+import { useLate } from '../ui/use-late';
+import { readChatLink } from '../whatsapp/chat-link';
+
+const loadPanel = () => import('./after-chat-panel');
+
+/** A chat that was opened, and where the panel may stand: what is outside an open dialog cannot be reached. */
+export interface OpenedChat {
+  address: string;
+  place: Element;
+}
+
+/** After any chat link was followed: other ways to reach the studio, should nothing have opened. */
+export function AfterChat({ site }: { site: Site }) {
+  const { pathname } = useLocation();
+  const [chat, setChat] = useState<OpenedChat | null>(null);
+  const Panel = useLate(loadPanel, chat !== null)?.AfterChatPanel;
+
+  // Follows the visitor's taps: all chat links of all sections, whoever wrote them.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || !readChatLink(link.href)) return;
+      setChat({ address: link.href, place: link.closest('dialog') ?? document.body });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
+  // Follows the address: another page is another matter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
+  useEffect(() => setChat(null), [pathname]);
+
+  return Panel && chat ? <Panel chat={chat} site={site} onClose={() => setChat(null)} /> : null;
+}
