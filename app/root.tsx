@@ -33,6 +33,7 @@ import { Header } from './shell/header';
 import { NotFound } from './shell/not-found';
 import { PageError } from './shell/page-error';
 import { scrollKeyOf } from './shell/scroll-key';
+import { storageScript } from './shell/storage-script';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
 import { ThemeProvider } from './theme/theme-provider';
@@ -68,8 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${storageScript}` }} />
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

@@ -212,7 +212,7 @@ export const en = {
     sizeGone: 'This size is no longer available. You can choose another.',
     printGone: 'This print is no longer available. You can choose another.',
     colorGone: 'This color is no longer available. You can choose another.',
-    choose: 'Choose',
+    choose: 'Choose another',
     priceChanged: 'Price changed from {old} JOD to {new} JOD',
     failed: 'Prices could not be loaded.',
   },

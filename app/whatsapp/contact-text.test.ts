@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
@@ -88,4 +89,29 @@ test('five thousand characters arrive whole', () => {
 test('marks that would end or turn our isolates do not arrive', () => {
   const text = contactText(en, { ...lina, message: 'a \u202ec\u202c \u2069d\u2066' });
   expect(text).toContain('Message: \u2068a c d\u2069');
+});
+
+test('whatever is typed, each field keeps its own lines and its isolates are closed', () => {
+  const typed = fc.string({ unit: 'binary', minLength: 1 });
+  fc.assert(
+    fc.property(typed, typed, (name, message) => {
+      const text = contactText(en, {
+        name,
+        email: 'a_b@example.com',
+        phone: '+962 79',
+        service: 'Interior design',
+        message,
+      });
+      expect(text.isWellFormed()).toBe(true);
+      expect(text.startsWith('New Contact Form Submission\n\n')).toBe(true);
+      expect(text).toContain('Email: a_b@example.com\n');
+      expect(text.match(/[\u2066\u2068]/g)?.length).toBe(text.match(/\u2069/g)?.length);
+    }),
+  );
+});
+
+test('a message of 5,000 characters arrives whole', () => {
+  const message = 'مطبخ & مجلس + حديقة 100% #1 "بيت"\n'.repeat(200).slice(0, 5000).trim();
+  const text = contactText(en, { name: 'Lina', email: 'l@example.com', phone: '1', service: 'x', message });
+  expect(text.endsWith(`Message: \u2068${message}\u2069`)).toBe(true);
 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
-import { frameAvailabilityText, frameOrderText, frameReference } from './frame-text.ts';
+import {
+  comfortableLength,
+  frameAvailabilityText,
+  frameOrderText,
+  frameReference,
+  framesOrderText,
+} from './frame-text.ts';
 
 const inEnglish = {
   title: 'One Word',
@@ -92,4 +98,60 @@ test('a question about availability in Arabic ends with the request to confirm',
 
 test('a reference names code, size and color in plain letters', () => {
   expect(frameReference('SF-03', '50×70', 'walnut')).toBe('SF-03/50x70/walnut');
+});
+
+test('several frames in English, line by line', () => {
+  const second = { ...inEnglish, title: 'Dunes', quantity: 1, unitPrice: 1200, reference: 'SF-02/50x70/oak' };
+  expect(framesOrderText(en, [inEnglish, second])).toBe(
+    'Hello, this is my order from Sindian:\n\n' +
+      'Frame 1: \u2068One Word\u2069\n' +
+      'Print: \u2068Light\u2069\n' +
+      'Size: \u206650×70\u2069 cm\n' +
+      'Unit price: 25 JOD\n' +
+      'Quantity: 3\n' +
+      'Color: \u2068Natural oak\u2069\n' +
+      'Reference: \u2066SF-04/50x70/oak\u2069\n' +
+      'Link: https://www.sindian.example/frames/kalima\n\n' +
+      'Frame 2: \u2068Dunes\u2069\n' +
+      'Print: \u2068Light\u2069\n' +
+      'Size: \u206650×70\u2069 cm\n' +
+      'Unit price: 1,200 JOD\n' +
+      'Quantity: 1\n' +
+      'Color: \u2068Natural oak\u2069\n' +
+      'Reference: \u2066SF-02/50x70/oak\u2069\n' +
+      'Link: https://www.sindian.example/frames/kalima\n\n' +
+      'Items: 4\n' +
+      'Total: 1,275 JOD',
+  );
+});
+
+test('several frames in Arabic, line by line', () => {
+  expect(framesOrderText(ar, [inArabic])).toBe(
+    'مرحبًا، هذا طلبي من سنديان:\n\n' +
+      'اللوحة 1: \u2068كلمة\u2069\n' +
+      'المطبوعة: \u2068نور\u2069\n' +
+      'المقاس: \u206650×70\u2069 سم\n' +
+      'سعر اللوحة: 25 د.أ\n' +
+      'الكمية: 3\n' +
+      'اللون: \u2068سنديان طبيعي\u2069\n' +
+      'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
+      'الرابط: https://www.sindian.example/ar/frames/kalima\n\n' +
+      'عدد القطع: 3\n' +
+      'المجموع: 75 د.أ',
+  );
+});
+
+test('a long list drops the links, never a frame or a line', () => {
+  for (const count of [1, 4, 5, 6, 40]) {
+    const text = framesOrderText(en, Array(count).fill(inEnglish));
+    for (const label of ['Frame \\d+', 'Print', 'Size', 'Unit price', 'Quantity', 'Color', 'Reference']) {
+      expect(text.match(new RegExp(`^${label}: `, 'gm')), label).toHaveLength(count);
+    }
+    const links = text.match(/^Link: /gm)?.length ?? 0;
+    expect([0, count]).toContain(links);
+    if (links) expect(text.length).toBeLessThanOrEqual(comfortableLength);
+    expect(text.endsWith(`Items: ${count * 3}\nTotal: ${(count * 75).toLocaleString('en')} JOD`)).toBe(true);
+  }
+  expect(framesOrderText(en, Array(4).fill(inEnglish))).toContain('Link: ');
+  expect(framesOrderText(en, Array(40).fill(inEnglish))).not.toContain('Link: ');
 });

@@ -1,10 +1,14 @@
 /** Look-alikes of the signs that WhatsApp reads as markup (bold, italic, struck, code). */
 const lookAlikes: Record<string, string> = { '*': '∗', _: 'ˍ', '~': '∼', '`': 'ˋ' };
 
-const addressOfMailOrPage = /^([\w.%+'-]+@[\w.-]+\.\w+|(https?:\/\/|www\.)\S+)$/i;
+/* Addresses of pages and of mail, wherever they stand in a sentence. */
+const addresses = /((?:https?:\/\/|www\.)\S+|[\w.%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
 /* Marks that would end or turn the isolates around a text, from inside it (UAX 9). */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/* The sign at the start of a line that WhatsApp shows as a quotation. */
+const quotation = /^(\s*)>(?=\s)/gm;
 
 /**
  * What a visitor typed, with no sign left that WhatsApp would read as markup.
@@ -14,9 +18,8 @@ export function neutralize(typed: string): string {
   return typed
     .toWellFormed()
     .replace(directionMarks, '')
-    .split(/(\s+)/)
-    .map((word) =>
-      addressOfMailOrPage.test(word) ? word : word.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign),
-    )
+    .replace(quotation, '$1›')
+    .split(addresses)
+    .map((part, place) => (place % 2 ? part : part.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign)))
     .join('');
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, everyPage, languages, opener, visit } from '../site.ts';
+import { addressIn, content, everyPage, keepChats, languages, opener, visit } from '../site.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -57,6 +57,17 @@ for (const language of languages) {
     const title = content.projects[0]?.title[locale] ?? '';
     await opener(page, title).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`${locale}: the selection, and the panel after its order`, async ({ page }) => {
+    await keepChats(page);
+    await visit(page, addressIn(language, 'frames'));
+    await page.getByRole('button', { name: words.selection.add }).first().click();
+    await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();
+    await page.getByRole('dialog').getByRole('link', { name: words.selection.send }).click();
+    await page.bringToFront();
+    await expect(page.getByRole('region', { name: words.afterChat.question })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 

@@ -64,6 +64,82 @@ for (const language of languages) {
       await expect(page).toHaveURL(addressIn(language, 'contact'));
     });
 
+    test('what is typed outlives a reload, another language and Back, until it is sent', async ({ page }) => {
+      await keepChats(page);
+      const { fields, submit, fill } = onThePage(page, language);
+      const values = { ...typed, subject: 'design' };
+      const expectTyped = async (on: typeof fields) => {
+        for (const [name, value] of Object.entries(values)) {
+          await expect(on[name as keyof typeof on]).toHaveValue(value);
+        }
+      };
+      await visit(page, addressIn(language, 'contact'));
+      await fill();
+      await page.reload();
+      await expectTyped(fields);
+
+      const other = languages.find((one) => one.locale !== locale) ?? language;
+      await page.getByRole('banner').locator(`a[hreflang=${other.locale}]`).first().click();
+      await expectTyped(onThePage(page, other).fields);
+      await page.goBack();
+      await expectTyped(fields);
+      await page.getByRole('banner').getByRole('link', { name: words.nav.faq, exact: true }).click();
+      await expect(page.getByRole('heading', { name: words.faq.heading })).toBeVisible();
+      await page.goBack();
+      await expectTyped(fields);
+
+      await submit.click();
+      await page.bringToFront();
+      for (const field of Object.values(fields)) await expect(field).toHaveValue('');
+      await page.reload();
+      for (const field of Object.values(fields)) await expect(field).toHaveValue('');
+    });
+
+    test('a message just sent comes back by Undo, until something else is typed', async ({
+      page,
+      context,
+    }) => {
+      const chats = await keepChats(page);
+      const { fields, submit, fill } = onThePage(page, language);
+      const undo = page.getByRole('button', { name: words.common.undo });
+      await visit(page, addressIn(language, 'contact'));
+      await fill();
+      await expect(undo).toHaveCount(0);
+      await submit.click();
+      await page.bringToFront();
+      await undo.click();
+      await expect(fields.message).toHaveValue(typed.message);
+      await expect(fields.subject).toHaveValue('design');
+      await expect(undo).toHaveCount(0);
+      const second = context.waitForEvent('page');
+      await submit.click();
+      await (await second).waitForLoadState();
+      await page.bringToFront();
+      await expect(fields.message).toHaveValue('');
+      expect(chats.map(chatText)).toEqual([expected[locale], expected[locale]]);
+      await fields.name.fill('L');
+      await expect(undo).toHaveCount(0);
+    });
+
+    test('a long message is counted, never cut', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      const { fields, submit, fill } = onThePage(page, language);
+      const message = 'مطبخ & مجلس + حديقة 100% #1 "بيت"\n'.repeat(200).slice(0, 4999);
+      await visit(page, addressIn(language, 'contact'));
+      await fill();
+      const counter = page.getByText(locale === 'en' ? /of about 1,000 characters/ : /من نحو 1,000 حرف/);
+      await expect(counter).toHaveCount(0);
+      await fields.message.fill(`${message}!`);
+      await expect(counter.first()).toHaveText(
+        locale === 'en' ? '5,000 of about 1,000 characters' : '5,000 من نحو 1,000 حرف',
+      );
+      await expect(page.getByRole('status').filter({ hasText: '5,000' })).toBeAttached();
+      const chat = context.waitForEvent('page');
+      await submit.click();
+      await (await chat).waitForLoadState();
+      expect(chatText(chats[0] ?? '').endsWith(`: \u2068${message}!\u2069`)).toBe(true);
+    });
+
     test('the browser asks for each of the five fields, and nothing is sent', async ({ page, context }) => {
       const chats = await keepChats(page);
       const { fields, submit, fill } = onThePage(page, language);
@@ -143,4 +219,38 @@ test('the specified placeholders, letter by letter', async ({ page }) => {
   await expect(fields.message).toHaveAttribute('placeholder', 'Your Message..');
   await expect(page.getByRole('heading', { name: 'Get In Touch', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+});
+
+test('where storage is denied, the form works and keeps what is typed as long as the page', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const { fields } = onThePage(page, languages[0]);
+  await visit(page, '/contact');
+  await fields.message.fill('A kitchen');
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Before you ask' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(fields.message).toHaveValue('A kitchen');
+  expect(errors).toEqual([]);
+});
+
+test('a draft edited by hand does no harm', async ({ page }) => {
+  const { fields } = onThePage(page, languages[0]);
+  await page.addInitScript(() =>
+    sessionStorage.setItem('contact-draft', '{"name":{},"subject":"castles","message":"left"}'),
+  );
+  await visit(page, '/contact');
+  await expect(fields.message).toHaveValue('left');
+  await expect(fields.name).toHaveValue('');
+  await expect(fields.subject).toHaveValue('');
 });

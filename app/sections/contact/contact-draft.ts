@@ -14,7 +14,7 @@ export const contactFields = [
 
 const key = 'contact-draft';
 
-/** Where storage is denied the draft lasts until the page is left. */
+/** Where storage is denied or full the draft lasts until the page is left. */
 let unsaved: ContactDraft | null = null;
 
 /** What was typed in this visit and not sent yet: outlives a reload, another language and Back. */

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CatalogFrame } from '../content/types.ts';
+import { chosenFrames, isOrderable, matchSelection, totalOf } from './match-selection.ts';
+
+const picture = { name: 'p', width: 4, height: 5, widths: [4], fallbackWidth: 4, color: '#fff' };
+const dunes: CatalogFrame = {
+  slug: 'dunes',
+  code: 'SF-02',
+  title: 'Dunes',
+  pricing: [
+    { size: '30×40', price: 10 },
+    { size: '50×70', price: 25 },
+  ],
+  colors: [
+    { id: 'oak', name: 'Natural oak' },
+    { id: 'black', name: 'Black' },
+  ],
+  prints: [{ id: 'noon', name: 'Noon', picture }],
+};
+const line = {
+  slug: 'dunes',
+  title: 'Dunes',
+  print: 'noon',
+  size: '50×70',
+  color: 'oak',
+  quantity: 2,
+  price: 25,
+};
+
+test('what is still to be had is counted at the price of today', () => {
+  const matched = matchSelection([{ ...line, price: 20 }], [dunes]);
+  expect(matched[0]).toMatchObject({ gone: [], price: 25 });
+  expect(totalOf(matched)).toBe(50);
+});
+
+test.each([
+  ['the frame', { slug: 'gone' }, ['frame']],
+  ['the size', { size: '40×50' }, ['size']],
+  ['the print', { print: 'dusk' }, ['print']],
+  ['the color', { color: 'brass' }, ['color']],
+  ['all of it', { print: 'dusk', size: '1×1', color: 'brass' }, ['print', 'size', 'color']],
+])('without %s a line is not counted and not ordered', (_, change, gone) => {
+  const matched = matchSelection([{ ...line, ...change }, line], [dunes]);
+  expect(matched[0]?.gone).toEqual(gone);
+  expect(matched.map(isOrderable)).toEqual([false, true]);
+  expect(totalOf(matched)).toBe(50);
+  expect(chosenFrames(matched, 'https://www.sindian.example', 'en')).toHaveLength(1);
+});
+
+test('the order names what the shop of today calls it, and its page in the language', () => {
+  const [frame] = chosenFrames(
+    matchSelection([{ ...line, title: 'Old name', price: 1 }], [dunes]),
+    'https://a.example',
+    'ar',
+  );
+  expect(frame).toEqual({
+    title: 'Dunes',
+    print: 'Noon',
+    size: '50×70',
+    unitPrice: 25,
+    quantity: 2,
+    color: 'Natural oak',
+    colors: ['Natural oak', 'Black'],
+    reference: 'SF-02/50x70/oak',
+    url: 'https://a.example/ar/frames/dunes',
+  });
+});
+
+test('the total is the sum of what is ordered, whatever stands on the list', () => {
+  const anyLine = fc.record({
+    slug: fc.constantFrom('dunes', 'gone'),
+    title: fc.constant('Dunes'),
+    print: fc.constantFrom('noon', 'gone'),
+    size: fc.constantFrom('30×40', '50×70', '1×1'),
+    color: fc.constantFrom('oak', 'black', 'gone'),
+    quantity: fc.integer({ min: 1, max: 9999 }),
+    price: fc.integer({ min: 1, max: 1000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyLine), (lines) => {
+      const matched = matchSelection(lines, [dunes]);
+      const ordered = chosenFrames(matched, 'https://a.example', 'en');
+      expect(matched).toHaveLength(lines.length);
+      expect(totalOf(matched)).toBe(
+        ordered.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+      );
+    }),
+  );
+});

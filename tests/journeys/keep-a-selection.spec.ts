@@ -1,0 +1,364 @@
+import { expect, type Page, test } from '@playwright/test';
+import { itemAddress } from '../../app/site-map.ts';
+import {
+  addressIn,
+  chatText,
+  content,
+  itemOf,
+  keepChats,
+  type Language,
+  languages,
+  opener,
+  visit,
+} from '../site.ts';
+
+const kalima = itemOf(content.frames, 'kalima');
+const dunes = itemOf(content.frames, 'dunes');
+
+const expected = {
+  en: {
+    opening: 'Hello, this is my order from Sindian:',
+    end: (items: number, total: number) => `Items: ${items}\nTotal: ${total} JOD`,
+  },
+  ar: {
+    opening: 'مرحبًا، هذا طلبي من سنديان:',
+    end: (items: number, total: number) => `عدد القطع: ${items}\nالمجموع: ${total} د.أ`,
+  },
+};
+
+function onThePage(page: Page, { words, locale }: Language) {
+  const sheet = page.getByRole('dialog', { name: words.selection.title });
+  return {
+    sheet,
+    card: (frame: typeof kalima) => page.getByRole('article', { name: frame.title[locale], exact: true }),
+    add: (frame: typeof kalima) =>
+      page.getByRole('button', { name: `${words.selection.add}: ${frame.title[locale]}`, exact: true }),
+    button: page.getByRole('banner').getByRole('button', { name: words.selection.title }),
+    item: (frame: typeof kalima) => sheet.getByRole('listitem').filter({ hasText: frame.title[locale] }),
+    send: sheet.getByRole('link', { name: words.selection.send }),
+    total: (amount: string) => sheet.getByText(new RegExp(`^${words.frames.total}\\s*${amount}\\s`)),
+  };
+}
+
+/* A stored line, as a visitor's browser keeps it. */
+function stored(change: object = {}) {
+  return {
+    slug: kalima.slug,
+    title: kalima.title.en,
+    print: kalima.prints[0]?.id,
+    size: '30×40',
+    color: kalima.colors[0],
+    quantity: 2,
+    price: 10,
+    ...change,
+  };
+}
+
+async function store(page: Page, text: string) {
+  await page.addInitScript((value) => localStorage.setItem('selection', value), text);
+}
+
+for (const language of languages) {
+  const { locale, words, dir } = language;
+
+  test.describe(locale, () => {
+    test('frames are gathered, changed and ordered in one message', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      const { sheet, card, add, button, item, send, total } = onThePage(page, language);
+      await visit(page, addressIn(language, 'frames'));
+      await card(kalima).getByRole('button', { name: '50×70' }).click();
+      await add(kalima).click();
+      await expect(page.getByRole('status').filter({ hasText: words.selection.added })).toBeAttached();
+      await add(dunes).click();
+
+      // The same from the details, in another size.
+      await opener(page, `${words.frames.details}: ${dunes.title[locale]}`).click();
+      const details = page.getByRole('dialog', { name: dunes.title[locale] });
+      await details.getByRole('button', { name: '40×50' }).click();
+      await details.getByRole('button', { name: words.selection.add, exact: true }).click();
+      await expect(details.getByRole('button', { name: words.selection.added })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      const three = locale === 'en' ? '3 items' : '3 قطع';
+      await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${three}`);
+      await button.click();
+      await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(3);
+      await expect(total('50')).toBeVisible();
+
+      // Another color, another quantity, another size that joins two lines.
+      await item(kalima).getByRole('combobox', { name: words.frames.color }).selectOption({ index: 1 });
+      await item(kalima).getByRole('button', { name: words.frames.more }).click();
+      await expect(total('75')).toBeVisible();
+      await item(dunes).first().getByRole('combobox', { name: words.frames.size }).selectOption('40×50');
+      await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(2);
+      await expect(total('80')).toBeVisible();
+      const said =
+        locale === 'en'
+          ? 'Size 40×50 cm, 15 JOD, Total 80 JOD'
+          : 'المقاس 40×50 سم، السعر 15 د.أ، المجموع 80 د.أ';
+      await expect(sheet.getByRole('status').filter({ hasText: said })).toBeAttached();
+
+      const chat = context.waitForEvent('page');
+      await send.click();
+      await (await chat).waitForLoadState();
+      const text = chatText(chats[0] ?? '');
+      const { opening, end } = expected[locale];
+      const color = content.frameColors.find(({ id }) => id === kalima.colors[1])?.name[locale];
+      expect(text.startsWith(`${opening}\n\n`)).toBe(true);
+      expect(text.endsWith(`\n\n${end(4, 80)}`)).toBe(true);
+      expect(text).toContain(`1: \u2068${kalima.title[locale]}\u2069\n`);
+      expect(text).toContain(`\u2066${kalima.code}/50x70/${kalima.colors[1]}\u2069`);
+      expect(text).toContain(`\u2068${color}\u2069\n`);
+      expect(text).toContain(`2: \u2068${dunes.title[locale]}\u2069\n`);
+      expect(text).toContain(`${content.site.url}${itemAddress('frames', dunes.slug, locale)}\n`);
+      // It is still there: no one knows whether it was sent.
+      await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(2);
+    });
+
+    test('a frame is removed and brought back, alone and with all others', async ({ page }) => {
+      const { sheet, button, item, send } = onThePage(page, language);
+      await store(
+        page,
+        JSON.stringify([
+          stored({ slug: dunes.slug, print: dunes.prints[0]?.id, color: dunes.colors[0] }),
+          stored(),
+        ]),
+      );
+      await visit(page, addressIn(language, 'faq'));
+      await button.click();
+      const title = dunes.title[locale];
+      await item(dunes)
+        .getByRole('button', { name: words.selection.remove.replace('{title}', title) })
+        .click();
+      await expect(item(dunes)).toHaveCount(0);
+      await expect(sheet.getByText(words.selection.removed.replace('{title}', title)).first()).toBeVisible();
+      const undo = sheet.getByRole('button', { name: words.common.undo });
+      await expect(undo).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
+
+      await sheet.getByRole('button', { name: words.selection.clear }).click();
+      await expect(sheet.getByText(words.selection.empty)).toBeVisible();
+      await expect(send).toHaveCount(0);
+      await undo.click();
+      await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
+    });
+
+    test('an empty list says what it is for', async ({ page }) => {
+      const { sheet, button } = onThePage(page, language);
+      await visit(page, addressIn(language, 'home'));
+      const none = locale === 'en' ? 'no items' : 'لا قطع';
+      await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${none}`);
+      await button.click();
+      await expect(sheet.getByText(words.selection.empty)).toBeVisible();
+      await expect(sheet.getByRole('link')).toHaveCount(0);
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('the sheet stands at the end side, and on a phone at the foot', async ({ page }) => {
+      const { sheet, button } = onThePage(page, language);
+      await store(page, JSON.stringify([stored()]));
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await visit(page, addressIn(language, 'faq'));
+      await button.click();
+      await expect.poll(() => sheet.boundingBox()).toMatchObject({ y: 0, height: 768 });
+      const wide = await sheet.boundingBox();
+      expect(dir === 'ltr' ? (wide?.x ?? 0) + (wide?.width ?? 0) : wide?.x).toBe(dir === 'ltr' ? 1366 : 0);
+      expect(wide?.width).toBeLessThan(600);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, width: 390, y: 48 });
+    });
+
+    test('after a deploy nothing is sold that is gone, nor at an old price', async ({ page }) => {
+      const { sheet, button, item, total, send } = onThePage(page, language);
+      await store(
+        page,
+        JSON.stringify([
+          stored({ slug: 'long-gone', title: 'Long Gone' }),
+          stored({ size: '20×20' }),
+          stored({ price: 8 }),
+          stored({ color: 'purple' }),
+        ]),
+      );
+      await visit(page, addressIn(language, 'frames'));
+      await button.click();
+      await expect(sheet.getByText(words.selection.frameGone)).toBeVisible();
+      await expect(sheet.getByText(words.selection.sizeGone)).toBeVisible();
+      await expect(sheet.getByText(words.selection.colorGone)).toBeVisible();
+      const changed =
+        locale === 'en' ? 'Price changed from 8 JOD to 10 JOD' : 'تغيّر السعر من 8 د.أ إلى 10 د.أ';
+      await expect(sheet.getByText(changed)).toBeVisible();
+      await expect(total('20')).toBeVisible();
+      const before = chatText(await send.getAttribute('href'));
+      expect(before).not.toContain('Long Gone');
+      expect(before.endsWith(expected[locale].end(2, 20))).toBe(true);
+
+      // A choice that is still to be had puts the frame back on the order.
+      await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50×70');
+      await expect(sheet.getByText(words.selection.sizeGone)).toHaveCount(0);
+      await expect(total('70')).toBeVisible();
+      expect(chatText(await send.getAttribute('href')).endsWith(expected[locale].end(4, 70))).toBe(true);
+    });
+  });
+}
+
+test('the list outlives a reload, another language and another theme', async ({ page }) => {
+  const [english, arabic] = languages;
+  await visit(page, '/frames');
+  await onThePage(page, english).add(kalima).click();
+  await page.reload();
+  await expect(onThePage(page, english).button).toHaveAccessibleName('Your selection, 1 item');
+  await page.getByRole('banner').getByRole('button', { name: english.words.theme.toDark }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  const there = onThePage(page, arabic);
+  await expect(there.button).toHaveAccessibleName('مختاراتك، قطعة واحدة');
+  await there.button.click();
+  await expect(there.sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title.ar]);
+});
+
+test('another tab shows the same list', async ({ page, context }) => {
+  const [english] = languages;
+  await visit(page, '/frames');
+  const other = await context.newPage();
+  await visit(other, '/frames');
+  await onThePage(page, english).add(kalima).click();
+  await expect(onThePage(other, english).button).toHaveAccessibleName('Your selection, 1 item');
+  await onThePage(other, english).add(dunes).click();
+  await expect(onThePage(page, english).button).toHaveAccessibleName('Your selection, 2 items');
+});
+
+for (const [state, script] of [
+  [
+    'denied',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`where storage is ${state}, the list lasts as long as the page`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(script);
+    const [english] = languages;
+    const { add, button, sheet, total } = onThePage(page, english);
+    await visit(page, '/frames');
+    await add(kalima).click();
+    await add(kalima).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(button).toHaveAccessibleName('Your selection, 2 items');
+    await button.click();
+    await expect(total('20')).toBeVisible();
+    await expect(sheet.getByText(english.words.selection.kept), 'nothing is promised').toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const text of [
+  '{',
+  'null',
+  '"text"',
+  '[1,null,{"slug":"kalima"}]',
+  '{"length":2}',
+  '[{"quantity":-5}]',
+]) {
+  test(`a list that holds ${text} is an empty one`, async ({ page }) => {
+    const noises: string[] = [];
+    page.on('pageerror', (error) => noises.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noises.push(message.text());
+    });
+    await store(page, text);
+    const [english] = languages;
+    const { button, sheet } = onThePage(page, english);
+    await visit(page, '/faq?selection=open');
+    await expect(sheet.getByText(english.words.selection.empty)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAccessibleName('Your selection, no items');
+    expect(noises).toEqual([]);
+  });
+}
+
+test('its code is fetched when it is first opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const [english] = languages;
+  const { add, button, sheet } = onThePage(page, english);
+  await visit(page, '/frames');
+  await add(kalima).click();
+  await expect(button).toHaveAccessibleName('Your selection, 1 item');
+  const isOfTheList = (path: string) => /selection-sheet|frames\.json/.test(path);
+  expect(scripts.filter(isOfTheList)).toEqual([]);
+  await button.click();
+  await expect(sheet).toBeVisible();
+  expect(scripts.filter(isOfTheList).length).toBeGreaterThan(1);
+});
+
+test('without an answer from the shop the list waits, and asks again', async ({ page }) => {
+  const [english] = languages;
+  const { button, sheet, send, total } = onThePage(page, english);
+  await store(page, JSON.stringify([stored()]));
+  await page.route('**/frames.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Hotel</p>' }),
+  );
+  await visit(page, '/faq');
+  await button.click();
+  await expect(sheet.getByText(kalima.title.en)).toBeVisible();
+  await expect(sheet.getByText(english.words.selection.failed)).toBeVisible();
+  await expect(send).toHaveCount(0);
+  await page.unroute('**/frames.json');
+  await sheet.getByRole('button', { name: english.words.common.retry }).click();
+  await expect(total('20')).toBeVisible();
+});
+
+test('a list whose code cannot be fetched leaves the page as it was', async ({ page }) => {
+  const [english] = languages;
+  const { button, sheet } = onThePage(page, english);
+  await page.route('**/assets/selection-sheet*', (route) => route.abort());
+  await visit(page, '/faq');
+  await button.click();
+  await expect(page).toHaveURL('/faq');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: english.words.common.pageFailed })).toBeAttached();
+});
+
+test('a long list can be scrolled to its end, its total always in sight', async ({ page }) => {
+  const [english] = languages;
+  const { button, sheet, send } = onThePage(page, english);
+  const lines = content.frames.flatMap((frame) =>
+    frame.pricing.map(({ size, price }) =>
+      stored({
+        slug: frame.slug,
+        title: frame.title.en,
+        print: frame.prints[0]?.id,
+        color: frame.colors[0],
+        size,
+        price,
+      }),
+    ),
+  );
+  await store(page, JSON.stringify(lines));
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visit(page, '/faq');
+  await button.click();
+  const titles = sheet.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(lines.length);
+  await titles.last().scrollIntoViewIfNeeded();
+  await expect(titles.last()).toBeInViewport();
+  await expect(send).toBeInViewport();
+  const text = chatText(await send.getAttribute('href'));
+  expect(text.match(/^Frame \d+: /gm)).toHaveLength(lines.length);
+  expect(text).not.toContain('Link: ');
+});
