@@ -6,13 +6,17 @@ interface ItemLinkProps {
   to: string;
   /** Where scripts run: opens the dialog instead. */
   onOpen: (event: MouseEvent) => void;
+  /** Called at the first sign that it will be opened, so that the dialog's code is there in time. */
+  onMeant: () => Promise<unknown>;
   className?: string | undefined;
   label?: string;
   children: ReactNode;
 }
 
 /** The way to an item: a real link that opens a dialog where scripts run. Focus comes back to it. */
-export function ItemLink({ to, onOpen, label, children, ...rest }: ItemLinkProps) {
+export function ItemLink({ to, onOpen, onMeant, label, children, ...rest }: ItemLinkProps) {
+  // A failure is told where the dialog is wanted.
+  const prepare = () => void onMeant().catch(() => {});
   return (
     <Link
       {...rest}
@@ -22,6 +26,9 @@ export function ItemLink({ to, onOpen, label, children, ...rest }: ItemLinkProps
       data-opens={to}
       prefetch="none"
       onClick={onOpen}
+      onPointerEnter={prepare}
+      onPointerDown={prepare}
+      onFocus={prepare}
     >
       {children}
     </Link>

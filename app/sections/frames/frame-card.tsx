@@ -7,15 +7,17 @@ import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import { ItemLink } from '../item-link';
+import { useItemDialog } from '../use-item-dialog';
 import styles from './frame-card.module.css';
 import { FrameCardPicture } from './frame-card-picture';
-import { FrameDialog } from './frame-dialog';
 import { FrameOrderLinks } from './frame-order-links';
 import { FramePrice } from './frame-price';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
 import { QuantityStepper } from './quantity-stepper';
 import { type OrderSite, sizeInAddress, useFrameChoice } from './use-frame-choice';
+
+const loadDialog = () => import('./frame-dialog');
 
 /** Where the details of a frame group stand: whether the address says that they are open, and in which size. */
 export interface FrameDetailsPlace {
@@ -44,6 +46,8 @@ export function FrameCard(props: FrameCardProps) {
   const choice = useFrameChoice(frame, props.site, details.isOpen ? details : undefined);
   const Title = `h${level}` as const;
   const review = frame.reviews[0];
+  const address = itemAddress('frames', frame.slug, locale);
+  const Dialog = useItemDialog(loadDialog, details.isOpen ? address : null)?.FrameDialog;
   return (
     <article className={styles.card} aria-label={frame.title}>
       <FrameCardPicture frame={frame} choice={choice} isFirst={props.isFirst} />
@@ -74,7 +78,8 @@ export function FrameCard(props: FrameCardProps) {
           <AddToSelection line={choice.selectionLine} isIcon />
           <ItemLink
             {...buttonLook({ tone: 'outline', size: 'card' })}
-            to={itemAddress('frames', frame.slug, locale)}
+            to={address}
+            onMeant={loadDialog}
             label={t('frames.detailsTitle', { title: frame.title })}
             onOpen={(event) => details.open(event, sizeInAddress(choice.chosenSize))}
           >
@@ -83,7 +88,7 @@ export function FrameCard(props: FrameCardProps) {
         </div>
       </div>
       {review ? <FrameReview review={review} tone={frame.code.length + frame.title.length} /> : null}
-      {details.isOpen ? <FrameDialog frame={frame} choice={choice} onClose={details.close} /> : null}
+      {Dialog && details.isOpen ? <Dialog frame={frame} choice={choice} onClose={details.close} /> : null}
     </article>
   );
 }

@@ -1,18 +1,23 @@
 import type { PortfolioProject } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { useDialogPlace } from '../../places/use-dialog-place';
+import { itemAddress } from '../../site-map';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
-import { PortfolioDialog } from './portfolio-dialog';
+import { useItemDialog } from '../use-item-dialog';
 import styles from './portfolio-section.module.css';
-import { PortfolioTile } from './portfolio-tile';
+import { loadPortfolioDialog, PortfolioTile } from './portfolio-tile';
 
 /** Four large tiles of uneven heights; each opens its gallery. */
 export function PortfolioSection({ projects, place }: { projects: PortfolioProject[]; place: SectionPlace }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const slugs = projects.map(({ slug }) => slug);
   const { openSlug, openOnClick, close } = useDialogPlace('portfolio', slugs);
   const open = projects.find(({ slug }) => slug === openSlug);
+  const Dialog = useItemDialog(
+    loadPortfolioDialog,
+    open ? itemAddress('portfolio', open.slug, locale) : null,
+  )?.PortfolioDialog;
   return (
     <Section id="portfolio" place={place} label={t('nav.portfolio')}>
       <SectionHead
@@ -33,7 +38,7 @@ export function PortfolioSection({ projects, place }: { projects: PortfolioProje
           </li>
         ))}
       </ul>
-      {open ? <PortfolioDialog project={open} onClose={() => close()} /> : null}
+      {Dialog && open ? <Dialog project={open} onClose={() => close()} /> : null}
     </Section>
   );
 }

@@ -7,6 +7,9 @@ import { Picture } from '../../ui/picture';
 import { ItemLink } from '../item-link';
 import styles from './portfolio-tile.module.css';
 
+/** The gallery's code, fetched when the first tile is opened. */
+export const loadPortfolioDialog = () => import('./portfolio-dialog');
+
 interface PortfolioTileProps {
   project: PortfolioProject;
   level: 2 | 3;
@@ -31,7 +34,12 @@ export function PortfolioTile({ project, level, isFirst, onOpen }: PortfolioTile
       </div>
       <p className={styles.category}>{project.category}</p>
       <Title className={styles.title}>
-        <ItemLink to={itemAddress('portfolio', project.slug, locale)} className={styles.open} onOpen={onOpen}>
+        <ItemLink
+          to={itemAddress('portfolio', project.slug, locale)}
+          className={styles.open}
+          onMeant={loadPortfolioDialog}
+          onOpen={onOpen}
+        >
           {project.title}
         </ItemLink>
       </Title>

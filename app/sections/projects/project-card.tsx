@@ -7,6 +7,9 @@ import { Picture } from '../../ui/picture';
 import { ItemLink } from '../item-link';
 import styles from './project-card.module.css';
 
+/** The gallery's code, fetched when the first project is opened. */
+export const loadProjectDialog = () => import('./project-dialog');
+
 interface ProjectCardProps {
   project: Project;
   level: 2 | 3;
@@ -34,7 +37,12 @@ export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProp
         <span className="figures">{project.year}</span>
       </p>
       <Title className={styles.title}>
-        <ItemLink to={itemAddress('projects', project.slug, locale)} className={styles.open} onOpen={onOpen}>
+        <ItemLink
+          to={itemAddress('projects', project.slug, locale)}
+          className={styles.open}
+          onMeant={loadProjectDialog}
+          onOpen={onOpen}
+        >
           {project.title}
         </ItemLink>
       </Title>

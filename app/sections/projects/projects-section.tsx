@@ -3,22 +3,27 @@ import type { Project } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { searchWith, useDialogPlace } from '../../places/use-dialog-place';
 import { useValueInAddress } from '../../places/use-value-in-address';
+import { itemAddress } from '../../site-map';
 import { announce } from '../../ui/announce';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
-import { ProjectCard } from './project-card';
-import { ProjectDialog } from './project-dialog';
+import { useItemDialog } from '../use-item-dialog';
+import { loadProjectDialog, ProjectCard } from './project-card';
 import { type FilterKey, filterKeys, passesFilter } from './project-filter';
 import { ProjectFilterChips } from './project-filter-chips';
 import styles from './projects-section.module.css';
 
 /** Filter chips over a grid of project cards; each opens its gallery. */
 export function ProjectsSection({ projects, place }: { projects: Project[]; place: SectionPlace }) {
-  const { t, n } = useLanguage();
+  const { t, n, locale } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
   const slugs = projects.map(({ slug }) => slug);
   const { openSlug, openOnClick, close } = useDialogPlace('project', slugs);
   const open = projects.find(({ slug }) => slug === openSlug);
+  const Dialog = useItemDialog(
+    loadProjectDialog,
+    open ? itemAddress('projects', open.slug, locale) : null,
+  )?.ProjectDialog;
   const shown = projects.filter((project) => passesFilter(project, filter));
 
   const choose = (key: FilterKey) => {
@@ -52,7 +57,7 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
       ) : (
         <p className={styles.none}>{n('project', 0)}</p>
       )}
-      {open ? <ProjectDialog project={open} onClose={() => close()} /> : null}
+      {Dialog && open ? <Dialog project={open} onClose={() => close()} /> : null}
     </Section>
   );
 }
