@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { itemAddresses } from './app/content/item-addresses.server.ts';
+import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
 import { addresses, catalogAddress, standInAddresses } from './app/site-map.ts';
 import { siteBase } from './site-base.ts';
 
@@ -10,6 +10,7 @@ export default {
   prerender: [
     ...addresses,
     ...itemAddresses(),
+    ...furtherFramesAddresses(),
     catalogAddress('en'),
     catalogAddress('ar'),
     ...standInAddresses,

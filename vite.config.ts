@@ -2,27 +2,50 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { siteBase } from './site-base.ts';
 
+/** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
+const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
+
+/*
+ * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with
+ * all that it needs in another, then what cards and details of frames share, and what all items' pages share.
+ * Sections, and what is fetched when first used, stay apart.
+ */
+const chunks = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  {
+    name: 'shell',
+    test: app(
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|late|use-item-dialog)|ui/(picture|section-head)',
+    ),
+  },
+  {
+    name: 'frame',
+    test: app(
+      'sections/frames/(quantity-stepper|frame-(sizes|price|review|order-links))|selection/add-to-selection',
+    ),
+  },
+  {
+    name: 'item',
+    test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase|facts)'),
+  },
+].map((group, place, { length }) => ({ ...group, priority: length - place }));
+
 export default defineConfig({
   base: siteBase(),
   plugins: [reactRouter()],
   build: {
     // The oldest browsers that have light-dark(): lowered, it would ignore a dark part of a light page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // One stylesheet for all: it stands in every page (see scripts/inline-styles.ts), and late scripts need none.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              // Few large files compress a tenth better than many small ones.
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
-                { name: 'site', test: /[\\/]app[\\/].*\.tsx?$/, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 1 },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
     },

@@ -30,17 +30,19 @@ import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
-import { NotFound } from './shell/not-found';
 import { PageError } from './shell/page-error';
 import { scrollKeyOf } from './shell/scroll-key';
 import { storageScript } from './shell/storage-script';
+import { trustedTypesScript } from './shell/trusted-types-script';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
 import { ThemeProvider } from './theme/theme-provider';
 import { themeColors, themeScript } from './theme/theme-script';
 import { LiveRegion } from './ui/live-region';
+import { useLate } from './ui/use-late';
 
 const base = import.meta.env.BASE_URL;
+const headScripts = [trustedTypesScript, themeScript, storageScript].join(';');
 const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
 
 /** What every page shows around its sections, in the language of its address. */
@@ -70,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${storageScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -103,9 +105,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   console.error(error);
   return data ? (
     <Shell data={data}>
-      {isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageError />}
+      {isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <PageError />}
     </Shell>
   ) : null;
+}
+
+const loadNotFound = () => import('./shell/not-found');
+
+/** An item that is gone since the page was opened; seldom seen, so its code comes only then. */
+function MissingPage() {
+  const NotFound = useLate(loadNotFound)?.NotFound;
+  return NotFound ? <NotFound /> : <PageError />;
 }
 
 function Shell({ data, children }: { data: ShellData; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { furtherFramesAddresses } from './content/item-addresses.server.ts';
 import { addressOf, catalogAddress, inLanguage, itemPages, pages } from './site-map.ts';
 
 const languages = ['en', 'ar'] as const;
@@ -19,6 +20,14 @@ const itemRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   ),
 );
 
+/** The frames' further pages; a route that no page is written for would stop the build. */
+const framesRoutes: RouteConfigEntry[] = (furtherFramesAddresses().length > 0 ? languages : []).map(
+  (language) =>
+    route(`${addressOf('frames', language)}/page/:page`, 'pages/frames-page.tsx', {
+      id: `${language}-frames-further`,
+    }),
+);
+
 const catalogRoutes: RouteConfigEntry[] = languages.map((language) =>
   route(catalogAddress(language), 'pages/frames-catalog.ts', { id: `${language}-frames-catalog` }),
 );
@@ -35,6 +44,7 @@ const notFoundRoutes: RouteConfigEntry[] = [
 export default [
   ...pageRoutes,
   ...itemRoutes,
+  ...framesRoutes,
   ...catalogRoutes,
   ...offlineRoutes,
   ...notFoundRoutes,

@@ -40,6 +40,19 @@ export function itemAddress(key: ItemPageKey, slug: string, language: 'en' | 'ar
   return `${addressOf(key, language)}/${slug}`;
 }
 
+/**
+ * The address of one page of the frames; the first is the page of the site map.
+ * @example framesPageAddress(2, 'ar') // '/ar/frames/page/2'
+ */
+export function framesPageAddress(page: number, language: 'en' | 'ar'): string {
+  return page === 1 ? addressOf('frames', language) : `${addressOf('frames', language)}/page/${page}`;
+}
+
+/** Which page of the frames an address shows. */
+export function framesPageAt(pathname: string): number {
+  return Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1);
+}
+
 /** The language that an address is in: Arabic at /ar and below it, English everywhere else. */
 export function languageOf(pathname: string): 'en' | 'ar' {
   return pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';

@@ -38,6 +38,9 @@ function policyFor(html: string): string {
     "img-src 'self' data: blob:",
     "base-uri 'self'",
     "object-src 'none'",
+    // No text becomes markup or a script's address but by the one policy of app/shell/trusted-types-script.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
   ].join('; ');
 }

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { framesIn } from '../app/content/frames.server.ts';
+import { pageCount } from '../app/content/paging.ts';
 import { portfolioIn, projectsIn } from '../app/content/projects.server.ts';
 import { siteIn } from '../app/content/site.server.ts';
 import type { PictureFiles } from '../app/content/types.ts';
-import { addressOf, itemAddress, pages } from '../app/site-map.ts';
+import { addressOf, framesPageAddress, itemAddress, pages } from '../app/site-map.ts';
 
 const languages = ['en', 'ar'] as const;
 
@@ -22,6 +23,10 @@ export async function writeDiscoveryFiles(client: string): Promise<void> {
   const entries: Entry[] = [
     ...pages.map(({ key }) => ({
       addressIn: (language: 'en' | 'ar') => addressOf(key, language),
+      pictures: [],
+    })),
+    ...Array.from({ length: pageCount(framesIn('en').length) - 1 }, (_, place) => ({
+      addressIn: (language: 'en' | 'ar') => framesPageAddress(place + 2, language),
       pictures: [],
     })),
     ...Object.entries({

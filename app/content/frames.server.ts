@@ -1,11 +1,22 @@
 import type { Locale } from '../language/locales.ts';
 import { numbered, picture, portrait } from './pictures.server.ts';
-import { content } from './read-content.server.ts';
+import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
 import type { CatalogFrame, Frame, FrameColor } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
+const remembered = new WeakMap<Content, Partial<Record<Locale, Frame[]>>>();
+
+/** The shop in one language. Every item's page asks for it, so the list is made once for the same content. */
 export function framesIn(locale: Locale): Frame[] {
+  const source = content();
+  const made = remembered.get(source) ?? {};
+  remembered.set(source, made);
+  made[locale] ??= makeFrames(locale);
+  return made[locale];
+}
+
+function makeFrames(locale: Locale): Frame[] {
   const words = wordsIn(locale);
   const colors = new Map(content().frameColors.map((color) => [color.id, frameColor(color, locale)]));
   return content().frames.map((frame) => ({

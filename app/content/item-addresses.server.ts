@@ -1,4 +1,5 @@
-import { itemAddress, itemPages } from '../site-map.ts';
+import { framesPageAddress, itemAddress, itemPages } from '../site-map.ts';
+import { pageCount } from './paging.ts';
 import { readContent } from './read-content.server.ts';
 
 /** The addresses of all items' own pages, in both languages. */
@@ -6,5 +7,13 @@ export function itemAddresses(): string[] {
   const content = readContent();
   return (['en', 'ar'] as const).flatMap((language) =>
     itemPages.flatMap((key) => content[key].map(({ slug }) => itemAddress(key, slug, language))),
+  );
+}
+
+/** The addresses of the frames' further pages, in both languages; none where one page holds them all. */
+export function furtherFramesAddresses(): string[] {
+  const pages = pageCount(readContent().frames.length);
+  return (['en', 'ar'] as const).flatMap((language) =>
+    Array.from({ length: pages - 1 }, (_, place) => framesPageAddress(place + 2, language)),
   );
 }

@@ -42,7 +42,9 @@ export function readContent(root = path.resolve('content')) {
     services: folder.readItems('services', serviceSchema).sort((a, b) => a.order - b.order),
     portfolio: folder.readItems('portfolio', portfolioProjectSchema).sort((a, b) => a.id - b.id),
     projects: folder.readItems('projects', projectSchema).sort((a, b) => a.id - b.id),
-    frames: folder.readItems('frames', frameSchema).sort((a, b) => a.code.localeCompare(b.code, 'en')),
+    frames: folder
+      .readItems('frames', frameSchema)
+      .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true })),
     frameColors: folder.readFile('frame-colors.yaml', frameColorsSchema) ?? [],
     courses: readCourses(folder),
     process: folder.readFile('process.yaml', processSchema) ?? [],

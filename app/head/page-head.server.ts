@@ -1,7 +1,8 @@
 import { heroIn, siteIn } from '../content/site.server.ts';
 import { wordsIn } from '../content/words.server.ts';
 import { type Locale, otherLocale } from '../language/locales.ts';
-import { addressOf, type ItemPageKey, itemAddress, type PageKey } from '../site-map.ts';
+import { fill } from '../language/translate.ts';
+import { addressOf, framesPageAddress, type ItemPageKey, itemAddress, type PageKey } from '../site-map.ts';
 import type { PageHead } from './page-meta.ts';
 import { previewOf } from './preview.server.ts';
 import type { StructuredData } from './structured-data.server.ts';
@@ -18,6 +19,23 @@ export function pageHead(key: PageKey, locale: Locale, structuredData: Structure
     description: key === 'home' ? heroIn(locale).subtitle : words[key].subtitle,
     ...shared((language) => addressOf(key, language), locale),
     structuredData,
+  };
+}
+
+/** The head of one page of the frames: the first is the page of the site map, the others share its preview. */
+export function framesHead(page: number, locale: Locale): PageHead {
+  const first = pageHead('frames', locale);
+  if (page === 1) return first;
+  const words = wordsIn(locale);
+  const addressIn = (language: Locale) => framesPageAddress(page, language);
+  return {
+    ...first,
+    title: first.title.replace(
+      words.nav.frames,
+      fill(words.paging.title, { title: words.nav.frames, n: page }),
+    ),
+    description: fill(words.paging.title, { title: first.description, n: page }),
+    ...addressesOf(addressIn, locale),
   };
 }
 
@@ -39,6 +57,17 @@ export function itemHead(
 /** The page's own address, the same page in each language (English is the default), and its preview. */
 function shared(addressIn: (language: Locale) => string, locale: Locale) {
   const { url, name } = siteIn(locale);
+  return {
+    ...addressesOf(addressIn, locale),
+    siteName: name,
+    locale: territories[locale],
+    otherLocale: territories[otherLocale(locale)],
+    preview: `${url}${previewOf(addressIn(locale))}`,
+  };
+}
+
+function addressesOf(addressIn: (language: Locale) => string, locale: Locale) {
+  const { url } = siteIn(locale);
   const href = (language: Locale) => `${url}${addressIn(language)}`;
   return {
     canonical: href(locale),
@@ -47,9 +76,5 @@ function shared(addressIn: (language: Locale) => string, locale: Locale) {
       { hrefLang: 'ar', href: href('ar') },
       { hrefLang: 'x-default', href: href('en') },
     ],
-    siteName: name,
-    locale: territories[locale],
-    otherLocale: territories[otherLocale(locale)],
-    preview: `${url}${previewOf(addressIn(locale))}`,
   };
 }

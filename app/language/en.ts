@@ -234,6 +234,13 @@ export const en = {
     frames: 'More frames',
     projects: 'More projects',
   },
+  paging: {
+    label: 'Pages',
+    page: 'Page {n}',
+    next: 'Next page',
+    previous: 'Previous page',
+    title: '{title}, page {n}',
+  },
   offline: {
     heading: 'No connection',
     text: 'Pages you have already opened still work. Orders need a connection.',

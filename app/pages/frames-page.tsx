@@ -1,9 +1,12 @@
+import { data } from 'react-router';
 import { framesIn } from '../content/frames.server';
+import { onPage, pageCount } from '../content/paging';
 import { siteIn } from '../content/site.server';
-import { pageHead } from '../head/page-head.server';
+import { framesHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { FramesSection } from '../sections/frames/frames-section';
 import { ownPage } from '../sections/section';
+import { framesPageAt } from '../site-map';
 import type { Route } from './+types/frames-page';
 import { localeOf } from './locale-of';
 
@@ -11,15 +14,21 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
+  const frames = framesIn(locale);
+  const pages = pageCount(frames.length);
+  const page = framesPageAt(url.pathname);
+  if (page > pages) throw data(null, { status: 404 });
   return {
-    head: pageHead('frames', locale),
-    frames: framesIn(locale),
+    head: framesHead(page, locale),
+    frames: onPage(frames, page),
+    paging: { page, pages },
     site: siteIn(locale),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesPage({ loaderData }: Route.ComponentProps) {
-  return <FramesSection frames={loaderData.frames} site={loaderData.site} place={ownPage} />;
+  const { frames, site, paging } = loaderData;
+  return <FramesSection frames={frames} site={site} place={ownPage} paging={paging} />;
 }

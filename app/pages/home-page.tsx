@@ -1,5 +1,6 @@
 import { faqIn } from '../content/faq.server';
 import { framesIn } from '../content/frames.server';
+import { onPage, pageCount } from '../content/paging';
 import { processIn } from '../content/process.server';
 import { portfolioIn, projectsIn } from '../content/projects.server';
 import { siteQrCode } from '../content/qr-code.server';
@@ -10,31 +11,51 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { studioData } from '../head/structured-data.server';
 import { AboutSection } from '../sections/about/about-section';
-import { ContactSection } from '../sections/contact/contact-section';
-import { FaqSection } from '../sections/faq/faq-section';
-import { FramesSection } from '../sections/frames/frames-section';
 import { HeroSection } from '../sections/hero/hero-section';
-import { PortfolioSection } from '../sections/portfolio/portfolio-section';
-import { ProcessSection } from '../sections/process/process-section';
-import { ProjectsSection } from '../sections/projects/projects-section';
-import { QrSection } from '../sections/qr-code/qr-section';
+import { Late, late } from '../sections/late';
 import type { SectionPlace } from '../sections/section';
-import { ServicesSection } from '../sections/services/services-section';
-import { TestimonialsSection } from '../sections/testimonials/testimonials-section';
 import type { Route } from './+types/home-page';
 import { localeOf } from './locale-of';
+
+/* What stands below the first screen; the scripts of these sections come late. */
+const [
+  ServicesSection,
+  PortfolioSection,
+  FramesSection,
+  ProjectsSection,
+  ProcessSection,
+  TestimonialsSection,
+  FaqSection,
+  QrSection,
+  ContactSection,
+] = await Promise.all([
+  late('services', async () => (await import('../sections/services/services-section')).ServicesSection),
+  late('portfolio', async () => (await import('../sections/portfolio/portfolio-section')).PortfolioSection),
+  late('frames', async () => (await import('../sections/frames/frames-section')).FramesSection),
+  late('projects', async () => (await import('../sections/projects/projects-section')).ProjectsSection),
+  late('process', async () => (await import('../sections/process/process-section')).ProcessSection),
+  late(
+    'testimonials',
+    async () => (await import('../sections/testimonials/testimonials-section')).TestimonialsSection,
+  ),
+  late('faq', async () => (await import('../sections/faq/faq-section')).FaqSection),
+  late('qr', async () => (await import('../sections/qr-code/qr-section')).QrSection),
+  late('contact', async () => (await import('../sections/contact/contact-section')).ContactSection),
+]);
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
+  const frames = framesIn(locale);
   return {
     head: pageHead('home', locale, studioData(locale)),
     site: siteIn(locale),
     hero: heroIn(locale),
     services: { services: servicesIn(locale), highlights: highlightsIn(locale), skills: skillsIn(locale) },
     portfolio: portfolioIn(locale),
-    frames: framesIn(locale),
+    frames: onPage(frames, 1),
+    framesPages: pageCount(frames.length),
     projects: projectsIn(locale),
     steps: processIn(locale),
     testimonials: testimonialsIn(locale),
@@ -53,15 +74,38 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <HeroSection hero={loaderData.hero} site={site} />
       <AboutSection />
-      <ServicesSection {...loaderData.services} place={onPlaster(1)} />
-      <PortfolioSection projects={loaderData.portfolio} place={onSurface(2)} />
-      <FramesSection frames={loaderData.frames} site={site} place={onPlaster(3)} />
-      <ProjectsSection projects={loaderData.projects} place={onSurface(4)} />
-      <ProcessSection steps={loaderData.steps} place={onPlaster(5)} />
-      <TestimonialsSection testimonials={loaderData.testimonials} place={onSurface(6)} />
-      <FaqSection items={loaderData.faq} place={onPlaster(7)} />
-      <QrSection qr={loaderData.qr} site={site} number={8} />
-      <ContactSection site={site} picture={loaderData.contactPicture} place={onPlaster(9)} />
+      <Late id="services">
+        <ServicesSection {...loaderData.services} place={onPlaster(1)} />
+      </Late>
+      <Late id="portfolio">
+        <PortfolioSection projects={loaderData.portfolio} place={onSurface(2)} />
+      </Late>
+      <Late id="frames">
+        <FramesSection
+          frames={loaderData.frames}
+          site={site}
+          place={onPlaster(3)}
+          paging={{ pages: loaderData.framesPages }}
+        />
+      </Late>
+      <Late id="projects">
+        <ProjectsSection projects={loaderData.projects} place={onSurface(4)} />
+      </Late>
+      <Late id="process">
+        <ProcessSection steps={loaderData.steps} place={onPlaster(5)} />
+      </Late>
+      <Late id="testimonials">
+        <TestimonialsSection testimonials={loaderData.testimonials} place={onSurface(6)} />
+      </Late>
+      <Late id="faq">
+        <FaqSection items={loaderData.faq} place={onPlaster(7)} />
+      </Late>
+      <Late id="qr">
+        <QrSection qr={loaderData.qr} site={site} number={8} />
+      </Late>
+      <Late id="contact">
+        <ContactSection site={site} picture={loaderData.contactPicture} place={onPlaster(9)} />
+      </Late>
     </>
   );
 }

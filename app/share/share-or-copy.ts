@@ -1,4 +1,3 @@
-import { copyText } from '../ui/copy-text';
 import { share } from './share';
 
 /**
@@ -11,5 +10,11 @@ export async function shareOrCopy(data: {
 }): Promise<'shared' | 'cancelled' | 'copied' | 'failed'> {
   const outcome = await share(data);
   if (outcome !== 'failed') return outcome;
-  return (await copyText(data.url)) ? 'copied' : 'failed';
+  try {
+    const { copyText } = await import('../ui/copy-text');
+    return (await copyText(data.url)) ? 'copied' : 'failed';
+  } catch (error) {
+    console.error('The address could not be copied', error);
+    return 'failed';
+  }
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { themeColors, themeKey } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
@@ -8,21 +8,32 @@ interface ThemeControl {
   toggleTheme: () => void;
 }
 
-const ThemeContext = createContext<ThemeControl | null>(null);
+/* Where the theme is read and followed. It never changes itself, so that no section renders anew for a theme. */
+interface ThemeSource {
+  follow: (onChange: () => void) => () => void;
+  read: () => Theme;
+  toggle: () => void;
+}
+
+const ThemeContext = createContext<ThemeSource | null>(null);
+
+const documentTheme: ThemeSource = {
+  follow: followTheme,
+  read: readTheme,
+  toggle: () => chooseTheme(readTheme() === 'dark' ? 'light' : 'dark'),
+};
 
 /** Light or dark, as the class on the document's root says; the choice is kept in local storage. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const theme = useSyncExternalStore(followTheme, readTheme, () => 'light' as const);
-  const toggleTheme = useCallback(() => chooseTheme(readTheme() === 'dark' ? 'light' : 'dark'), []);
-  const control = useMemo(() => ({ theme, toggleTheme }), [theme, toggleTheme]);
-  return <ThemeContext value={control}>{children}</ThemeContext>;
+  return <ThemeContext value={documentTheme}>{children}</ThemeContext>;
 }
 
 /** The theme and how to change it. Throws outside a ThemeProvider. */
 export function useTheme(): ThemeControl {
-  const control = useContext(ThemeContext);
-  if (!control) throw new Error('useTheme must be used within a ThemeProvider');
-  return control;
+  const source = useContext(ThemeContext);
+  if (!source) throw new Error('useTheme must be used within a ThemeProvider');
+  const theme = useSyncExternalStore(source.follow, source.read, () => 'light' as const);
+  return { theme, toggleTheme: source.toggle };
 }
 
 function readTheme(): Theme {

@@ -1,7 +1,11 @@
+import { Link } from 'react-router';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { useDialogPlace } from '../../places/use-dialog-place';
 import { useValueInAddress } from '../../places/use-value-in-address';
+import { addressOf, framesPageAddress } from '../../site-map';
+import { buttonLook } from '../../ui/button';
+import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { FrameCard } from './frame-card';
@@ -12,10 +16,12 @@ interface FramesSectionProps {
   frames: Frame[];
   site: OrderSite;
   place: SectionPlace;
+  /** Which page of how many; on the home page, which shows the first alone, `page` is missing. */
+  paging: { page?: number; pages: number };
 }
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({ frames, site, place }: FramesSectionProps) {
+export function FramesSection({ frames, site, place, paging }: FramesSectionProps) {
   const { t } = useLanguage();
   const size = useValueInAddress('size');
   const slugs = frames.map(({ slug }) => slug);
@@ -47,6 +53,28 @@ export function FramesSection({ frames, site, place }: FramesSectionProps) {
           </li>
         ))}
       </ul>
+      <FurtherFrames {...paging} />
     </Section>
   );
+}
+
+/** The way to the frames of other pages, where one does not hold them all. */
+function FurtherFrames({ page, pages }: FramesSectionProps['paging']) {
+  const { t, locale } = useLanguage();
+  if (pages === 1) return null;
+  if (page === undefined)
+    return (
+      <p className={styles.all}>
+        <Link {...buttonLook({ tone: 'outline' })} to={addressOf('frames', locale)}>
+          {t('more.frames')}
+        </Link>
+      </p>
+    );
+  const words = {
+    label: t('paging.label'),
+    previous: t('paging.previous'),
+    next: t('paging.next'),
+    page: (n: number) => t('paging.page', { n }),
+  };
+  return <Paging page={page} pages={pages} addressOf={(n) => framesPageAddress(n, locale)} words={words} />;
 }

@@ -1,9 +1,9 @@
 import type { ProcessStep } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { Bidi } from '../../ui/bidi';
-import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
+import { ProcessIcon } from './process-icon';
 import styles from './process-section.module.css';
 
 /** Five numbered steps: a timeline that alternates on wide screens, one column on a phone. */
@@ -22,7 +22,7 @@ export function ProcessSection({ steps, place }: { steps: ProcessStep[]; place: 
         {steps.map((step, index) => (
           <li key={step.id} data-reveal="">
             <span className={styles.node}>
-              <Icon name={step.icon} size={28} />
+              <ProcessIcon name={step.icon} />
             </span>
             <span className={`${styles.number} figures`} aria-hidden="true">
               {index + 1}

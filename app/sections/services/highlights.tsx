@@ -1,5 +1,5 @@
 import type { Highlight } from '../../content/types';
-import { Icon } from '../../ui/icon';
+import { HighlightIcon } from './highlight-icon';
 import styles from './highlights.module.css';
 
 /** Four short promises, divided by hairlines. */
@@ -9,7 +9,7 @@ export function Highlights({ highlights, level }: { highlights: Highlight[]; lev
     <ul className={styles.highlights}>
       {highlights.map(({ icon, title, text }) => (
         <li key={title} data-reveal="">
-          <Icon name={icon} size={26} className={styles.icon} />
+          <HighlightIcon name={icon} className={styles.icon} />
           <Title>{title}</Title>
           <p>{text}</p>
         </li>

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { awake, holdClicks, letClicksGo } from './wake';
+
+/**
+ * A section below the first screen. Its HTML is there from the start; its script comes at the visitor's first sign
+ * of life, and clicks that are faster are held until it stands (see wake.ts). Where the script cannot be
+ * fetched, the section stays what it is: text and links. On a page opened from another page there is no
+ * HTML to stand in, so the script comes at once.
+ * @param id of the section's element
+ * @param load the section's component
+ */
+export async function late<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  if (import.meta.env.SSR || !document.getElementById(id)) return load();
+  holdClicks(id);
+  return lazy(() => loadLate(id, load));
+}
+
+/** Stands around a late section, so that the rest of the page does not wait for it. */
+export function Late({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Suspense>
+      {children}
+      <Stands id={id} />
+    </Suspense>
+  );
+}
+
+async function loadLate<Props>(id: string, load: () => Promise<ComponentType<Props>>) {
+  await awake();
+  try {
+    return { default: await load() };
+  } catch (error) {
+    console.error(`The section ${id} stays without its script`, error);
+    letClicksGo(id);
+    return new Promise<never>(() => {});
+  }
+}
+
+/** Says when React has taken the section over. */
+function Stands({ id }: { id: string }) {
+  // Follows the section's element.
+  useEffect(() => letClicksGo(id), [id]);
+  return null;
+}

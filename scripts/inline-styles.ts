@@ -1,0 +1,48 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/* A stylesheet of the site's own, as React Router links it. */
+const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/]+\.css)"\/>/g;
+
+/**
+ * Puts the stylesheet into every page below `client`, so that the first paint waits for one file alone. React
+ * expects the link at its place, so it stays there, disabled: browsers do not fetch it.
+ * @param base the site's folder on its host, `/` or `/folder/`
+ * @returns how many pages there are
+ */
+export async function inlineStyles(client: string, base: string): Promise<number> {
+  const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const styles = new Map<string, string>();
+  for (const page of pages) {
+    const file = path.join(client, page);
+    const html = await readFile(file, 'utf8');
+    for (const [, href = ''] of html.matchAll(stylesheetLink)) {
+      if (styles.has(href)) continue;
+      styles.set(href, await readFile(path.join(client, href.slice(base.length)), 'utf8'));
+    }
+    await writeFile(file, withStyles(html, styles));
+  }
+  await removeUnusedStyles(client, [...styles.keys()]);
+  return pages.length;
+}
+
+/**
+ * A page with its stylesheets in it.
+ * @param styles the text of each stylesheet, by its address
+ * @throws where a stylesheet would end the element that it stands in
+ */
+export function withStyles(html: string, styles: Map<string, string>): string {
+  return html.replace(stylesheetLink, (_, href: string) => {
+    const text = styles.get(href) ?? '';
+    if (/<\/style/i.test(text)) throw new Error(`${href} holds “</style”: it cannot stand in a page`);
+    return `<style>${text.trim()}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+  });
+}
+
+/** The build for prerendering leaves a stylesheet of its own behind. */
+async function removeUnusedStyles(client: string, used: string[]) {
+  const assets = path.join(client, 'assets');
+  for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css'))) {
+    if (!used.some((href) => href.endsWith(`/${file}`))) await rm(path.join(assets, file));
+  }
+}

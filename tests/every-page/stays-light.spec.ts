@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { itemAddress } from '../../app/site-map.ts';
+import { content, everyPage, itemOf, languages, visit } from '../site.ts';
+
+/* A phone, as most visitors have one. */
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+/* Bytes on the line (compressed, without headers) that a first view may take, without scrolling. */
+const most = {
+  script: 110_000,
+  font: { en: 45_000, ar: 75_000 },
+  stylesheet: 0,
+  all: 400_000,
+};
+
+const items = languages.map(({ locale }) => ({
+  locale,
+  key: 'an item',
+  address: itemAddress('frames', itemOf(content.frames, 'kalima').slug, locale),
+}));
+
+for (const { key, address, locale } of [...everyPage, ...items]) {
+  test(`${locale}: ${key}`, async ({ page }) => {
+    const answers: Promise<{ kind: string; size: number }>[] = [];
+    page.on('requestfinished', (request) => {
+      const sized = request
+        .sizes()
+        .then(({ responseBodySize: size }) => ({ kind: request.resourceType(), size }));
+      answers.push(sized);
+    });
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    const found = await Promise.all(answers);
+    const bytesOf = (kind: string) =>
+      found.filter((one) => one.kind === kind).reduce((sum, { size }) => sum + size, 0);
+    expect(bytesOf('script')).toBeGreaterThan(0);
+    expect(bytesOf('script')).toBeLessThanOrEqual(most.script);
+    expect(bytesOf('font')).toBeLessThanOrEqual(most.font[locale]);
+    expect(bytesOf('stylesheet')).toBe(most.stylesheet);
+    expect(found.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(most.all);
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressIn, chatText, content, itemOf, languages, scriptsAreReady } from '../site.ts';
+
+const frame = itemOf(content.frames, 'kalima');
+
+/* The script of the home page's frames arrives when `release` is called, or never. */
+async function holdFrames(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/frames-section*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: a tap before the script has come is not lost`, async ({ page }) => {
+    const release = await holdFrames(page);
+    await page.goto(addressIn(language, 'home'));
+    await scriptsAreReady(page);
+    const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+    await card.getByRole('button', { name: '50×70' }).click();
+    await card.getByRole('button', { name: words.frames.more }).click();
+    await expect(card.getByRole('button', { name: '50×70', pressed: true })).toHaveCount(0);
+    release();
+    await expect(card.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+    await expect(card.getByRole('group', { name: words.frames.quantity })).toContainText('2');
+  });
+
+  test(`${locale}: nor is a tap on a link inside the site, and nothing vanishes meanwhile`, async ({
+    page,
+  }) => {
+    const release = await holdFrames(page);
+    await page.goto(addressIn(language, 'home'));
+    await scriptsAreReady(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.getByRole('link', { name: content.site.hero.callToAction[locale] }).click();
+    expect(await height()).toBe(before);
+    release();
+    await expect(page).toHaveURL(/#portfolio$/);
+    await expect(page.getByRole('heading', { name: words.portfolio.heading })).toBeInViewport();
+  });
+
+  test(`${locale}: a section whose script never comes stays text and links`, async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.route('**/assets/frames-section*.js', (route) => route.abort());
+    await page.goto(addressIn(language, 'home'));
+    await scriptsAreReady(page);
+    const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+    const order = card.getByRole('link', { name: words.frames.order });
+    await order.scrollIntoViewIfNeeded();
+    expect(chatText(await order.getAttribute('href'))).toContain(frame.title[locale]);
+    const chat = context.waitForEvent('page');
+    await order.click();
+    await chat;
+    await page.bringToFront();
+    await card.getByRole('link', { name: `${words.frames.details}: ${frame.title[locale]}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: frame.title[locale] })).toBeVisible();
+  });
+}
+
+test('without a sign of life the home page fetches nothing for what is not seen', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await scriptsAreReady(page);
+  expect(scripts.filter((path) => path.includes('section'))).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scripts.filter((path) => path.includes('frames-section')).length).toBe(1);
+});
+
+test('a visitor who only waits has a page that is all alive', async ({ page }) => {
+  const arrived = page.waitForRequest('**/assets/frames-section*.js');
+  await page.goto('/');
+  await arrived;
+});
