@@ -11,11 +11,14 @@ const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
  * Sections, and what is fetched when first used, stay apart.
  */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  {
+    name: 'react',
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+  },
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|late|use-item-dialog)|ui/(picture|section-head)',
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|late|use-item-dialog)|ui/(breadcrumb|picture|section-head)',
     ),
   },
   {

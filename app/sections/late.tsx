@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { awake, holdClicks, letClicksGo } from './wake';
+import { awake } from '../ui/awake';
+import { holdClicks, letClicksGo } from './hold-clicks';
 
 /**
  * A section below the first screen. Its HTML is there from the start; its script comes at the visitor's first sign
- * of life, and clicks that are faster are held until it stands (see wake.ts). Where the script cannot be
+ * of life, and clicks that are faster are held until it stands (see hold-clicks.ts). Where the script cannot be
  * fetched, the section stays what it is: text and links. On a page opened from another page there is no
  * HTML to stand in, so the script comes at once.
  * @param id of the section's element

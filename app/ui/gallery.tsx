@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
+import { awake } from './awake';
 import styles from './gallery.module.css';
 import type { GalleryStageWords } from './gallery-stage';
 import { Icon } from './icon';
@@ -127,5 +128,8 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
   );
 }
 
-/** The stage with swipe and zoom, fetched when a gallery first opens; without it the picture simply stands there. */
-const loadStage = () => import('./gallery-stage');
+/** The stage with swipe and zoom, fetched when it may be used; without it the picture simply stands there. */
+const loadStage = async () => {
+  await awake();
+  return import('./gallery-stage');
+};

@@ -76,7 +76,7 @@ export function useFrameChoice(frame: Frame, site: OrderSite, address?: SizePlac
     },
     chooseQuantity: (quantity: number) => {
       const next = withQuantity(choice, quantity);
-      setChoice(next);
+      setChoice((before) => withQuantity(before, quantity));
       const said =
         next.quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: next.quantity });
       announce(
