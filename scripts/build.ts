@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { isCalledDirectly } from './called-directly.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 
-const steps = [
+/** The steps of the build, each a script for Node with its arguments, run from the project's folder. */
+export const buildSteps = [
   { label: 'checking the content', args: ['scripts/check-content.ts'] },
   { label: 'pictures', args: ['scripts/pictures.ts'] },
   { label: 'fonts', args: ['scripts/fonts.ts'] },
@@ -15,8 +17,8 @@ const steps = [
 
 async function build(): Promise<void> {
   const started = performance.now();
-  for (const [index, step] of steps.entries()) {
-    console.log(`[${index + 1}/${steps.length}] ${step.label}`);
+  for (const [index, step] of buildSteps.entries()) {
+    console.log(`[${index + 1}/${buildSteps.length}] ${step.label}`);
     const code = await runNode(step.args);
     if (code !== 0) {
       // The step has said what is wrong itself; a stack trace of this script would only hide it.
@@ -45,4 +47,4 @@ function runNode(args: string[]): Promise<number> {
   });
 }
 
-await build();
+if (isCalledDirectly(import.meta.filename)) await build();

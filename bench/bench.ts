@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runScript } from '../scripts/content-problem.ts';
+import { serve } from '../scripts/serve.ts';
+import { buildTimeTable, grownPagesTable } from './growth/growth-tables.ts';
+import { type Growth, measureGrowth } from './growth/measure-growth.ts';
+import { interactionsIn } from './interaction/interactions.ts';
+import {
+  type InteractionResult,
+  interactionTable,
+  measureInteraction,
+} from './interaction/measure-interaction.ts';
+import { compareWithTwins } from './lighthouse/compare-with-twin.ts';
+import { lighthouseTable, ratioTable } from './lighthouse/lighthouse-tables.ts';
+import { type Options, readOptions } from './options.ts';
+import { launchBrowser } from './phone.ts';
+import { readEnvironment } from './report/environment.ts';
+import { asMarkdown, asText, type Table } from './report/table.ts';
+import { listVisits, nameOf } from './visits.ts';
+import { measureWeight, type Weight, weightTable } from './weight/measure-weight.ts';
+
+/*
+ * Measures the built site and prints what it found; bench/results/ keeps it. A measurement that fails is told at once
+ * and again at the end, the others go on, and the command ends with 1.
+ */
+
+const resultsFolder = path.join(import.meta.dirname, 'results');
+const failures: string[] = [];
+const tables: Table[] = [];
+
+async function bench(options: Options): Promise<void> {
+  const environment = readEnvironment();
+  const { url, close } = await serve({ port: 0 });
+  const results = {
+    environment,
+    options,
+    weights: options.weight ? await weigh(url, options) : [],
+    lighthouse: options.lighthouse ? await audit(url, options) : [],
+    interactions: options.interactions ? await interact(url, options) : [],
+    growths: options.growth ? await grow(options) : [],
+    failures,
+  };
+  await close();
+  const facts = Object.entries(environment).map(([name, fact]) => `${name}: ${fact}`);
+  await mkdir(resultsFolder, { recursive: true });
+  await writeFile(path.join(resultsFolder, 'latest.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+  await writeFile(
+    path.join(resultsFolder, 'latest.md'),
+    `${['# Benchmark', facts.join('\n'), ...failures, ...tables.map(asMarkdown)].join('\n\n')}\n`,
+  );
+  console.log(`\n${facts.join('\n')}\n\nbench/results/latest.json and latest.md hold the same.`);
+  if (failures.length === 0) return;
+  console.error(`\n${failures.length} failed:\n${failures.join('\n')}`);
+  process.exitCode = 1;
+}
+
+async function weigh(url: string, options: Options): Promise<Weight[]> {
+  const browser = await launchBrowser();
+  const weights = await all(listVisits(options), (visit) =>
+    attempt(`weight ${nameOf(visit)}`, () => measureWeight(browser, url, visit)),
+  );
+  await browser.close();
+  show(weightTable(weights));
+  return weights;
+}
+
+async function audit(url: string, options: Options) {
+  const comparisons = await compareWithTwins(url, listVisits(options), options, attempt);
+  if (comparisons.length > 0) show(ratioTable(comparisons), lighthouseTable(comparisons));
+  return comparisons;
+}
+
+async function interact(url: string, { languages, runs }: Options): Promise<InteractionResult[]> {
+  const browser = await launchBrowser();
+  const chosen = languages.flatMap((language) =>
+    interactionsIn(language).map((interaction) => ({ interaction, language })),
+  );
+  const results = await all(chosen, ({ interaction, language }) =>
+    attempt(`${interaction.name} ${language}`, () =>
+      measureInteraction(browser, url, interaction, language, runs),
+    ),
+  );
+  await browser.close();
+  show(interactionTable(results));
+  return results;
+}
+
+async function grow({ frames, languages, runs }: Options): Promise<Growth[]> {
+  const growths = await all(frames, (count) =>
+    attempt(`${count} frames`, () => measureGrowth(count, languages, runs)),
+  );
+  show(buildTimeTable(growths), grownPagesTable(growths));
+  return growths;
+}
+
+/** One after the other, so that no measurement disturbs another; what fails is left out. */
+async function all<T, R>(items: T[], work: (item: T) => Promise<R | undefined>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) {
+    const result = await work(item);
+    if (result !== undefined) results.push(result);
+  }
+  return results;
+}
+
+async function attempt<T>(label: string, work: () => Promise<T>): Promise<T | undefined> {
+  console.error(`… ${label}`);
+  try {
+    return await work();
+  } catch (error) {
+    const failure = `${label}: ${error instanceof Error ? error.message : error}`;
+    failures.push(failure);
+    console.error(failure);
+    return undefined;
+  }
+}
+
+function show(...shown: Table[]): void {
+  tables.push(...shown);
+  for (const table of shown) console.log(`\n${asText(table)}`);
+}
+
+await runScript(() => bench(readOptions(process.argv.slice(2))));

@@ -1,0 +1,78 @@
+import type { Browser } from '@playwright/test';
+import { addressOf } from '../../app/site-map.ts';
+import { median } from '../median.ts';
+import type { Language } from '../options.ts';
+import { asNewVisitor, slowDown } from '../phone.ts';
+import type { Table } from '../report/table.ts';
+import { logEvents, shortestReported, timeUntilShown } from './event-log.ts';
+import type { Interaction } from './interactions.ts';
+
+/** The runs of one interaction. `latency`: its longest event until the next paint; `shown`: until its outcome; ms. */
+export interface InteractionResult {
+  name: string;
+  page: string;
+  language: Language;
+  latency: number[];
+  shown: number[];
+}
+
+const slowness = 4;
+/** Entries are reported some frames after their paint, ms. */
+const reportingTime = 800;
+
+/** Taps as a new visitor each time, on a processor four times slower once the page is at rest. */
+export async function measureInteraction(
+  browser: Browser,
+  site: string,
+  interaction: Interaction,
+  language: Language,
+  runs: number,
+): Promise<InteractionResult> {
+  const { name, page } = interaction;
+  const result: InteractionResult = { name, page, language, latency: [], shown: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const { latency, shown } = await tapOnce(browser, site, interaction, language);
+    result.latency.push(latency);
+    result.shown.push(shown);
+  }
+  return result;
+}
+
+function tapOnce(browser: Browser, site: string, interaction: Interaction, language: Language) {
+  return asNewVisitor(browser, 'light', async (page, context) => {
+    await page.addInitScript(logEvents, shortestReported);
+    await page.goto(`${site}${addressOf(interaction.page, language)}`, { waitUntil: 'networkidle' });
+    await interaction.prepare?.(page);
+    const target = page.locator(interaction.tap).first();
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(reportingTime);
+    await slowDown(context, page, slowness);
+
+    await page.evaluate(() => {
+      window.loggedEvents = [];
+    });
+    const untilShown = page.evaluate(timeUntilShown, interaction.shown);
+    await target.tap();
+    const shown = await untilShown;
+    await page.waitForTimeout(reportingTime);
+    const durations = await page.evaluate(() => window.loggedEvents.map(({ duration }) => duration));
+    return { shown, latency: Math.max(0, ...durations) };
+  });
+}
+
+/** One row an interaction and language. */
+export function interactionTable(results: InteractionResult[]): Table {
+  const inSteps = (ms: number) => (ms < shortestReported ? `<${shortestReported}` : Math.round(ms));
+  return {
+    title: `Interaction to next paint at ${slowness}× slower CPU (ms)`,
+    head: ['interaction', 'on', 'lang', 'median', 'worst', 'until shown'],
+    rows: results.map(({ name, page, language, latency, shown }) => [
+      name,
+      page,
+      language,
+      inSteps(median(latency)),
+      inSteps(Math.max(...latency)),
+      Math.round(median(shown)),
+    ]),
+  };
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, launch } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.ts';
+import type { Options, Theme } from '../options.ts';
+import { browserArguments, executablePath } from '../phone.ts';
+import { nameOf, type Visit } from '../visits.ts';
+import { writeTwins } from './limit-twin.ts';
+import { categories, type LighthouseRun, runLighthouse } from './run-lighthouse.ts';
+
+/** All runs of a page and of its limit twin, in the order in which they were made. */
+export interface Comparison extends Visit {
+  site: LighthouseRun[];
+  twin: LighthouseRun[];
+}
+
+type Attempt = <T>(label: string, work: () => Promise<T>) => Promise<T | undefined>;
+
+const client = path.join(import.meta.dirname, '..', '..', 'build', 'client');
+
+/** Runs Lighthouse on each page and its twin by turns. `site` is the origin of the built site. */
+export async function compareWithTwins(
+  site: string,
+  visits: Visit[],
+  { themes, runs }: Options,
+  attempt: Attempt,
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const theme of themes) {
+    const ofTheme = visits.filter((visit) => visit.theme === theme);
+    await withTwins(theme, ofTheme, async (browser, twins) => {
+      for (const visit of ofTheme) {
+        const comparison = await attempt(`lighthouse ${nameOf(visit)}`, () =>
+          compare(browser, visit, site, twins, runs),
+        );
+        if (comparison) comparisons.push(comparison);
+      }
+    });
+  }
+  return comparisons;
+}
+
+async function withTwins(
+  theme: Theme,
+  visits: Visit[],
+  use: (browser: Browser, twins: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'limit-twins-'));
+  try {
+    await writeTwins(
+      client,
+      folder,
+      visits.map(({ address }) => address),
+      theme,
+    );
+    const { url, close } = await serve({ port: 0, folder });
+    const browser = await launch({ executablePath, args: browserArguments });
+    await use(browser, url).finally(async () => {
+      await browser.close();
+      await close();
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare(
+  browser: Browser,
+  visit: Visit,
+  site: string,
+  twins: string,
+  runs: number,
+): Promise<Comparison> {
+  const comparison: Comparison = { ...visit, site: [], twin: [] };
+  for (let run = 0; run < runs; run += 1) {
+    // What is not a matter of time gives the same score each time.
+    const wanted = run === 0 ? categories : (['performance'] as const);
+    const turns = [
+      { origin: site, into: comparison.site },
+      { origin: twins, into: comparison.twin },
+    ];
+    // Each begins every other time, so that a machine growing slower or warmer favours neither.
+    for (const { origin, into } of run % 2 === 0 ? turns : turns.reverse()) {
+      into.push(
+        await persist(() => runLighthouse(browser, `${origin}${visit.address}`, visit.theme, wanted)),
+      );
+    }
+  }
+  return comparison;
+}
+
+/** On a busy machine Lighthouse now and then loses its own trace: it is given a second chance, said aloud. */
+async function persist<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(`once more, after: ${error instanceof Error ? error.message : error}`);
+    return work();
+  }
+}

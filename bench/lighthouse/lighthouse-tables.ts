@@ -1,0 +1,84 @@
+import { median } from '../median.ts';
+import type { Table } from '../report/table.ts';
+import type { Comparison } from './compare-with-twin.ts';
+import { type Category, categories, type LighthouseRun, type Metric } from './run-lighthouse.ts';
+
+/** The headline: how much slower each page paints than its twin. */
+export function ratioTable(comparisons: Comparison[]): Table {
+  const ratio = ({ site, twin }: Comparison, metric: Metric) =>
+    (middle(site, metric) / middle(twin, metric)).toFixed(2);
+  return {
+    title: 'Page ÷ limit twin (1.00 is the limit), Lighthouse mobile, medians in ms',
+    head: ['page', 'lang', 'theme', 'FCP ÷', 'LCP ÷', 'FCP', 'twin', 'LCP', 'twin'],
+    rows: comparisons.map((comparison) => [
+      ...nameCells(comparison),
+      ratio(comparison, 'fcp'),
+      ratio(comparison, 'lcp'),
+      ...(['fcp', 'lcp'] as const).flatMap((metric) => [
+        Math.round(middle(comparison.site, metric)),
+        Math.round(middle(comparison.twin, metric)),
+      ]),
+    ]),
+  };
+}
+
+/** Scores and the other metrics, page and twin below each other. */
+export function lighthouseTable(comparisons: Comparison[]): Table {
+  const power = comparisons.flatMap(({ site, twin }) => [...site, ...twin].map((run) => run.power));
+  const version = comparisons[0]?.site[0]?.version;
+  return {
+    title: 'Lighthouse mobile, medians (scores of 100; times in ms)',
+    head: [
+      'page',
+      'lang',
+      'theme',
+      '',
+      'perf',
+      'a11y',
+      'best',
+      'SEO',
+      'FCP',
+      'LCP',
+      'TBT',
+      'CLS',
+      'SI',
+      'LCP range',
+    ],
+    rows: comparisons.flatMap((comparison) => [
+      [...nameCells(comparison), 'page', ...cells(comparison.site)],
+      [...nameCells(comparison), 'twin', ...cells(comparison.twin)],
+    ]),
+    notes: [
+      `Lighthouse ${version}; machine power (benchmarkIndex) ${Math.min(...power)} to ${Math.max(...power)}.`,
+      ...comparisons.flatMap(faultNotes),
+    ],
+  };
+}
+
+function faultNotes(comparison: Comparison): string[] {
+  const faults = new Set(comparison.site.flatMap((run) => run.faults));
+  return [...faults].map((fault) => `${nameCells(comparison).join(' ')}: ${fault}`);
+}
+
+function nameCells({ page, language, theme }: Comparison): string[] {
+  return [page, language, theme];
+}
+
+function cells(runs: LighthouseRun[]): (string | number)[] {
+  const lcps = runs.map((run) => Math.round(run.metrics.lcp));
+  return [
+    ...categories.map((category) => score(runs, category)),
+    ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(middle(runs, metric))),
+    middle(runs, 'cls').toFixed(3),
+    Math.round(middle(runs, 'si')),
+    `${Math.min(...lcps)}–${Math.max(...lcps)}`,
+  ];
+}
+
+function score(runs: LighthouseRun[], category: Category): number {
+  return Math.round(median(runs.flatMap(({ scores }) => scores[category] ?? [])));
+}
+
+function middle(runs: LighthouseRun[], metric: Metric): number {
+  return median(runs.map(({ metrics }) => metrics[metric]));
+}

@@ -1,0 +1,92 @@
+import lighthouse, { type Result } from 'lighthouse';
+import type { Browser } from 'puppeteer-core';
+import type { Theme } from '../options.ts';
+import { screen, userAgent } from '../phone.ts';
+
+/** Scores from 0 to 100. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Times in ms; the layout shift has no unit. */
+export const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+} as const;
+
+export type Category = (typeof categories)[number];
+export type Metric = keyof typeof metrics;
+
+/** One run of Lighthouse. `power` is its index of how fast the machine was at that moment. */
+export interface LighthouseRun {
+  scores: Partial<Record<Category, number>>;
+  metrics: Record<Metric, number>;
+  /** What costs a page points outside performance, such as `accessibility: color-contrast`. */
+  faults: string[];
+  power: number;
+  version: string;
+}
+
+/**
+ * Runs Lighthouse as a phone with simulated slow 4G and a four times slower processor.
+ * The theme is stored by a first look at /robots.txt of the same origin; Lighthouse empties the caches after it, but
+ * leaves local storage alone. Rejects when the page cannot be audited or is not in that theme.
+ */
+export async function runLighthouse(
+  browser: Browser,
+  url: string,
+  theme: Theme,
+  onlyCategories: readonly Category[],
+): Promise<LighthouseRun> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL('/robots.txt', url).href);
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    const flags = {
+      logLevel: 'error',
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+      screenEmulation: { ...screen, mobile: true, disabled: false },
+      emulatedUserAgent: userAgent,
+      onlyCategories,
+      disableFullPageScreenshot: true,
+    };
+    const report = (await lighthouse(url, flags, undefined, page))?.lhr;
+    if (!report) throw new Error('Lighthouse gave no report');
+    if (report.runtimeError) throw new Error(report.runtimeError.message);
+
+    const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
+    if (isDark !== (theme === 'dark')) throw new Error(`The page was not audited in its ${theme} theme`);
+    return {
+      scores: Object.fromEntries(onlyCategories.map((name) => [name, scoreOf(report.categories[name])])),
+      metrics: mapValues(metrics, (audit) => numberOf(report.audits[audit])),
+      faults: onlyCategories.flatMap((name) => faultsOf(report, name)),
+      power: report.environment.benchmarkIndex,
+      version: report.lighthouseVersion,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+function mapValues<K extends string, V, T>(object: Record<K, V>, change: (value: V) => T): Record<K, T> {
+  const entries = Object.entries<V>(object).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<K, T>;
+}
+
+function faultsOf({ audits, categories }: Result, name: Category): string[] {
+  if (name === 'performance') return [];
+  const counted = categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+  return counted.filter(({ id }) => audits[id]?.score === 0).map(({ id }) => `${name}: ${id}`);
+}
+
+function scoreOf(category: { score: number | null } | undefined): number {
+  if (typeof category?.score !== 'number') throw new Error('Lighthouse could not score a category');
+  return Math.round(category.score * 100);
+}
+
+function numberOf(audit: { numericValue?: number; errorMessage?: string } | undefined): number {
+  if (audit?.numericValue === undefined) throw new Error(audit?.errorMessage ?? 'Lighthouse misses a number');
+  return audit.numericValue;
+}

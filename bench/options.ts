@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { itemPages, type PageKey, pages } from '../app/site-map.ts';
+import { isCalledDirectly } from '../scripts/called-directly.ts';
+import { ContentProblem, runScript } from '../scripts/content-problem.ts';
+
+export type Language = 'en' | 'ar';
+export type Theme = 'light' | 'dark';
+/** A page of the site map, or one item of a page: `frames-item`. */
+export type BenchPage = PageKey | `${(typeof itemPages)[number]}-item`;
+
+/** What to measure. `runs` counts how often each Lighthouse, interaction and blocking time is measured. */
+export interface Options {
+  pages: BenchPage[];
+  languages: Language[];
+  themes: Theme[];
+  runs: number;
+  weight: boolean;
+  lighthouse: boolean;
+  interactions: boolean;
+  growth: boolean;
+  /** How many frames the catalogue has, in each of the copies that are built. */
+  frames: number[];
+}
+
+const allPages: BenchPage[] = [
+  ...pages.map(({ key }) => key),
+  ...itemPages.map((key) => `${key}-item` as const),
+];
+const allLanguages: Language[] = ['en', 'ar'];
+const allThemes: Theme[] = ['light', 'dark'];
+const part = { type: 'boolean', default: true } as const;
+
+/**
+ * Reads the command's flags. @throws `ContentProblem` with what is wrong with them
+ * @example readOptions(['--pages', 'home,frames', '--runs', '1', '--no-growth'])
+ */
+export function readOptions(args: string[]): Options {
+  const { values } = parse(args);
+  return {
+    pages: choose('pages', values.pages, allPages),
+    languages: choose('languages', values.languages, allLanguages),
+    themes: choose('themes', values.themes, allThemes),
+    runs: wholeNumber('runs', values.runs),
+    weight: values.weight,
+    lighthouse: values.lighthouse,
+    interactions: values.interactions,
+    growth: values.growth,
+    frames: values.frames.split(',').map((count) => wholeNumber('frames', count)),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowNegative: true,
+      options: {
+        pages: { type: 'string', default: 'all' },
+        languages: { type: 'string', default: 'all' },
+        themes: { type: 'string', default: 'all' },
+        runs: { type: 'string', default: '5' },
+        frames: { type: 'string', default: '13,130,1300' },
+        weight: part,
+        lighthouse: part,
+        interactions: part,
+        growth: part,
+        build: part,
+      },
+    });
+  } catch (error) {
+    throw new ContentProblem((error as Error).message);
+  }
+}
+
+function choose<T extends string>(flag: string, value: string, known: T[]): T[] {
+  if (value === 'all') return known;
+  const names = value.split(',');
+  const unknown = names.filter((name) => !known.includes(name as T));
+  if (unknown.length === 0) return known.filter((name) => names.includes(name));
+  throw new ContentProblem(`--${flag}: expected some of ${known.join(',')}; found ${unknown.join(',')}`);
+}
+
+function wholeNumber(flag: string, value: string): number {
+  if (/^[1-9]\d*$/.test(value)) return Number(value);
+  throw new ContentProblem(`--${flag}: expected a whole number above 0, found ${value}`);
+}
+
+if (isCalledDirectly(import.meta.filename)) {
+  await runScript(async () => void readOptions(process.argv.slice(2)));
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { addressOf, type ItemPageKey, itemAddress, type PageKey } from '../app/site-map.ts';
+import type { BenchPage, Language, Options, Theme } from './options.ts';
+
+/** One page in one language and one theme. `address` is a path such as `/ar/frames`. */
+export interface Visit {
+  page: BenchPage;
+  language: Language;
+  theme: Theme;
+  address: string;
+}
+
+const content = path.join(import.meta.dirname, '..', 'content');
+
+/** Every chosen page × language × theme. An item page is that of the first item in alphabetical order. */
+export function listVisits({ pages, languages, themes }: Options): Visit[] {
+  return pages.flatMap((page) =>
+    languages.flatMap((language) =>
+      themes.map((theme) => ({ page, language, theme, address: addressFor(page, language) })),
+    ),
+  );
+}
+
+/** How a visit is called in messages: `frames ar dark`. */
+export function nameOf({ page, language, theme }: Visit): string {
+  return `${page} ${language} ${theme}`;
+}
+
+function addressFor(page: BenchPage, language: Language): string {
+  if (!page.endsWith('-item')) return addressOf(page as PageKey, language);
+  const key = page.replace('-item', '') as ItemPageKey;
+  const [slug] = readdirSync(path.join(content, key)).sort();
+  if (!slug) throw new Error(`content/${key} is empty`);
+  return itemAddress(key, slug, language);
+}
