@@ -120,4 +120,6 @@ function show(...shown: Table[]): void {
   for (const table of shown) console.log(`\n${asText(table)}`);
 }
 
+// An orderly end, which takes the temporary folders along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await runScript(() => bench(readOptions(process.argv.slice(2))));

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { addressOf } from '../../app/site-map.ts';
 import { serve } from '../../scripts/serve.ts';
 import { median } from '../median.ts';
 import type { Language } from '../options.ts';
 import { launchBrowser } from '../phone.ts';
+import { inTemporaryFolder } from '../temporary-folder.ts';
 import { measureLoad } from './blocking-time.ts';
 import { copyWithFrames } from './grow-catalogue.ts';
 import { type StepTime, timeBuild } from './time-build.ts';
@@ -30,15 +30,12 @@ export interface Growth {
 const listingPages = ['home', 'frames'] as const;
 
 /** Builds a copy of the project with that many frames in a temporary folder, and loads its pages `runs` times. */
-export async function measureGrowth(frames: number, languages: Language[], runs: number): Promise<Growth> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), `${frames}-frames-`));
-  try {
+export function measureGrowth(frames: number, languages: Language[], runs: number): Promise<Growth> {
+  return inTemporaryFolder(`${frames}-frames-`, async (folder) => {
     await copyWithFrames(folder, frames);
     const steps = await timeBuild(folder);
     return { frames, steps, pages: await loadPages(path.join(folder, 'build', 'client'), languages, runs) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function loadPages(client: string, languages: Language[], runs: number): Promise<GrownPage[]> {

@@ -30,8 +30,11 @@ function runNode(args: string[], folder: string, label: string): Promise<void> {
     };
     child.stdout.on('data', keepEnd);
     child.stderr.on('data', keepEnd);
+    const stop = () => child.kill();
+    process.once('exit', stop);
     child.on('error', reject);
     child.on('exit', (code) => {
+      process.off('exit', stop);
       if (code === 0) resolve();
       else reject(new Error(`The step "${label}" failed:\n${output}`));
     });

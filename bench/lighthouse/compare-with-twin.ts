@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { type Browser, launch } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.ts';
 import type { Options, Theme } from '../options.ts';
 import { browserArguments, executablePath } from '../phone.ts';
+import { inTemporaryFolder } from '../temporary-folder.ts';
 import { nameOf, type Visit } from '../visits.ts';
 import { writeTwins } from './limit-twin.ts';
 import { categories, type LighthouseRun, runLighthouse } from './run-lighthouse.ts';
@@ -46,23 +45,16 @@ async function withTwins(
   visits: Visit[],
   use: (browser: Browser, twins: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'limit-twins-'));
-  try {
-    await writeTwins(
-      client,
-      folder,
-      visits.map(({ address }) => address),
-      theme,
-    );
+  const addresses = visits.map(({ address }) => address);
+  await inTemporaryFolder('limit-twins-', async (folder) => {
+    await writeTwins(client, folder, addresses, theme);
     const { url, close } = await serve({ port: 0, folder });
     const browser = await launch({ executablePath, args: browserArguments });
     await use(browser, url).finally(async () => {
       await browser.close();
       await close();
     });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function compare(

@@ -34,6 +34,7 @@ declare module 'lighthouse' {
 declare module 'puppeteer-core' {
   interface Page {
     goto(url: string): Promise<unknown>;
+    close(): Promise<void>;
     evaluate<T, A extends unknown[]>(run: (...values: A) => T, ...values: A): Promise<T>;
   }
 

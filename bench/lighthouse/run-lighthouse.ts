@@ -40,9 +40,11 @@ export async function runLighthouse(
 ): Promise<LighthouseRun> {
   const context = await browser.createBrowserContext();
   try {
+    const first = await context.newPage();
+    await first.goto(new URL('/robots.txt', url).href);
+    await first.evaluate((value) => localStorage.setItem('theme', value), theme);
     const page = await context.newPage();
-    await page.goto(new URL('/robots.txt', url).href);
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    await first.close();
     const flags = {
       logLevel: 'error',
       formFactor: 'mobile',
