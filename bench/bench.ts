@@ -46,7 +46,7 @@ async function bench(options: Options): Promise<void> {
   await writeFile(path.join(resultsFolder, 'latest.json'), `${JSON.stringify(results, undefined, 2)}\n`);
   await writeFile(
     path.join(resultsFolder, 'latest.md'),
-    `${['# Benchmark', facts.join('\n'), ...failures, ...tables.map(asMarkdown)].join('\n\n')}\n`,
+    `${['# Benchmark', facts.map((fact) => `- ${fact}`).join('\n'), ...failures, ...tables.map(asMarkdown)].join('\n\n')}\n`,
   );
   console.log(`\n${facts.join('\n')}\n\nbench/results/latest.json and latest.md hold the same.`);
   if (failures.length === 0) return;

@@ -26,7 +26,7 @@ function runNode(args: string[], folder: string, label: string): Promise<void> {
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keepEnd = (text: Buffer) => {
-      output = `${output}${text}`.slice(-4000);
+      output = `${output}${text}`.slice(-1000);
     };
     child.stdout.on('data', keepEnd);
     child.stderr.on('data', keepEnd);
