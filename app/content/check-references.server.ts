@@ -1,5 +1,6 @@
 import { unknownCoursePlaceholders } from '../whatsapp/course-text.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
+import { printable } from './printable.ts';
 import type { Content } from './read-content.server.ts';
 
 /** What must be the same in both records of a course. */
@@ -79,7 +80,7 @@ function checkCourses({ courses }: Content, folder: ContentFolder) {
   for (const course of courses) {
     folder.expectPicture(`${course.folder}/${course.thumbnail.url}`, course.file, 'thumbnail.url');
     for (const name of unknownCoursePlaceholders(course.cta_whatsapp)) {
-      folder.mistake(course.file, 'cta_whatsapp', `expected a known placeholder, found {${name}}`);
+      folder.mistake(course.file, 'cta_whatsapp', `expected a known placeholder, found {${printable(name)}}`);
     }
     const english = courses.find(({ folder, lang }) => folder === course.folder && lang === 'en');
     for (const field of courseNumbers) {

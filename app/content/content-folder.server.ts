@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
 import { mistakesOf } from './mistakes.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** An item with the name of its folder (the slug) and the folder's place in content/. */
 export type Item<T> = T & { slug: string; folder: string };
@@ -42,13 +42,11 @@ export class ContentFolder {
       this.mistake(file, '', 'expected this file, found none');
       return undefined;
     }
-    const document = parseDocument(readFileSync(path.join(this.#root, file), 'utf8'));
-    const broken = document.errors[0];
-    if (broken) {
-      this.mistake(file, '', `expected YAML that can be read: ${broken.message.split('\n')[0]}`);
+    const { value, problem } = readYaml(readFileSync(path.join(this.#root, file)));
+    if (problem) {
+      this.mistake(file, '', problem);
       return undefined;
     }
-    const value: unknown = document.toJS();
     const checked = schema.safeParse(value);
     if (checked.success) return checked.data;
     this.mistakes.push(...mistakesOf(`content/${file}`, value, checked.error));

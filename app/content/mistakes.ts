@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
+import { printable } from './printable.ts';
 
 /** What a schema says against a file, in words the owner can act on. */
 export function mistakesOf(file: string, value: unknown, error: z.ZodError): Mistake[] {
@@ -23,7 +24,7 @@ function sentence(issue: z.core.$ZodIssue, found: unknown): string {
     case 'invalid_type':
       return `expected ${named(issue.expected)}, found ${shown(found)}`;
     case 'unrecognized_keys':
-      return `expected no field of this name: ${issue.keys.join(', ')} (is it a slip of the pen?)`;
+      return `expected no field of this name: ${issue.keys.map((key) => printable(key)).join(', ')} (is it a slip of the pen?)`;
     case 'invalid_value':
       return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}, found ${shown(found)}`;
     case 'too_small':
@@ -31,6 +32,9 @@ function sentence(issue: z.core.$ZodIssue, found: unknown): string {
       if (issue.origin === 'array') return `expected at least ${issue.minimum} entry, found none`;
       return `expected ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}, found ${shown(found)}`;
     case 'too_big':
+      if (issue.origin === 'string') {
+        return `expected at most ${issue.maximum} characters, found ${String(found).length}`;
+      }
       return `expected at most ${issue.maximum}, found ${shown(found)}`;
     case 'invalid_format':
       if (issue.format === 'email') return `expected an e-mail address, found ${shown(found)}`;
@@ -56,7 +60,8 @@ function shown(found: unknown): string {
   if (found === null) return 'nothing after the colon';
   if (Array.isArray(found)) return 'a list';
   if (typeof found === 'object') return 'a group of fields';
-  return JSON.stringify(found);
+  if (typeof found === 'number') return String(found);
+  return JSON.stringify(typeof found === 'string' ? printable(found) : found);
 }
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {

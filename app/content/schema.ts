@@ -1,39 +1,61 @@
 import { z } from 'zod';
+import { printable } from './printable.ts';
+import { line, longText, name } from './text-rules.ts';
 
 /*
  * What the files in content/ may say, field by field. A file that says anything
  * else stops the build (see read-content.server.ts for how that is told).
  */
 
-const text = z.string().trim().min(1, 'expected some text, found none');
-
-/** One text in each language. */
-const inBoth = z.strictObject({ en: text, ar: text });
+/** One text in each language: a few words, a line, a paragraph. */
+const nameInBoth = z.strictObject({ en: name, ar: name });
+const lineInBoth = z.strictObject({ en: line, ar: line });
+const longInBoth = z.strictObject({ en: longText, ar: longText });
 
 /** A list in each language, both of the same length. */
 const listInBoth = z
-  .strictObject({ en: z.array(text).min(1), ar: z.array(text).min(1) })
+  .strictObject({ en: z.array(line).min(1), ar: z.array(line).min(1) })
   .refine(({ en, ar }) => en.length === ar.length, {
     message: 'expected as many lines in Arabic as in English',
   });
 
 const slug = z
   .string()
+  .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as "stone-house"');
-const id = z.int().positive();
-const order = z.int().positive();
+const id = z.int().positive().max(9999);
+const order = z.int().positive().max(9999);
+const price = z.int().positive().max(1_000_000);
+const squareMeters = z.number().positive().max(1_000_000);
+const months = z.int().positive().max(600);
 const rating = z.int().min(1).max(5);
 const year = z.int().min(1950).max(2100);
 /** An address of the web, without a slash at its end. */
+const outsideAddress = z
+  .url({ protocol: /^https$/, error: 'expected an address that begins with https://' })
+  .max(300)
+  .regex(/^[^\s\p{C}]+$/u, 'expected an address without spaces or hidden signs')
+  .transform((url) => withoutSlash(new URL(url).href));
+/** The address of a site: a host, maybe a folder, nothing behind it, since every address of a page begins with it. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'expected an address that begins with https://' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .max(100)
+  .refine(
+    (url) => /^https:\/\/[^?#@\s\p{C}]+$/u.test(url),
+    'expected an address alone, without ?, # or @, such as "https://www.sindian.example"',
+  )
+  .transform((url) => withoutSlash(new URL(url).href));
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
 
 /** A file beside the YAML file, such as `living-room.jpg`. */
 const pictureFile = z
   .string()
+  .max(200)
   .regex(
-    /^[\w./-]+\.(jpg|jpeg|png|webp|avif)$/i,
+    /^(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i,
     'expected the name of a picture file, such as "living-room.jpg"',
   );
 
@@ -44,14 +66,19 @@ const pictureFile = z
  */
 const picture = z.preprocess(
   (value) => (typeof value === 'string' ? { url: value } : value),
-  z.strictObject({ url: pictureFile, label: inBoth.optional(), dusk: pictureFile.optional() }),
+  z.strictObject({ url: pictureFile, label: lineInBoth.optional(), dusk: pictureFile.optional() }),
 );
 
-const describedPicture = z.strictObject({ url: pictureFile, label: inBoth, dusk: pictureFile.optional() });
+const describedPicture = z.strictObject({
+  url: pictureFile,
+  label: lineInBoth,
+  dusk: pictureFile.optional(),
+});
 
 /** A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. */
 const portraitFile = z
   .string()
+  .max(200)
   .regex(
     /^[\w-]+(\.[\w-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/i,
     'expected the name of a file in content/people/',
@@ -64,8 +91,8 @@ const portrait = z.preprocess(
 /** services/<slug>/item.yaml */
 export const serviceSchema = z.strictObject({
   order,
-  title: inBoth,
-  description: inBoth,
+  title: lineInBoth,
+  description: longInBoth,
   image: describedPicture,
   features: listInBoth,
 });
@@ -73,78 +100,81 @@ export const serviceSchema = z.strictObject({
 /** portfolio/<slug>/item.yaml. Area in square metres, duration in months. */
 export const portfolioProjectSchema = z.strictObject({
   id,
-  title: inBoth,
-  category: inBoth,
-  description: inBoth,
+  title: lineInBoth,
+  category: nameInBoth,
+  description: longInBoth,
   coverImage: describedPicture,
   images: z.array(picture).min(2, 'expected at least two pictures'),
   details: z.strictObject({
-    client: inBoth,
-    area: z.number().positive(),
-    duration: z.int().positive(),
+    client: lineInBoth,
+    area: squareMeters,
+    duration: months,
     year,
-    location: inBoth,
-    style: inBoth,
+    location: lineInBoth,
+    style: lineInBoth,
   }),
 });
 
 /** projects/<slug>/item.yaml. Area in square metres, duration in months, budget in JOD. */
 export const projectSchema = z.strictObject({
   id,
-  title: inBoth,
-  category: inBoth,
-  description: inBoth,
+  title: lineInBoth,
+  category: nameInBoth,
+  description: longInBoth,
   coverImage: describedPicture,
   images: z.array(picture).min(2, 'expected at least two pictures'),
   details: z.strictObject({
-    client: inBoth,
-    area: z.number().positive(),
-    duration: z.int().positive(),
+    client: lineInBoth,
+    area: squareMeters,
+    duration: months,
     year,
-    budget: z.int().positive(),
-    location: inBoth,
-    style: inBoth,
+    budget: z.int().positive().max(1_000_000_000),
+    location: lineInBoth,
+    style: lineInBoth,
     features: listInBoth,
-    scope: inBoth,
+    scope: lineInBoth,
   }),
 });
 
 /** A sheet size in whole centimetres, `30x40` or `30×40`; kept with the multiplication sign. */
 const size = z
   .string()
-  .regex(/^\d{1,3}[x×]\d{1,3}$/, 'expected a size in centimetres, such as "30x40"')
+  .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, 'expected a size in centimetres, such as "30x40"')
   .transform((value) => value.replace('x', '×'));
 
-const review = z.strictObject({ name: inBoth, photo: portrait, rating, comment: inBoth });
+const review = z.strictObject({ name: nameInBoth, photo: portrait, rating, comment: longInBoth });
 
 /** frames/<slug>/item.yaml. Prices are whole JOD for one print. */
 export const frameSchema = z
   .strictObject({
     code: z.string().regex(/^SF-\d{2,4}$/, 'expected a code such as "SF-01"'),
-    title: inBoth,
-    description: inBoth,
+    title: lineInBoth,
+    description: longInBoth,
     currency: z.literal('JOD'),
-    pricing: z.array(z.strictObject({ size, price: z.int().positive() })).min(1),
+    pricing: z.array(z.strictObject({ size, price })).min(1),
     colors: z.array(slug).min(1),
-    prints: z.array(z.strictObject({ id: slug, name: inBoth })).min(1),
+    prints: z.array(z.strictObject({ id: slug, name: nameInBoth })).min(1),
     images: z
       .array(
         z.preprocess(
           (value) => (typeof value === 'string' ? { url: value } : value),
-          z.strictObject({ url: pictureFile, label: inBoth.optional(), print: slug.optional() }),
+          z.strictObject({ url: pictureFile, label: lineInBoth.optional(), print: slug.optional() }),
         ),
       )
       .min(1),
     reviews: z.array(review),
   })
   .superRefine((frame, context) => {
+    // Where there is no print at all, that has been said.
+    if (frame.prints.length === 0) return;
     const prints = new Set(frame.prints.map((print) => print.id));
+    const known = printable([...prints].join(', '));
     frame.images.forEach((image, index) => {
       if (image.print && !prints.has(image.print)) {
         context.addIssue({
           code: 'custom',
           path: ['images', index, 'print'],
-          message: `expected one of ${[...prints].join(', ')}, found "${image.print}"`,
+          message: `expected one of ${known}, found "${printable(image.print)}"`,
         });
       }
     });
@@ -152,7 +182,7 @@ export const frameSchema = z
       context.addIssue({
         code: 'custom',
         path: ['images', 0, 'print'],
-        message: `expected "${frame.prints[0]?.id}": the first picture shows the first print`,
+        message: `expected "${printable(frame.prints[0]?.id ?? '')}": the first picture shows the first print`,
       });
     }
   });
@@ -161,7 +191,7 @@ export const frameSchema = z
 export const frameColorsSchema = z.array(
   z.strictObject({
     id: slug,
-    name: inBoth,
+    name: nameInBoth,
     swatch: z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#c39a63"'),
   }),
 );
@@ -170,79 +200,82 @@ export const frameColorsSchema = z.array(
 export const courseSchema = z.strictObject({
   lang: z.enum(['en', 'ar']),
   order,
-  title: text,
+  title: line,
   slug,
-  excerpt: text,
-  thumbnail: z.strictObject({ url: pictureFile, label: text }),
-  hours_total: z.int().positive(),
-  sessions_per_week: z.int().positive(),
-  price_jod: z.int().positive(),
-  price_usd: z.int().positive(),
-  mode: text,
-  syllabus: z.array(text).min(1),
-  highlights: z.array(text).min(1),
-  cta_whatsapp: text,
+  excerpt: longText,
+  thumbnail: z.strictObject({ url: pictureFile, label: line }),
+  hours_total: z.int().positive().max(9999),
+  sessions_per_week: z.int().positive().max(50),
+  price_jod: price,
+  price_usd: price,
+  mode: name,
+  syllabus: z.array(line).min(1),
+  highlights: z.array(line).min(1),
+  cta_whatsapp: longText,
 });
 
 export const processSchema = z.array(
   z.strictObject({
     id,
-    title: inBoth,
-    description: inBoth,
+    title: lineInBoth,
+    description: longInBoth,
     icon: z.enum(['consultation', 'design', 'development', 'management', 'installation']),
-    duration: inBoth,
+    duration: nameInBoth,
   }),
 );
 
 export const highlightsSchema = z.array(
-  z.strictObject({ icon: z.enum(['ruler', 'eye', 'hammer', 'people']), title: inBoth, text: inBoth }),
+  z.strictObject({ icon: z.enum(['ruler', 'eye', 'hammer', 'people']), title: lineInBoth, text: longInBoth }),
 );
 
-export const skillsSchema = z.array(z.strictObject({ name: inBoth, percent: z.int().min(0).max(100) }));
+export const skillsSchema = z.array(z.strictObject({ name: nameInBoth, percent: z.int().min(0).max(100) }));
 
 /** `project` names what the words are about: `portfolio/…`, `projects/…` or `courses/…`. */
 export const testimonialsSchema = z.array(
   z.strictObject({
     id,
-    name: inBoth,
-    role: inBoth,
+    name: nameInBoth,
+    role: lineInBoth,
     photo: portrait,
-    comment: inBoth,
+    comment: longInBoth,
     rating,
     project: z
       .string()
       .regex(
-        /^(portfolio|projects|courses)\/[a-z0-9-]+$/,
+        /^(portfolio|projects|courses)\/[a-z0-9-]{1,60}$/,
         'expected a folder, such as "portfolio/abdoun-residence"',
       ),
   }),
 );
 
-export const faqSchema = z.array(z.strictObject({ id, question: inBoth, answer: inBoth }));
+export const faqSchema = z.array(z.strictObject({ id, question: lineInBoth, answer: longInBoth }));
 
 /** site.yaml: names, numbers, addresses, and the hero. */
 export const siteSchema = z.strictObject({
-  name: inBoth,
-  wordmark: inBoth,
-  tagline: inBoth,
+  name: nameInBoth,
+  wordmark: nameInBoth,
+  tagline: lineInBoth,
   url: webAddress,
   chatNumber: z
     .string()
-    .regex(/^\d{8,15}$/, 'expected the WhatsApp number as digits alone, in quotes, such as "962790000000"'),
+    .regex(
+      /^[1-9]\d{7,14}$/,
+      'expected the WhatsApp number as digits alone, without 00, in quotes, such as "962790000000"',
+    ),
   contact: z.strictObject({
-    phone: z.string().regex(/^\+[\d ]{8,20}$/, 'expected a number such as "+962 6 500 0000"'),
+    phone: z.string().regex(/^\+\d[\d ]{6,18}\d$/, 'expected a number such as "+962 6 500 0000"'),
     email: z.email(),
-    address: inBoth,
+    address: lineInBoth,
     image: describedPicture,
   }),
-  social: z.array(z.strictObject({ name: inBoth, url: webAddress })),
+  social: z.array(z.strictObject({ name: nameInBoth, url: outsideAddress })),
   hero: z.strictObject({
-    headline: inBoth,
-    subtitle: inBoth,
-    callToAction: inBoth,
-    chatButton: inBoth,
+    headline: lineInBoth,
+    subtitle: longInBoth,
+    callToAction: nameInBoth,
+    chatButton: nameInBoth,
     background: z.strictObject({ type: z.enum(['image', 'plain']), image: describedPicture }),
-    caption: inBoth,
+    caption: lineInBoth,
     project: slug,
   }),
   servicesBanner: describedPicture,

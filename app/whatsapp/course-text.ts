@@ -31,7 +31,7 @@ export const coursePlaceholders = [
  */
 export function unknownCoursePlaceholders(template: string): string[] {
   const known: readonly string[] = coursePlaceholders;
-  return [...template.matchAll(/\{(\w*)\}/g)]
+  return [...template.matchAll(/\{([^{}]*)\}/g)]
     .map((match) => match[1] ?? '')
     .filter((name) => !known.includes(name));
 }

@@ -1,0 +1,256 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { ContentError } from './content-error.ts';
+import { fieldName } from './mistakes.ts';
+import { readContent } from './read-content.server.ts';
+
+/* One item of every kind: the others are alike, and the real reader reads them thousands of times here. */
+const folders = [
+  'services/interior-design-consultation',
+  'portfolio/abdoun-residence',
+  'projects/cafe-under-the-vines',
+  'frames/kalima',
+  'courses/revit-visualization',
+];
+const lists = ['frame-colors', 'process', 'highlights', 'skills', 'testimonials', 'faq', 'site'];
+const files = [
+  ...lists.map((name) => `${name}.yaml`),
+  ...folders.flatMap((folder) =>
+    (folder.startsWith('courses') ? ['en', 'ar'] : ['item']).map((name) => `${folder}/${name}.yaml`),
+  ),
+];
+
+const gone = Symbol('gone');
+const html = '<img src=x onerror=alert(1)><script>alert(1)</script> & "quotes"';
+
+/** What someone may put in a field's place, on purpose or not. */
+const replacements: Record<string, (old: unknown) => unknown> = {
+  removed: () => gone,
+  'a whole number': () => 7,
+  'a number below zero': () => -1,
+  'a broken number': () => 0.5,
+  'a huge number': () => 1e21,
+  'a text': () => 'x',
+  'a list': () => ['x'],
+  'a group': () => ({ x: 'y' }),
+  nothing: () => null,
+  yes: () => true,
+  'an empty text': () => '',
+  'an empty list': () => [],
+  'an empty group': () => ({}),
+  HTML: (old) => (typeof old === 'string' ? html : [html]),
+  'a right-to-left mark': (old) => (typeof old === 'string' ? `\u200f${old}` : '\u200f'),
+};
+
+/** What can be right nowhere. */
+const neverRight: Record<string, (old: string) => string> = {
+  'a word of 20,000 letters': () => 'a'.repeat(20_000),
+  '20,000 letters in words': () => 'ab '.repeat(6_667),
+  'a right-to-left override': (old) => `${old}\u202eb`,
+  'an open isolate': (old) => `\u2066${old}`,
+  'an isolate closed twice': (old) => `${old}\u2069b`,
+  'a null': (old) => `${old}\0b`,
+  'a bell': (old) => `${old}\u0007b`,
+  'half a character': (old) => `${old}\ud800b`,
+  'another encoding': (old) => `${old}\ufffd`,
+  'an invisible text': () => '\u200f\u200b ',
+};
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'fuzzed-'));
+  for (const folder of [...folders, 'people', 'pictures']) {
+    cpSync(path.join('content', folder), path.join(root, folder), { recursive: true });
+  }
+  for (const file of files) write(file, said(file));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/* Most files stay as they are from one reading to the next; what they say is kept. */
+vi.mock('./read-yaml.ts', async (original) => {
+  const { readYaml } = await original<typeof import('./read-yaml.ts')>();
+  const kept = new Map<string, ReturnType<typeof readYaml>>();
+  return {
+    readYaml: (bytes: Uint8Array) => {
+      const key = Buffer.from(bytes).toString('latin1');
+      const known = kept.get(key);
+      if (known) return known;
+      const read = readYaml(bytes);
+      if (kept.size < 100) kept.set(key, read);
+      return read;
+    },
+  };
+});
+
+const originals = new Map(files.map((file) => [file, read(file)]));
+
+function said(file: string): unknown {
+  return originals.get(file);
+}
+
+/** What a file says; of the testimonials, those whose project is in the sample. */
+function read(file: string): unknown {
+  const value = parse(readFileSync(path.join('content', file), 'utf8'));
+  if (file !== 'testimonials.yaml') return value;
+  return value.filter(({ project }: { project: string }) => folders.includes(project));
+}
+
+/** JSON is YAML, and whatever stands in a text can be written in it. */
+function write(file: string, value: unknown) {
+  writeFileSync(path.join(root, file), JSON.stringify(value));
+}
+
+type Path = (string | number)[];
+
+/** Every field of a value. Of a list, the first entry of each form: the others are alike. */
+function fieldsOf(value: unknown, place: Path = []): Path[] {
+  const inner = Array.isArray(value)
+    ? [...new Map(value.map((entry, index) => [formOf(entry), index])).values()]
+    : typeof value === 'object' && value !== null
+      ? Object.keys(value)
+      : [];
+  return inner.flatMap((key) => {
+    const field = [...place, key];
+    return [field, ...fieldsOf((value as Record<string | number, unknown>)[key], field)];
+  });
+}
+
+function formOf(value: unknown): string {
+  return typeof value === 'object' && value ? Object.keys(value).join() : typeof value;
+}
+
+/** The value with another one in a field's place. */
+function withField(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {
+  if (key === undefined) return change(value);
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  const changed = withField(copy[key], rest, change);
+  if (changed !== gone) copy[key] = changed;
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete copy[key];
+  return copy;
+}
+
+function mistakesFound(): string[] {
+  try {
+    readContent(root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+/** Which file, which field (none where the file as a whole is meant), and what was expected. */
+const sentence = /^content\/[\w./-]+\.yaml: ([\w.[\]]+: )?(line \d+: )?expected [^\p{C}]+$/u;
+const raw = /undefined|\[object|NaN|Error\b|node:|\.ts:|Invalid input|Too (big|small)/;
+
+function expectPlainWords(lines: string[], where: string) {
+  const riddles = lines.filter((line) => !sentence.test(line) || raw.test(line) || line.length > 400);
+  expect(riddles, where).toEqual([]);
+}
+
+/** That the field itself is named, or a group that it stands in, or one that stands in it. */
+function names(lines: string[], file: string, field: Path): boolean {
+  const own = fieldName(field);
+  return lines.some((line) => {
+    const [place, named = ''] = line.split(': ');
+    if (place !== `content/${file}`) return false;
+    return !/^[\w.[\]]+$/.test(named) || own.startsWith(named) || named.startsWith(own);
+  });
+}
+
+function tryIn(file: string, field: Path, change: (old: unknown) => unknown): string[] {
+  const value = said(file);
+  write(file, withField(value, field, change));
+  try {
+    return mistakesFound();
+  } finally {
+    write(file, value);
+  }
+}
+
+test('the sample is read without a mistake', () => {
+  expect(mistakesFound()).toEqual([]);
+});
+
+describe.each(files)('%s', { timeout: 120_000 }, (file) => {
+  test('whatever stands in a field is taken, or its file and field are told', () => {
+    for (const field of fieldsOf(said(file))) {
+      for (const [name, change] of Object.entries(replacements)) {
+        const where = `${name} in ${file}: ${fieldName(field)}`;
+        expectPlainWords(tryIn(file, field, change), where);
+      }
+    }
+  });
+
+  test('what can be right nowhere is never taken', () => {
+    const texts = fieldsOf(said(file)).filter((field) => {
+      let old: unknown;
+      withField(said(file), field, (value) => {
+        old = value;
+        return value;
+      });
+      return typeof old === 'string';
+    });
+    for (const field of texts) {
+      for (const [name, change] of Object.entries(neverRight)) {
+        const where = `${name} in ${file}: ${fieldName(field)}`;
+        const lines = tryIn(file, field, (old) => change(String(old)));
+        expectPlainWords(lines, where);
+        expect(names(lines, file, field), `${where}\n${lines.join('\n')}`).toBe(true);
+      }
+    }
+  });
+});
+
+test('whatever is typed into a file, and wherever, it is read or its file is told', () => {
+  const typed = fc.oneof(
+    fc.constantFrom(
+      '*',
+      '&',
+      '!',
+      '%',
+      '@',
+      '`',
+      '\t',
+      ': ',
+      '\n',
+      '- ',
+      '#',
+      '"',
+      "'",
+      '{',
+      '[',
+      '|',
+      '>',
+      '?',
+    ),
+    fc.constantFrom('\n---\n', '<<: *a', '!!binary ', '&a [*a]', '\r', '\ufeff', '\u0085', '__proto__: 1\n'),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...files),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      typed,
+      fc.nat(20),
+      (file, at, text, cut) => {
+        const before = readFileSync(path.join('content', file), 'utf8');
+        const place = Math.floor(at * before.length);
+        writeFileSync(path.join(root, file), `${before.slice(0, place)}${text}${before.slice(place + cut)}`);
+        try {
+          expectPlainWords(mistakesFound(), file);
+        } finally {
+          write(file, said(file));
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+}, 120_000);

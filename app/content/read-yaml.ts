@@ -1,0 +1,47 @@
+import { parseDocument, visit } from 'yaml';
+import { printable } from './printable.ts';
+
+/** What a file says, or why it cannot be read. */
+interface ReadYaml {
+  value?: unknown;
+  problem?: string;
+}
+
+/** In Arabic and English alike, such a sign comes of a file that was saved in another encoding. */
+const unreadable = /[\ufffd\0]/;
+const longestMessage = 160;
+
+/**
+ * Reads a YAML file as its owner means it. The signs &, * and ! at the beginning of a text have a meaning in YAML
+ * that no one here wants: they would drop a word or break the build with a riddle, so they are told as a mistake.
+ */
+export function readYaml(bytes: Uint8Array): ReadYaml {
+  const text = new TextDecoder().decode(bytes);
+  if (unreadable.test(text)) {
+    return { problem: 'expected a file saved as UTF-8 (choose it in your editor where you save)' };
+  }
+  const document = parseDocument(text);
+  const [broken] = document.errors;
+  if (broken) return { problem: `expected YAML that can be read: ${firstLine(broken.message)}` };
+  const line = lineOfSpecialSign(document, text);
+  if (line) return { problem: `line ${line}: expected a text that begins with &, * or ! to stand in quotes` };
+  return { value: document.toJS() };
+}
+
+function firstLine(message: string): string {
+  return printable((message.split('\n')[0] ?? '').replace(/:$/, ''), longestMessage);
+}
+
+function lineOfSpecialSign(document: ReturnType<typeof parseDocument>, text: string): number | undefined {
+  let place: number | undefined;
+  visit(document, {
+    Alias: (_, { range }) => {
+      place ??= range?.[0] ?? 0;
+    },
+    Node: (_, node) => {
+      const { anchor, tag, range } = node as { anchor?: string; tag?: string; range?: number[] | null };
+      if (anchor || tag) place ??= range?.[0] ?? 0;
+    },
+  });
+  return place === undefined ? undefined : text.slice(0, place).split('\n').length;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** How a text of the content may be: its longest length in characters, and whether it may have several lines. */
+interface TextRules {
+  most: number;
+  hasLines: boolean;
+}
+
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** The sign that stands in place of letters in a file which was saved in another encoding than UTF-8. */
+const unreadable = '\ufffd';
+/** Line breaks of all kinds but the plain one; a plain one is a matter of the text's rules. */
+const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\ufeff\ufffe\uffff]/u;
+
+/** A text as the files in content/ may hold it: visible, not too long, without hidden signs that turn or cut it. */
+function textOf(rules: TextRules) {
+  return z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const problem = problemOf(text, rules);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    });
+}
+
+/** A few words on one line: a name, a button, a color. */
+export const name = textOf({ most: 60, hasLines: false });
+/** A title, a label, an entry of a list: one line. */
+export const line = textOf({ most: 120, hasLines: false });
+/** A paragraph or several. */
+export const longText = textOf({ most: 2000, hasLines: true });
+
+function problemOf(text: string, { most, hasLines }: TextRules): string | undefined {
+  if (!visible.test(text)) return 'expected some text, found none';
+  const length = [...text].length;
+  if (length > most) return `expected at most ${most} characters, found ${length}`;
+  if (text.includes(unreadable)) {
+    return `expected letters, found a sign that could not be read${whereIs(unreadable, text)}: save the file as UTF-8`;
+  }
+  if (!hasLines && text.includes('\n')) return `expected one line, found a line break${whereIs('\n', text)}`;
+  const [sign] = text.replaceAll('\n', ' ').match(hidden) ?? [];
+  if (sign) return `expected text alone, found the hidden sign ${codeOf(sign)}${whereIs(sign, text)}`;
+  if (!isolatesAreClosed(text)) {
+    return 'expected every \\u2066, \\u2067 and \\u2068 to be closed by a \\u2069 further on';
+  }
+  return undefined;
+}
+
+/** What stands before a sign, so that the owner finds it. */
+function whereIs(sign: string, text: string): string {
+  const [before = ''] = text.split(sign);
+  const words = before.trim().split(/\s+/).at(-1) ?? '';
+  return words ? ` after "${[...words].slice(-20).join('')}"` : ' at the beginning';
+}
+
+function codeOf(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** An isolate that stays open turns the order of everything behind it. */
+function isolatesAreClosed(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    if ('\u2066\u2067\u2068'.includes(sign)) open += 1;
+    if (sign === '\u2069') open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
