@@ -9,6 +9,7 @@ import { writeContentPolicies } from './content-policy.ts';
 import { runScript } from './content-problem.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { writeLicenses } from './licenses.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const buildFolder = path.join(import.meta.dirname, '..', 'build');
@@ -25,6 +26,7 @@ async function finishBuild(): Promise<void> {
   await inlineStyles(client, siteBase());
   await writeContentPolicies(client);
   await writeDiscoveryFiles(client);
+  await writeLicenses(client);
   await buildServiceWorker(client, siteBase());
   // Without it GitHub Pages drops files that start with an underscore, such as _.data.
   await writeFile(path.join(client, '.nojekyll'), '');
