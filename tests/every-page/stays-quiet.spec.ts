@@ -1,22 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { keepNoises } from '../noises.ts';
 import { everyPage, visit } from '../site.ts';
 
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {
-    const noises: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noises.push(message.text());
-    });
-    page.on('pageerror', (error) => noises.push(String(error)));
-    page.on('requestfailed', (request) => noises.push(`failed: ${request.url()}`));
-    page.on('response', (response) => {
-      if (response.status() >= 400) noises.push(`${response.status()}: ${response.url()}`);
-    });
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) noises.push(`elsewhere: ${request.url()}`);
-    });
-
+    const noises = keepNoises(page, baseURL);
     await visit(page, address);
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

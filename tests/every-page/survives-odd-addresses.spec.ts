@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { keepNoises } from '../noises.ts';
+import { everyPage, visit } from '../site.ts';
+
+const script = '<script>alert(1)</script>';
+const image = '"><img src=x onerror=alert(1)>';
+
+/* Several values in one address: no two of them are read by the same part of a page. */
+const odd = [
+  `?frame=${script}&size=9999999x1&project=__proto__&portfolio=constructor&lang=ar#<img src=x onerror=alert(1)>`,
+  `?frame=%00&size=%&project=%00&portfolio=%FF&category=${encodeURIComponent(image)}#%`,
+  '?frame=%E0%A4%A&size=0x0&project[]=1&category=__proto__&subject=javascript:alert(1)#__proto__',
+  '?frame=kalima&frame=dunes&size=NaN&project=constructor&category=toString#%E0%A4%A',
+  `?selection=open&selection=open&frame=toString&subject=${image}#/../..//`,
+  '?utm_source=a&fbclid=b&size=50x70#:~:text=x',
+  `?${'x'.repeat(3000)}=${'%20'.repeat(1000)}#${'y'.repeat(1000)}`,
+  '??&&=&=%26#',
+];
+
+for (const { key, address, locale } of everyPage) {
+  test(`${locale}: ${key}`, async ({ page, baseURL }) => {
+    const noises = keepNoises(page, baseURL);
+    // The pictures have nothing to do with it, and would take most of the time.
+    await page.route(/\.(avif|jpe?g)$/, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    for (const rest of odd) {
+      await test.step(rest.slice(0, 40), async () => {
+        // From another document each time: a change of the hash alone would not load the page.
+        await page.goto('about:blank');
+        await visit(page, `${address}${rest}`);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('h1')).toBeVisible();
+        const link = page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
+        const other = everyPage.find((one) => one.key === key && one.locale !== locale)?.address ?? '';
+        const there = new URL((await link.getAttribute('href')) ?? '', baseURL);
+        expect(there.origin).toBe(baseURL);
+        expect(there.pathname).toBe(other);
+        expect(there.search).toBe(new URL(page.url()).search);
+        expect(noises).toEqual([]);
+      });
+    }
+
+    // With a dialog open over the page the link cannot be clicked; the odd address before it is as good.
+    await page.goto('about:blank');
+    await visit(page, `${address}${odd[0]}`);
+    const link = page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
+    await link.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(noises).toEqual([]);
+  });
+}

@@ -1,0 +1,91 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { addressIn, chatText, everyPage, languages } from '../site.ts';
+
+/* Every script and every stylesheet of three pages stays away once, alone; the page can be read and left all the same. */
+for (const language of languages) {
+  for (const key of ['home', 'frames', 'contact'] as const) {
+    test(`${language.locale}: ${key}, each of its files missing once`, async ({ page, browser, baseURL }) => {
+      test.slow();
+      const address = addressIn(language, key);
+      const { files, text } = await seenWithoutScripts(browser, `${baseURL}${address}`);
+      const known = everyPage.map((one) => one.address);
+      let missing = '';
+      let loads = 0;
+      await page.route(/\.(avif|jpe?g|woff2)$/, (route) => route.fulfill({ body: '' }));
+      await page.route(/\.(js|css)$/, (route) =>
+        new URL(route.request().url()).pathname === missing ? route.abort() : route.continue(),
+      );
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+
+      expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
+      for (const file of files) {
+        await test.step(`without ${file}`, async () => {
+          missing = file;
+          loads = 0;
+          await page.goto(address);
+          // Until React has taken over, where it can.
+          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 })));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const now = await mainText(page);
+          expect(now.length, now.slice(0, 200)).toBeGreaterThanOrEqual(text.length);
+
+          const links = page.getByRole('banner').locator('a[href^="/"]');
+          const paths = await links.evaluateAll((all) =>
+            all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+          );
+          expect(paths.length).toBeGreaterThan(5);
+          expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+
+          const chats = await page
+            .locator('a[href^="https://wa.me/"]')
+            .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+          expect(chats.length).toBeGreaterThan(0);
+          for (const chat of chats) expect(chatText(chat)).not.toBe('');
+          expect(loads, 'it does not load again and again').toBe(1);
+        });
+      }
+    });
+  }
+
+  test(`${language.locale}: without any picture nothing is wider than the window`, async ({ page }) => {
+    await page.route(/\.(avif|jpe?g|webp|png|svg)$/, (route) => route.abort());
+    for (const key of ['home', 'frames', 'contact'] as const) {
+      for (const width of [320, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(addressIn(language, key));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${key} at ${width}`).toBe(0);
+      }
+    }
+  });
+}
+
+/** The text of a page without scripts, and the scripts and stylesheets that it asks for with them. */
+async function seenWithoutScripts(browser: Browser, url: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(url);
+  const text = await mainText(plain);
+  await context.close();
+
+  const withScripts = await browser.newPage();
+  const files = new Set<string>();
+  withScripts.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname);
+  });
+  await withScripts.goto(url, { waitUntil: 'networkidle' });
+  await withScripts.close();
+  return { text, files: [...files].filter((file) => !file.endsWith('/sw.js')) };
+}
+
+/** What stands in the page for reading, in one line. */
+async function mainText(page: Page): Promise<string> {
+  const text = await page.getByRole('main').textContent();
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+}

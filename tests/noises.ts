@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps everything that a quiet page never does: errors, warnings, failed requests, requests elsewhere, dialogs. */
+export function keepNoises(page: Page, baseURL: string | undefined): string[] {
+  const noises: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noises.push(message.text());
+  });
+  page.on('pageerror', (error) => noises.push(String(error)));
+  page.on('dialog', async (dialog) => {
+    noises.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('requestfailed', (request) => {
+    // What is cut off by leaving the page has not failed.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') noises.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) noises.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) noises.push(`elsewhere: ${request.url()}`);
+  });
+  return noises;
+}
