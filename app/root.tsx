@@ -43,6 +43,8 @@ import { useLate } from './ui/use-late';
 
 const base = import.meta.env.BASE_URL;
 const headScripts = [trustedTypesScript, themeScript, storageScript].join(';');
+/** Of the lowest rank first; said before any stylesheet, whose parts a bundler puts in an order of its own. */
+const layers = '@layer reset, tokens, base, ui, sections, utilities;';
 const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
 
 /** What every page shows around its sections, in the language of its address. */
@@ -73,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: headScripts }} />
+        <style>{layers}</style>
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
