@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isCalledDirectly } from './called-directly.ts';
 
@@ -11,8 +12,8 @@ export const buildSteps = [
   { label: 'pictures', args: ['scripts/pictures.ts'] },
   { label: 'fonts', args: ['scripts/fonts.ts'] },
   { label: 'preview pictures', args: ['scripts/preview-pictures.ts'] },
-  { label: 'pages', args: [reactRouter, 'build'] },
-  { label: 'finishing', args: ['scripts/finish.ts'] },
+  { label: 'pages', args: [reactRouter, 'build'], writesSite: true },
+  { label: 'finishing', args: ['scripts/finish.ts'], writesSite: true },
 ];
 
 async function build(): Promise<void> {
@@ -23,6 +24,8 @@ async function build(): Promise<void> {
     if (code !== 0) {
       // The step has said what is wrong itself; a stack trace of this script would only hide it.
       console.error(`The build stopped at: ${step.label}`);
+      // From "pages" on, build/ holds a part of a site: better none than one that could be put online.
+      if (step.writesSite) await rm(path.join(root, 'build'), { recursive: true, force: true });
       process.exit(1);
     }
   }
