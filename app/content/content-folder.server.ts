@@ -66,6 +66,14 @@ export class ContentFolder {
 
   /** Expects a picture at `picture`, which `field` of `file` names. */
   expectPicture(picture: string, file: string, field: string): void {
+    if (path.posix.basename(picture).startsWith('art-')) {
+      this.mistake(
+        file,
+        field,
+        'expected a picture whose name does not begin with "art-": those are not shown',
+      );
+      return;
+    }
     if (this.has(picture)) return;
     this.mistake(file, field, `expected a picture at content/${picture}, found none`);
   }
