@@ -1,34 +1,39 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 
 const port = Number(process.env.SITE_PORT ?? 4188);
+
+/** The browser that all checks use. */
+export const use: NonNullable<PlaywrightTestConfig['use']> = {
+  ...devices['Desktop Chrome'],
+  baseURL: `http://localhost:${port}`,
+  // TRACE=1 keeps a trace of what fails; for every test it would double the time.
+  trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  // A service worker answers behind the back of page.route; the journey without a connection allows it.
+  serviceWorkers: 'block',
+  // Nothing moves, so that nothing has to be waited for; what moves has a journey of its own.
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
 
 /** Browser checks on the built site. CHROMIUM_PATH names a browser of the machine; without it Playwright's own is used. */
 export default defineConfig({
   testDir: 'tests',
+  // Whole builds have a command of their own: playwright.builds.config.ts.
+  testIgnore: 'builds/**',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
-    // TRACE=1 keeps a trace of what fails; for every test it would double the time.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // A service worker answers behind the back of page.route; the journey without a connection allows it.
-    serviceWorkers: 'block',
-    // Nothing moves, so that nothing has to be waited for; what moves has a journey of its own.
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use,
   webServer: {
     command: 'node scripts/serve.ts',
     env: { PORT: String(port) },

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copySite, type SiteCopy } from './copy-of-site.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+let copy: SiteCopy;
+
+test.beforeEach(() => {
+  copy = copySite();
+});
+
+test.afterEach(() => rmSync(copy.folder, { recursive: true, force: true }));
+
+/** That the build says what is wrong in one line, without a stack trace, and leaves nothing to be put online. */
+function expectRefusal(sentence: RegExp) {
+  const { code, output } = copy.build();
+  expect(code).toBe(1);
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).not.toContain('built in');
+  expect(existsSync(path.join(copy.folder, 'build', 'client'))).toBe(false);
+}
+
+test('a missing field', () => {
+  copy.edit('frames/kalima/item.yaml', ({ title, ...others }) => others);
+  expectRefusal(/^content\/frames\/kalima\/item\.yaml: title: expected a group of fields, found nothing: /m);
+});
+
+test('a file that is no YAML', () => {
+  copy.write('content/faq.yaml', '- id: 1\n  question: "Where\n');
+  expectRefusal(/^content\/faq\.yaml: expected YAML that can be read: .* at line \d/m);
+});
+
+test('a text that begins with a star', () => {
+  copy.write('content/skills.yaml', '- name:\n    en: *Interior*\n    ar: تصميم\n  percent: 5\n');
+  expectRefusal(/^content\/skills\.yaml: line 2: expected a text that begins with /m);
+});
+
+test('a missing picture', () => {
+  copy.remove('content/frames/kalima/2-front.jpg');
+  expectRefusal(/^content\/frames\/kalima\/item\.yaml: images\[1\]\.url: expected a picture at /m);
+});
+
+test('a picture that is none', () => {
+  copy.write('content/frames/kalima/2-front.jpg', 'not a picture');
+  expectRefusal(/content\/frames\/kalima\/2-front\.jpg: expected /);
+});
+
+test('an emoji that no font of the site draws', () => {
+  copy.edit('faq.yaml', ([first, ...others]) => [
+    { ...first, answer: { ...first.answer, en: 'Yes 🏡' } },
+    ...others,
+  ]);
+  expectRefusal(/content\/faq\.yaml: expected a character the fonts can draw, found "🏡"/);
+});
+
+test('a build that stops halfway leaves nothing that looks like a site', () => {
+  const finish = readFileSync(path.join(copy.folder, 'scripts', 'finish.ts'), 'utf8');
+  copy.write(
+    'scripts/finish.ts',
+    finish.replace('await writeContentPolicies(client);', "throw new Error('halfway');"),
+  );
+  const { code, output } = copy.build();
+  expect(code).toBe(1);
+  expect(output).toContain('halfway');
+  expect(existsSync(path.join(copy.folder, 'build', 'client'))).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningServer, serve } from '../../scripts/serve.ts';
+import { keepNoises } from '../noises.ts';
+import { copySite, type SiteCopy } from './copy-of-site.ts';
+import { html, makeOdd } from './odd-content.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const pages = [
+  '',
+  'services',
+  'portfolio',
+  'frames',
+  'courses',
+  'projects',
+  'process',
+  'testimonials',
+  'faq',
+  'contact',
+];
+const items = [
+  'frames/kalima',
+  'frames/dunes',
+  'frames/rum',
+  'projects/family-majlis',
+  'portfolio/abdoun-residence',
+];
+const addresses = [...pages, ...items].flatMap((one) => [`/${one}`, `/ar/${one}`.replace(/\/$/, '')]);
+
+let copy: SiteCopy;
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copy = copySite();
+  makeOdd(copy);
+  const { code, output } = copy.build();
+  expect(code, output).toBe(0);
+  server = await serve({ port: 0, folder: path.join(copy.folder, 'build', 'client') });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  rmSync(copy.folder, { recursive: true, force: true });
+});
+
+test('every page stays whole', async ({ page }) => {
+  test.setTimeout(300_000);
+  const noises = keepNoises(page, server.url);
+  for (const address of addresses) {
+    for (const width of [1366, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${server.url}${address}`);
+      const where = `${address} at ${width}`;
+      await expect(page.getByRole('heading', { level: 1 }), where).toBeVisible();
+      expect.soft(await tooWide(page), where).toEqual([]);
+    }
+    expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    for (const text of data) expect(() => JSON.parse(text), text).not.toThrow();
+    const preview = page.locator('meta[property="og:title"]');
+    await expect(preview).toHaveAttribute('content', await page.title());
+  }
+  // What a slow machine or the blocked service worker says is not about the content.
+  expect(noises.filter((noise) => !/Service Worker|link preload/.test(noise))).toEqual([]);
+});
+
+/** What makes a page wider than the window: the innermost elements that reach beyond it; none on a whole page. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const reaches = (one: Element) => {
+      const { left, right } = one.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((one) => reaches(one) && ![...one.children].some(reaches))
+      .map((one) => `${one.localName}.${one.className}: ${one.textContent?.slice(0, 30)}`)
+      .slice(0, 8);
+  });
+}
+
+test('HTML in a text is a text', async ({ page }) => {
+  for (const [address, name] of [
+    ['/frames/kalima', html],
+    ['/ar/projects/family-majlis', html],
+  ] as const) {
+    await page.goto(`${server.url}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
+    expect(await page.title()).toContain(html);
+  }
+  await page.goto(`${server.url}/courses`);
+  await expect(page.getByRole('heading', { name: html, exact: true }).first()).toBeVisible();
+});
+
+test('files for machines can be read', async ({ page }) => {
+  await page.goto(`${server.url}/faq`);
+  const problems = await page.evaluate(async () => {
+    const text = await (await fetch('/sitemap.xml')).text();
+    return new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror').length;
+  });
+  expect(problems).toBe(0);
+  for (const file of ['site.webmanifest', 'ar.webmanifest', 'frames.json']) {
+    const text = readFileSync(path.join(copy.folder, 'build', 'client', file), 'utf8');
+    expect(() => JSON.parse(text)).not.toThrow();
+  }
+});
