@@ -19,6 +19,7 @@ const odd = [
 
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {
+    test.slow();
     const noises = keepNoises(page, baseURL);
     // The pictures have nothing to do with it, and would take most of the time.
     await page.route(/\.(avif|jpe?g)$/, (route) =>
