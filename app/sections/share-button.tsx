@@ -1,22 +1,35 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { shareOrCopy } from '../share/share-or-copy';
 import { announce } from '../ui/announce';
 import { Icon } from '../ui/icon';
 import styles from './share-button.module.css';
+
+/** Fetched at the first sign that it is meant, so that it is there in the tap, which alone may share. */
+const loadShare = () => import('../share/share-or-copy');
+const prepare = () => void loadShare().catch(() => {});
 
 /** Shares an item's own page: with the device's share sheet, else by copying the address. */
 export function ShareButton({ title, address }: { title: string; address: string }) {
   const { t } = useLanguage();
   const site = useRouteLoaderData<{ site: { url: string } }>('root')?.site;
   const share = async () => {
-    const outcome = await shareOrCopy({ title, url: `${site?.url ?? window.location.origin}${address}` });
+    const url = `${site?.url ?? window.location.origin}${address}`;
+    const outcome = await loadShare().then(
+      ({ shareOrCopy }) => shareOrCopy({ title, url }),
+      () => 'failed' as const,
+    );
     if (outcome === 'copied') announce(t('share.copied'));
     if (outcome === 'failed') announce(t('share.failed'));
   };
   return (
     <p className={styles.row}>
-      <button type="button" className={styles.button} onClick={share}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={share}
+        onPointerDown={prepare}
+        onFocus={prepare}
+      >
         <Icon name="share" size={20} />
         {t('share.share')}
       </button>

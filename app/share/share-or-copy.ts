@@ -1,3 +1,4 @@
+import { copyText } from '../ui/copy-text';
 import { share } from './share';
 
 /**
@@ -10,11 +11,5 @@ export async function shareOrCopy(data: {
 }): Promise<'shared' | 'cancelled' | 'copied' | 'failed'> {
   const outcome = await share(data);
   if (outcome !== 'failed') return outcome;
-  try {
-    const { copyText } = await import('../ui/copy-text');
-    return (await copyText(data.url)) ? 'copied' : 'failed';
-  } catch (error) {
-    console.error('The address could not be copied', error);
-    return 'failed';
-  }
+  return (await copyText(data.url)) ? 'copied' : 'failed';
 }
