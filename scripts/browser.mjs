@@ -58,7 +58,7 @@ async function playwrightStarts() {
 }
 
 /** Runs a command without output or questions; a failure or a running out of time is not an error here. */
-function attempt(command, args, timeout) {
+export function attempt(command, args, timeout) {
   return new Promise((resolve) => {
     // A process group of its own, so that the time limit ends its children too.
     const child = spawn(command, args, { cwd: root, stdio: 'ignore', detached: true });

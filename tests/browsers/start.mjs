@@ -1,0 +1,12 @@
+// `npm run test:browsers`: the main journeys in Chromium, Firefox and WebKit. Only node: modules until the install is done.
+import { installWhatIsMissing } from '../../scripts/install.mjs';
+import { run } from '../../scripts/run.mjs';
+
+try {
+  await installWhatIsMissing();
+  await run('npm', ['run', 'build', '--silent']);
+  await run('node', ['tests/browsers/run.ts', ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
