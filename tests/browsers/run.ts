@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '../../scripts/serve.ts';
 import { languages } from '../site.ts';
-import { type Driver, type EngineName, engineNames } from './driver.ts';
+import { type Driver, type EngineName, engineNames, type Tab } from './driver.ts';
 import { findEngine } from './engines/find-engine.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { Visitor } from './visitor.ts';
@@ -77,8 +77,9 @@ async function runJourney(
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${sign} ${language.locale}: a visitor ${journey.title} (${seconds} s)`);
   };
-  const tab = await driver.newTab();
+  let tab: Tab | undefined;
   try {
+    tab = await driver.newTab();
     await tab.resize(1366, 844);
     await within(longest, journey.tell(new Visitor(tab), language));
     say('✓');
@@ -88,14 +89,14 @@ async function runJourney(
     console.log(`  ${error instanceof Error ? error.message.replaceAll('\n', '\n  ') : error}`);
     await mkdir(results, { recursive: true });
     const file = path.join(results, `${name}-${language.locale}-${journeys.indexOf(journey) + 1}.png`);
-    const isTaken = await tab.screenshot(file).then(
+    const isTaken = await tab?.screenshot(file).then(
       () => true,
       () => false,
     );
     if (isTaken) console.log(`  what was seen: ${path.relative(process.cwd(), file)}`);
     return false;
   } finally {
-    await tab.close().catch(() => {});
+    await tab?.close().catch(() => {});
   }
 }
 

@@ -37,7 +37,7 @@ export async function startSession(server: string, capabilities: object): Promis
 }
 
 /** The window of a session as a tab. `site` is the address of the site without a slash at its end. */
-export function tabOf({ ask }: Session, site: string): Tab {
+export function tabOf({ ask }: Session, site: string): Omit<Tab, 'close'> {
   const elementAt = async (expression: string) => {
     const script = `return ${expression}`;
     const found = await ask<Record<string, string> | null>('POST', '/execute/sync', { script, args: [] });
@@ -51,7 +51,11 @@ export function tabOf({ ask }: Session, site: string): Tab {
     back: () => ask('POST', '/back'),
     evaluate: (expression) => ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
     click: async (element) => ask('POST', `${await elementAt(element)}/click`),
-    type: async (element, text) => ask('POST', `${await elementAt(element)}/value`, { text }),
+    type: async (element, text) => {
+      // A line break as a character is lost in WebKitGTK.
+      const typed = text.replaceAll('\n', keys.Enter);
+      await ask('POST', `${await elementAt(element)}/value`, { text: typed });
+    },
     press: (key) =>
       ask('POST', '/actions', {
         actions: [
@@ -66,7 +70,6 @@ export function tabOf({ ask }: Session, site: string): Tab {
     async screenshot(file) {
       await writeFile(file, Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'));
     },
-    close: () => ask('DELETE', ''),
   };
 }
 
@@ -74,7 +77,7 @@ async function ask<Answer>(address: string, method: string, body: object = {}): 
   const response = await fetch(address, {
     method,
     ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(20_000),
   });
   const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Driver, Engine } from '../driver.ts';
 import { watchedSite } from './watched-site.ts';
-import { startSession, tabOf } from './web-driver.ts';
+import { type Session, startSession, tabOf } from './web-driver.ts';
 
 /** The programs that WebKitGTK is tested with. */
 export interface WebKitPrograms {
@@ -30,36 +30,54 @@ async function start({ driver, browser, xvfb }: WebKitPrograms, site: string): P
   // GTK's switch for animations is what WebKit answers to prefers-reduced-motion.
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  // Without room around the browser's own buttons a window can be 320 px wide.
+  await writeFile(path.join(home, 'gtk-3.0', 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0 }\n');
   const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await firstLine(screen);
-  const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: home, GDK_BACKEND: 'x11' },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await answers(address);
+  const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: home, GDK_BACKEND: 'x11' };
+  const close = async () => {
+    await stop(screen);
+    await watched.close();
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    const { session, end } = await startBrowser(driver, browser, env);
+    await end();
+    return {
+      version: `WebKitGTK ${session.capabilities.browserVersion}`,
+      async newTab() {
+        const { session, end } = await startBrowser(driver, browser, env);
+        return { ...tabOf(session, watched.url), close: end };
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
 
-  // Full screen has no toolbar, which would keep the window from being as narrow as a phone.
-  const session = () =>
-    startSession(address, {
+/* A browser of its own keeps nothing when it ends. Now and then one does not answer: the second try is the last. */
+async function startBrowser(driver: string, browser: string, env: NodeJS.ProcessEnv, triesLeft = 1) {
+  const port = await freePort();
+  // A process group of its own, so that the browser ends with what drives it.
+  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
+  const end = () => stop(server, { withGroup: true });
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await answers(address);
+    // Full screen has no toolbar, which would keep the window from being as narrow as a phone.
+    const session: Session = await startSession(address, {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
     });
-  const first = await session();
-  const { browserVersion } = first.capabilities;
-  await first.ask('DELETE', '');
-  return {
-    version: `WebKitGTK ${browserVersion}`,
-    // A session starts a browser of its own, which keeps nothing when it ends.
-    newTab: async () => tabOf(await session(), watched.url),
-    async close() {
-      for (const program of [server, screen]) await stop(program);
-      await watched.close();
-      await rm(home, { recursive: true, force: true });
-    },
-  };
+    return { session, end };
+  } catch (error) {
+    await end();
+    if (triesLeft === 0) throw error;
+    return startBrowser(driver, browser, env, triesLeft - 1);
+  }
 }
 
 /* Xvfb says the number of its screen on its fourth channel. */
@@ -89,8 +107,9 @@ async function answers(address: string) {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-async function stop(program: ChildProcess) {
-  if (program.exitCode !== null) return;
-  program.kill();
-  await once(program, 'exit');
+async function stop(program: ChildProcess, { withGroup = false } = {}) {
+  if (program.exitCode !== null || program.signalCode !== null || !program.pid) return;
+  const ended = once(program, 'exit');
+  process.kill(withGroup ? -program.pid : program.pid, 'SIGTERM');
+  await ended;
 }
