@@ -32,8 +32,14 @@ export const writeAMessage: Journey = {
     const empty = { name: '', phone: '', email: '', message: '', subject: '' };
     const filled = { ...typed, subject: 'design' };
 
+    const isTooWide = () =>
+      visitor.inPage(() =>
+        [...document.querySelectorAll('main form textarea')].some((f) => f.scrollWidth > f.clientWidth),
+      );
+
     // The browser itself asks for what is missing.
     await visitor.visit(addressIn(language, 'contact'));
+    await visitor.expect('the empty message field scrolls sideways', isTooWide, false);
     await visitor.keepChats();
     await visitor.click(submit);
     await visitor.expect('the first empty field is asked for', () => visitor.hasFocus(fields.name), true);
