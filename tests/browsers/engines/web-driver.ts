@@ -77,7 +77,7 @@ async function ask<Answer>(address: string, method: string, body: object = {}): 
   const response = await fetch(address, {
     method,
     ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
