@@ -18,7 +18,7 @@ const chunks = [
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|late|use-item-dialog)|ui/(breadcrumb|picture|section-head)',
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/section|ui/(breadcrumb|picture|section-head)',
     ),
   },
   {
@@ -39,7 +39,7 @@ export default defineConfig({
   build: {
     // The oldest browsers that have light-dark(): lowered, it would ignore a dark part of a light page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // One stylesheet for all: it stands in every page (see scripts/inline-styles.ts), and late scripts need none.
+    // One stylesheet for all: it stands in every page (see scripts/prepare-paint.ts), and late scripts need none.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

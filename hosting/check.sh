@@ -158,9 +158,11 @@ done
 
 echo "Files that may change under their name"
 # Some of them come and go with the content of the site; where there is one, it must be right.
-optional=(/sw.js /site.webmanifest /ar.webmanifest /sitemap.xml /robots.txt /favicon.svg)
+optional=(/sw.js /site.webmanifest /ar.webmanifest /sitemap.xml /robots.txt /favicon.svg /frames.json /ar/frames.json
+  /licenses.txt)
 kinds=('^(text|application)/javascript(; ?charset=utf-8)?$' '^application/manifest\+json' '^application/manifest\+json'
-  '^(application|text)/xml' '^text/plain' '^image/svg\+xml')
+  '^(application|text)/xml' '^text/plain' '^image/svg\+xml' '^application/json' '^application/json'
+  '^text/plain; ?charset=utf-8$')
 for index in "${!optional[@]}"; do
   ask "${optional[index]}" --head
   if [[ $status == 200 ]]; then
@@ -241,7 +243,7 @@ matches "POST /services is refused" "$status" '^(403|404|405)$'
 
 if is_asked encodings; then
   echo "Compression"
-  for path in /services /ar /services.data /nowhere "${files[0]}" "${files[1]}"; do
+  for path in /services /ar /services.data /frames.json /licenses.txt /nowhere "${files[0]}" "${files[1]}"; do
     ask "$path" --header 'Accept-Encoding: identity'
     length=$(size)
     cp "$folder/body" "$folder/plain"

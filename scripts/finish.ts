@@ -8,8 +8,8 @@ import { isCalledDirectly } from './called-directly.ts';
 import { writeContentPolicies } from './content-policy.ts';
 import { runScript } from './content-problem.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
-import { inlineStyles } from './inline-styles.ts';
 import { writeLicenses } from './licenses.ts';
+import { preparePaint } from './prepare-paint.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const buildFolder = path.join(import.meta.dirname, '..', 'build');
@@ -23,7 +23,7 @@ async function finishBuild(): Promise<void> {
   await liftOutOfBase(client, siteBase());
   await removeDataOfData(client);
   await moveToCleanAddresses(client);
-  await inlineStyles(client, siteBase());
+  await preparePaint(client, siteBase());
   await writeContentPolicies(client);
   await writeDiscoveryFiles(client);
   await writeLicenses(client);

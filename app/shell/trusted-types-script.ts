@@ -5,4 +5,4 @@
  * @see https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */
 export const trustedTypesScript =
-  "window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:s=>s==='<script>\\x3c/script>'||!s.includes('<')?s:null,createScriptURL:u=>/^[^?#]*\\/sw\\.js$/.test(u)?u:null})";
+  "window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:s=>s==='\\x3cscript>\\x3c/script>'||!s.includes('\\x3c')?s:null,createScriptURL:u=>/^[^?#]*\\/sw\\.js$/.test(u)?u:null})";

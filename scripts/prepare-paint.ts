@@ -4,13 +4,17 @@ import path from 'node:path';
 /* A stylesheet of the site's own, as React Router links it. */
 const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/]+\.css)"\/>/g;
 
+/* A script that the page asks for ahead of time. */
+const modulePreload = /<link rel="modulepreload" /g;
+
 /**
- * Puts the stylesheet into every page below `client`, so that the first paint waits for one file alone. React
- * expects the link at its place, so it stays there, disabled: browsers do not fetch it.
+ * Puts the stylesheet into every page below `client`, so that the first paint waits for one file alone, and lets
+ * scripts give way to pictures and fonts: the page is whole without them. React expects the stylesheet's link at
+ * its place, so it stays there, disabled: browsers do not fetch it.
  * @param base the site's folder on its host, `/` or `/folder/`
  * @returns how many pages there are
  */
-export async function inlineStyles(client: string, base: string): Promise<number> {
+export async function preparePaint(client: string, base: string): Promise<number> {
   const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
   const styles = new Map<string, string>();
   for (const page of pages) {
@@ -20,7 +24,7 @@ export async function inlineStyles(client: string, base: string): Promise<number
       if (styles.has(href)) continue;
       styles.set(href, await readFile(path.join(client, href.slice(base.length)), 'utf8'));
     }
-    await writeFile(file, withStyles(html, styles));
+    await writeFile(file, withCalmScripts(withStyles(html, styles)));
   }
   await removeUnusedStyles(client, [...styles.keys()]);
   return pages.length;
@@ -37,6 +41,11 @@ export function withStyles(html: string, styles: Map<string, string>): string {
     if (/<\/style/i.test(text)) throw new Error(`${href} holds “</style”: it cannot stand in a page`);
     return `<style>${text.trim()}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
   });
+}
+
+/** A page whose scripts are fetched after what is seen. */
+export function withCalmScripts(html: string): string {
+  return html.replace(modulePreload, '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** The build for prerendering leaves a stylesheet of its own behind. */

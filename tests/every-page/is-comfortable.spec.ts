@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressIn, content, everyPage, languages, opener, visit } from '../site.ts';
+
+/* What can be tapped and is smaller than 24 by 24 px (WCAG 2.2, 2.5.8); links in running text are excepted there. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map((element) => `${element.localName} ${element.ariaLabel ?? element.textContent}`),
+  );
+}
+
+/* The spacing that a reader may set (WCAG 2.2, 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/* What does not fit: the page sideways, or the words of a button. */
+function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('main button, main a, main label, header a')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.localName} ${element.textContent}`);
+    return root.scrollWidth > root.clientWidth ? ['the page', ...cut] : cut;
+  });
+}
+
+for (const { key, address, locale } of everyPage) {
+  test(`${locale}: ${key}: a finger finds what can be tapped, and a reader may space the letters`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, address);
+      expect(await smallTargets(page), `${width} px`).toEqual([]);
+      await page.addStyleTag({ content: spacing });
+      expect(await overflows(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: the details of a frame, and the selection`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, addressIn(language, 'frames'));
+    const title = content.frames[0]?.title[locale] ?? '';
+    await page.getByRole('button', { name: words.selection.add }).first().click();
+    await opener(page, `${words.frames.details}: ${title}`).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: words.selection.send })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
