@@ -18,7 +18,7 @@ const chunks = [
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/section|ui/(breadcrumb|picture|section-head)',
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/section|ui/(awake|breadcrumb|picture|section-head)',
     ),
   },
   {

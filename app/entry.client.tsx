@@ -1,11 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { registerServiceWorker } from './offline/register';
 import { hydrateStandIn } from './shell/asked-address';
 
 hydrateStandIn();
-registerServiceWorker();
+whenAtRest(async () => (await import('./offline/register')).registerServiceWorker());
 
 startTransition(() => {
   hydrateRoot(
@@ -15,3 +14,15 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** The service worker is for later visits: it waits until the page has loaded and rested for three seconds. */
+function whenAtRest(register: () => Promise<void>) {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const start = () =>
+    setTimeout(
+      () => register().catch((error: unknown) => console.info('The site stays online only', error)),
+      3000,
+    );
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

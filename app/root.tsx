@@ -28,6 +28,7 @@ import { SelectionPlace } from './selection/selection-place';
 import { AfterChat } from './shell/after-chat';
 import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
+import { useEarlyClicks } from './shell/early-clicks';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { PageError } from './shell/page-error';
@@ -124,6 +125,7 @@ function MissingPage() {
 function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const { pathname } = useLocation();
   useReveals(pathname);
+  useEarlyClicks();
   return (
     <LanguageProvider locale={languageOf(pathname)} words={data.words}>
       <ThemeProvider>

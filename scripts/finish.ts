@@ -14,7 +14,7 @@ import { buildServiceWorker } from './service-worker.ts';
 
 const buildFolder = path.join(import.meta.dirname, '..', 'build');
 const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
-const smallestWorthCompressing = 1024;
+const smallestWorthCompressing = 256;
 
 /** Turns what `react-router build` wrote into what a static host serves well. */
 async function finishBuild(): Promise<void> {
@@ -67,7 +67,7 @@ export async function moveToCleanAddresses(folder: string): Promise<void> {
   }
 }
 
-/** Writes a .br and a .gz beside every text file of 1 KB or more below `folder`; resolves to how many it did. */
+/** Writes a .br and a .gz beside every text file of 256 bytes or more below `folder`; resolves to how many it did. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = (await listFiles(folder)).filter((file) => compressible.test(file));
   const done = await Promise.all(files.map(compressFile));

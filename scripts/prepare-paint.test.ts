@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCalmScripts, withStyles } from './prepare-paint.ts';
+import { withStyles } from './prepare-paint.ts';
 
 const link = '<link rel="stylesheet" href="/assets/style-abc.css"/>';
 
@@ -19,12 +19,4 @@ test('other links are left alone', () => {
 test('a stylesheet that would end its element stops the build', () => {
   const styles = new Map([['/assets/style-abc.css', 'a::after{content:"</style>"}']]);
   expect(() => withStyles(link, styles)).toThrow('/assets/style-abc.css holds');
-});
-
-test('scripts give way to what is seen', () => {
-  expect(
-    withCalmScripts('<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" as="font"/>'),
-  ).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/><link rel="preload" as="font"/>',
-  );
 });

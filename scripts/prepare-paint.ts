@@ -1,16 +1,14 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withLateStart } from './start-late.ts';
 
 /* A stylesheet of the site's own, as React Router links it. */
 const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/]+\.css)"\/>/g;
 
-/* A script that the page asks for ahead of time. */
-const modulePreload = /<link rel="modulepreload" /g;
-
 /**
- * Puts the stylesheet into every page below `client`, so that the first paint waits for one file alone, and lets
- * scripts give way to pictures and fonts: the page is whole without them. React expects the stylesheet's link at
- * its place, so it stays there, disabled: browsers do not fetch it.
+ * Gets every page below `client` ready for its first paint: the stylesheet stands in it, so that the paint waits for
+ * one file alone, and its scripts start after what is seen (see start-late.ts). React expects the stylesheet's
+ * link at its place, so it stays there, disabled: browsers do not fetch it.
  * @param base the site's folder on its host, `/` or `/folder/`
  * @returns how many pages there are
  */
@@ -24,7 +22,9 @@ export async function preparePaint(client: string, base: string): Promise<number
       if (styles.has(href)) continue;
       styles.set(href, await readFile(path.join(client, href.slice(base.length)), 'utf8'));
     }
-    await writeFile(file, withCalmScripts(withStyles(html, styles)));
+    const { html: ready, start } = withLateStart(withStyles(html, styles), base);
+    await writeFile(file, ready);
+    await writeFile(path.join(client, 'assets', start.name), start.code);
   }
   await removeUnusedStyles(client, [...styles.keys()]);
   return pages.length;
@@ -41,11 +41,6 @@ export function withStyles(html: string, styles: Map<string, string>): string {
     if (/<\/style/i.test(text)) throw new Error(`${href} holds “</style”: it cannot stand in a page`);
     return `<style>${text.trim()}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
   });
-}
-
-/** A page whose scripts are fetched after what is seen. */
-export function withCalmScripts(html: string): string {
-  return html.replace(modulePreload, '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** The build for prerendering leaves a stylesheet of its own behind. */

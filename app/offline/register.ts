@@ -2,17 +2,10 @@ import { languageOf } from '../site-map';
 import { keepPages } from './keep-pages';
 
 /**
- * Registers the service worker when the page has loaded and is at rest, then has it keep the pages of the
- * current language. Visitors who save data keep only what they open. A failure is no matter.
+ * Registers the service worker, then has it keep the pages of the current language. Visitors who save data keep only
+ * what they open. A failure is no matter.
  */
-export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const start = () => setTimeout(() => void register(), 3000);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-}
-
-async function register() {
+export async function registerServiceWorker(): Promise<void> {
   const base = import.meta.env.BASE_URL;
   try {
     await navigator.serviceWorker.register(`${base}sw.js`);

@@ -15,9 +15,9 @@ export const jpeg = { quality: 74, mozjpeg: true };
 
 /** The sizes that the picture is shown in. `file` is its path below content/, with forward slashes. */
 export function pictureSizes(file: string): PictureSizes {
-  if (file.startsWith('frames/')) return { widths: [320, 640, 1200], fallbackWidth: 640 };
+  if (file.startsWith('frames/')) return { widths: [320, 720, 1200], fallbackWidth: 720 };
   if (file.startsWith('people/')) return { widths: [120, 240], fallbackWidth: 240 };
-  if (file.startsWith('pictures/hero-')) return { widths: [480, 720, 960, 1600, 2400], fallbackWidth: 960 };
+  if (file.startsWith('pictures/hero-')) return { widths: [480, 720, 1080, 1600, 2400], fallbackWidth: 1080 };
   return { widths: [480, 960, 1600], fallbackWidth: 960 };
 }
 

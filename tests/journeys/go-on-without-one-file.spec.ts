@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { addressIn, chatText, everyPage, languages } from '../site.ts';
+import { addressIn, chatText, everyPage, languages, scriptsAreReady } from '../site.ts';
 
 /* Every script and every stylesheet of three pages stays away once, alone; the page can be read and left all the same. */
 for (const language of languages) {
@@ -24,8 +24,10 @@ for (const language of languages) {
         await test.step(`without ${file}`, async () => {
           missing = file;
           loads = 0;
+          const isMissed = page.waitForEvent('requestfailed', { timeout: 5000 }).catch(() => {});
           await page.goto(address);
-          // Until React has taken over, where it can.
+          // Until React has taken over, where it can, or the file was found missing.
+          await Promise.race([scriptsAreReady(page).catch(() => {}), isMissed]);
           await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 })));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const now = await mainText(page);
@@ -79,7 +81,11 @@ async function seenWithoutScripts(browser: Browser, url: string) {
     const { pathname } = new URL(request.url());
     if (/\.(js|css)$/.test(pathname)) files.add(pathname);
   });
-  await withScripts.goto(url, { waitUntil: 'networkidle' });
+  await withScripts.goto(url);
+  await scriptsAreReady(withScripts);
+  // The first sign of a visitor brings what the home page has not fetched yet.
+  await withScripts.mouse.wheel(0, 10);
+  await withScripts.waitForLoadState('networkidle');
   await withScripts.close();
   return { text, files: [...files].filter((file) => !file.endsWith('/sw.js')) };
 }
