@@ -11,7 +11,7 @@ interface StartFile {
 }
 
 /**
- * A page whose scripts are fetched once all that is seen has come, or at the visitor's first sign of life: on a slow
+ * A page whose scripts are fetched once all that is seen has come and is painted, or at the visitor's first sign of life: on a slow
  * line they would take their share from the largest picture. Clicks on buttons are kept until the page
  * is alive (app/shell/early-clicks.ts makes them then).
  * @param base the site's folder on its host, `/` or `/folder/`
@@ -45,15 +45,16 @@ clicked.push(button)
 const start=()=>{
 if(isStarted)return;
 isStarted=true;
-for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));
 import(${JSON.stringify(start)}).catch(error=>{stop();console.error(error)})
 };
 const stop=()=>{removeEventListener('click',keep,true);return clicked.splice(0)};
 window.takeEarlyClicks=stop;
 addEventListener('click',keep,true);
 for(const sign of ['pointerdown','touchstart','keydown','wheel'])addEventListener(sign,start,{once:true,capture:true,passive:true});
-if(document.readyState==='complete')start();
-else addEventListener('load',start);
+const loaded=new Promise(resolve=>document.readyState==='complete'?resolve():addEventListener('load',resolve));
+const painted=new Promise(resolve=>new PerformanceObserver(resolve).observe({type:'paint',buffered:true}));
+Promise.all([loaded,painted]).then(()=>requestAnimationFrame(()=>setTimeout(start)));
 setTimeout(start,3000)
 })()`.replaceAll('\n', '');
 }
