@@ -1,8 +1,8 @@
 let locks = 0;
 
 /**
- * Holds the page still behind a dialog, on iPhones too, where `overflow: hidden` is not enough:
- * the body is fixed at its scroll offset and put back afterwards.
+ * Holds the page still behind a dialog, on iPhones too, where `overflow: hidden` is not enough: the body is
+ * fixed at its scroll offset and put back afterwards (styles/base.css).
  * @returns how to let go; more than once does no harm
  */
 export function lockScroll(): () => void {

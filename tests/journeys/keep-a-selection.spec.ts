@@ -303,7 +303,7 @@ test('its code is fetched when it is first opened', async ({ page }) => {
   expect(scripts.filter(isOfTheList)).toEqual([]);
   await button.click();
   await expect(sheet).toBeVisible();
-  expect(scripts.filter(isOfTheList).length).toBeGreaterThan(1);
+  await expect.poll(() => scripts.filter(isOfTheList).length).toBeGreaterThan(1);
 });
 
 test('without an answer from the shop the list waits, and asks again', async ({ page }) => {
