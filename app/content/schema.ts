@@ -50,12 +50,12 @@ function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** A file beside the YAML file, such as `living-room.jpg`. */
+/** A file beside the YAML file, such as `living-room.jpg`, or in a neighbor's folder: `../dunes/1-room.jpg`. */
 const pictureFile = z
   .string()
   .max(200)
   .regex(
-    /^(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i,
+    /^(\.\.\/[\w-]+\/)?(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i,
     'expected the name of a picture file, such as "living-room.jpg"',
   );
 
