@@ -21,6 +21,8 @@ export async function late<Props extends object>(
 
 /** Stands around a late section, so that the rest of the page does not wait for it. */
 export function Late({ id, children }: { id: string; children: ReactNode }) {
+  // Follows the page: once it is left (Forward needs no click) its section will never stand, and no click waits for it.
+  useEffect(() => () => letClicksGo(id), [id]);
   return (
     <Suspense>
       {children}

@@ -82,3 +82,18 @@ test('a visitor who only waits has a page that is all alive', async ({ page }) =
   await page.goto('/');
   await arrived;
 });
+
+test('leaving the home page by Forward before it is alive leaves no click behind', async ({ page }) => {
+  await page.goto('/');
+  await scriptsAreReady(page);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages[0].words.faq.heading);
+  await page.goBack();
+  await holdFrames(page);
+  await page.reload();
+  await scriptsAreReady(page);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages[0].words.faq.heading);
+  await page.getByRole('banner').getByRole('button', { name: languages[0].words.theme.toDark }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
