@@ -15,6 +15,7 @@ import { buildServiceWorker } from './service-worker.ts';
 const buildFolder = path.join(import.meta.dirname, '..', 'build');
 const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
 const smallestWorthCompressing = 256;
+const filesAtOnce = 64;
 
 /** Turns what `react-router build` wrote into what a static host serves well. */
 async function finishBuild(): Promise<void> {
@@ -70,8 +71,13 @@ export async function moveToCleanAddresses(folder: string): Promise<void> {
 /** Writes a .br and a .gz beside every text file of 256 bytes or more below `folder`; resolves to how many it did. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = (await listFiles(folder)).filter((file) => compressible.test(file));
-  const done = await Promise.all(files.map(compressFile));
-  return done.filter(Boolean).length;
+  let count = 0;
+  // All at once would hold every file of a large catalogue in memory.
+  for (let at = 0; at < files.length; at += filesAtOnce) {
+    const done = await Promise.all(files.slice(at, at + filesAtOnce).map(compressFile));
+    count += done.filter(Boolean).length;
+  }
+  return count;
 }
 
 async function compressFile(file: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { count, groupDigits } from '../language/translate';
-import { buttonLook } from '../ui/button';
+import { buttonLook, quietLook } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
@@ -69,7 +69,7 @@ function Waiting(props: { lines: SelectionLine[]; hasFailed: boolean; onRetry: (
       {props.hasFailed ? (
         <p className={styles.failed} role="status">
           {t('selection.failed')}
-          <button type="button" className={styles.quiet} onClick={props.onRetry}>
+          <button type="button" className={quietLook} onClick={props.onRetry}>
             {t('common.retry')}
           </button>
         </p>
@@ -110,7 +110,7 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
         </OutsideLink>
       ) : null}
       <p className={styles.last}>
-        <button type="button" className={styles.quiet} onClick={onClear}>
+        <button type="button" className={quietLook} onClick={onClear}>
           {t('selection.clear')}
         </button>
         {isSelectionKept() ? <span>{t('selection.kept')}</span> : null}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
+import { quietLook } from '../ui/button';
 import { choiceKey, type SelectionLine, withLineAt, withoutLine } from './selection';
 import styles from './selection-sheet.module.css';
 import { changeSelection } from './use-selection';
@@ -50,7 +51,7 @@ export function useRemoval() {
     row: removed ? (
       <p className={styles.removed}>
         {removed.sentence}
-        <button type="button" ref={undoButton} className={styles.quiet} onClick={undo}>
+        <button type="button" ref={undoButton} className={quietLook} onClick={undo}>
           {t('common.undo')}
         </button>
       </p>

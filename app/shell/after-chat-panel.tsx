@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
+import { quietLook } from '../ui/button';
 import { copyText } from '../ui/copy-text';
 import { drawQr } from '../ui/draw-qr';
 import { Icon } from '../ui/icon';
@@ -55,7 +56,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
       </div>
       <ul className={styles.ways}>
         <li>
-          <button type="button" onClick={copy}>
+          <button type="button" className={quietLook} onClick={copy}>
             {copied === 'copied'
               ? t('afterChat.copied')
               : copied === 'failed'
@@ -64,10 +65,14 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
           </button>
         </li>
         <li>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{t('afterChat.call')}</a>
+          <a className={quietLook} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+            {t('afterChat.call')}
+          </a>
         </li>
         <li>
-          <a href={mail}>{t('afterChat.email')}</a>
+          <a className={quietLook} href={mail}>
+            {t('afterChat.email')}
+          </a>
         </li>
       </ul>
       <PhoneCode address={shortChatLink(chat.address, site.url)}>{t('afterChat.phone')}</PhoneCode>

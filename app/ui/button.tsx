@@ -12,6 +12,9 @@ export function buttonLook({ tone, size }: Look) {
   return { className: styles.button, 'data-tone': tone, ...(size ? { 'data-size': size } : {}) };
 }
 
+/** The class of underlined words that act, for links and buttons beside a louder one. */
+export const quietLook = styles.quiet;
+
 /** A button that acts on the page. What opens a page, a section or a chat is a link: see buttonLook and OutsideLink. */
 export function Button({ tone, size, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" {...buttonLook({ tone, ...(size ? { size } : {}) })} {...rest} />;
