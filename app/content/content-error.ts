@@ -1,3 +1,5 @@
+import { onOneLine } from './printable.ts';
+
 /** A mistake in content/: which file, which field, what was expected. */
 export interface Mistake {
   file: string;
@@ -12,7 +14,7 @@ export class ContentError extends Error {
   constructor(mistakes: Mistake[]) {
     super(
       mistakes
-        .map(({ file, field, message }) => `${file}: ${field ? `${field}: ` : ''}${message}`)
+        .map(({ file, field, message }) => onOneLine(`${file}: ${field ? `${field}: ` : ''}${message}`))
         .join('\n'),
     );
     this.name = 'ContentError';

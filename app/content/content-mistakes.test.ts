@@ -179,3 +179,10 @@ test('all mistakes are told at once', () => {
   expect(found.join('\n')).toContain('content/frames/kalima/item.yaml: pricing[2].price');
   expect(found.join('\n')).toContain('content/skills.yaml: [1].percent');
 });
+
+test('what a message quotes cannot turn or break the line that it stands in', () => {
+  change('frame-colors.yaml', 'en: Walnut', 'en: "Wal\\ue000\\u202enut"');
+  expect(mistakesFound()).toEqual([
+    'content/frame-colors.yaml: [2].name.en: expected text alone, found the hidden sign U+202E after "Wal\ufffd"',
+  ]);
+});

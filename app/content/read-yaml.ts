@@ -20,7 +20,7 @@ export function readYaml(bytes: Uint8Array): ReadYaml {
   if (unreadable.test(text)) {
     return { problem: 'expected a file saved as UTF-8 (choose it in your editor where you save)' };
   }
-  const document = parseDocument(text);
+  const document = parseDocument(text, { logLevel: 'error' });
   const [broken] = document.errors;
   if (broken) return { problem: `expected YAML that can be read: ${firstLine(broken.message)}` };
   const line = lineOfSpecialSign(document, text);
