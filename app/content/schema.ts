@@ -188,13 +188,15 @@ export const frameSchema = z
   });
 
 /** frame-colors.yaml: the frames on offer; `swatch` is the colour of the dot. */
-export const frameColorsSchema = z.array(
-  z.strictObject({
-    id: slug,
-    name: nameInBoth,
-    swatch: z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#c39a63"'),
-  }),
-);
+export const frameColorsSchema = z
+  .array(
+    z.strictObject({
+      id: slug,
+      name: nameInBoth,
+      swatch: z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#c39a63"'),
+    }),
+  )
+  .min(1);
 
 /** courses/<slug>/en.yaml and ar.yaml: one record a language. */
 export const courseSchema = z.strictObject({
