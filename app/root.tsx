@@ -32,6 +32,7 @@ import { useEarlyClicks } from './shell/early-clicks';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { PageError } from './shell/page-error';
+import { partsScript } from './shell/parts-script';
 import { scrollKeyOf } from './shell/scroll-key';
 import { storageScript } from './shell/storage-script';
 import { trustedTypesScript } from './shell/trusted-types-script';
@@ -43,7 +44,13 @@ import { LiveRegion } from './ui/live-region';
 import { useLate } from './ui/use-late';
 
 const base = import.meta.env.BASE_URL;
-const headScripts = [trustedTypesScript, themeScript, storageScript].join(';');
+const headScripts = [
+  trustedTypesScript,
+  themeScript,
+  storageScript,
+  // While developing, React would tell of the marks that laying out in parts leaves.
+  ...(import.meta.env.PROD ? [partsScript] : []),
+].join(';');
 /** Of the lowest rank first; said before any stylesheet, whose parts a bundler puts in an order of its own. */
 const layers = '@layer reset, tokens, base, ui, sections, utilities;';
 const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };

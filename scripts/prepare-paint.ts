@@ -7,7 +7,7 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/]+\.css
 
 /**
  * Gets every page below `client` ready for its first paint: the stylesheet stands in it, so that the paint waits for
- * one file alone, and its scripts start after what is seen (see start-late.ts). React expects the stylesheet's
+ * one file alone, and its scripts and data come after what is seen (see start-late.ts). React expects the stylesheet's
  * link at its place, so it stays there, disabled: browsers do not fetch it.
  * @param base the site's folder on its host, `/` or `/folder/`
  * @returns how many pages there are
@@ -22,9 +22,9 @@ export async function preparePaint(client: string, base: string): Promise<number
       if (styles.has(href)) continue;
       styles.set(href, await readFile(path.join(client, href.slice(base.length)), 'utf8'));
     }
-    const { html: ready, start } = withLateStart(withStyles(html, styles), base);
+    const { html: ready, files } = withLateStart(withStyles(html, styles), base);
     await writeFile(file, ready);
-    await writeFile(path.join(client, 'assets', start.name), start.code);
+    for (const { name, text } of files) await writeFile(path.join(client, 'assets', name), text);
   }
   await removeUnusedStyles(client, [...styles.keys()]);
   return pages.length;

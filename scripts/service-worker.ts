@@ -15,21 +15,19 @@ const offlinePages = ['offline.html', 'ar/offline.html'];
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export async function buildServiceWorker(client: string, base: string): Promise<void> {
+  const offline = await Promise.all(
+    offlinePages.map(async (page) => ({ page, html: await readFile(path.join(client, page), 'utf8') })),
+  );
   const assets = (await readdir(path.join(client, 'assets')))
-    .filter((file) => /\.(js|css)$/.test(file))
+    .filter((file) => /\.(js|css)$/.test(file) || offline.some(({ html }) => html.includes(`assets/${file}`)))
     .sort();
   const precache = [
     // Their names change with their content: no revision is needed.
     ...assets.map((file) => ({ url: `${base}assets/${file}`, revision: null })),
-    ...(await Promise.all(
-      offlinePages.map(async (page) => ({
-        url: `${base}${page}`,
-        revision: createHash('sha256')
-          .update(await readFile(path.join(client, page)))
-          .digest('hex')
-          .slice(0, 12),
-      })),
-    )),
+    ...offline.map(({ page, html }) => ({
+      url: `${base}${page}`,
+      revision: createHash('sha256').update(html).digest('hex').slice(0, 12),
+    })),
   ];
   await build({
     root,

@@ -33,17 +33,18 @@ export function itemOf<T extends { slug: string }>(items: T[], slug: string): T 
   return item;
 }
 
-/** Opens an address and waits until React has taken over, so that no click is lost. */
+/** Opens an address and waits until React has taken over and all is laid out, so that no click is lost or misses. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await scriptsAreReady(page);
   return response;
 }
 
-/** React marks every element that it has taken over. */
+/** React marks every element that it has taken over; what the first paint left out is there a moment later. */
 export async function scriptsAreReady(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
+    if (document.documentElement.classList.contains('in-parts')) return false;
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
 }

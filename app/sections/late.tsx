@@ -19,6 +19,9 @@ export async function late<Props extends object>(
   return lazy(() => loadLate(id, load));
 }
 
+/** Sections that have come together stand up one by one: all at once they would keep the first tap waiting. */
+let lastTurn: Promise<void> = Promise.resolve();
+
 /** Stands around a late section, so that the rest of the page does not wait for it. */
 export function Late({ id, children }: { id: string; children: ReactNode }) {
   // Follows the page: once it is left (Forward needs no click) its section will never stand, and no click waits for it.
@@ -34,12 +37,19 @@ export function Late({ id, children }: { id: string; children: ReactNode }) {
 async function loadLate<Props>(id: string, load: () => Promise<ComponentType<Props>>) {
   await awake();
   try {
-    return { default: await load() };
+    const section = await load();
+    lastTurn = lastTurn.then(pause);
+    await lastTurn;
+    return { default: section };
   } catch (error) {
     console.error(`The section ${id} stays without its script`, error);
     letClicksGo(id);
     return new Promise<never>(() => {});
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /** Says when React has taken the section over. */

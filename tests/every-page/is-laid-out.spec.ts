@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressIn, everyPage, languages, visit } from '../site.ts';
+
+/* The first paint leaves out what is far below the window; no visitor ever learns of it. */
+
+/** Where each part of the page stands, in whole pixels. */
+function placesOf(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const parts = document.querySelectorAll('main > *, main [data-reveal], footer');
+    return [...parts].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return [part.id || part.className, Math.round(top + scrollY), Math.round(height)].join(' ');
+    });
+  });
+}
+
+const wideToo = ['home', 'frames', 'projects'];
+
+for (const { locale, key, address } of everyPage) {
+  for (const width of wideToo.includes(key) ? [390, 1366] : [390]) {
+    test(`${locale}: ${key} ends up as if laid out in one go, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // A place inside the page has it laid out whole.
+      await visit(page, `${address}#content`);
+      const whole = await placesOf(page);
+      await page.goto('about:blank');
+      await visit(page, address);
+      expect(await placesOf(page)).toEqual(whole);
+    });
+  }
+}
+
+test.describe('before its scripts have come', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const language of languages) {
+    const { locale } = language;
+
+    test(`${locale}: a place inside the page is where its link leads`, async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(addressIn(language, 'home'));
+      await page.locator('a[href$="#portfolio"]').filter({ visible: true }).first().click();
+      const top = () =>
+        page.evaluate(() => document.querySelector('#portfolio')?.getBoundingClientRect().top ?? 9999);
+      await expect.poll(top).toBeLessThan(120);
+      expect(await top()).toBeGreaterThanOrEqual(-1);
+      await page.waitForTimeout(300);
+      expect(await top(), 'and it stays there').toBeLessThan(120);
+    });
+
+    test(`${locale}: what is left out is there for who scrolls, and all of it if they never come`, async ({
+      page,
+    }) => {
+      let giveUp = () => {};
+      const givenUp = new Promise<void>((resolve) => {
+        giveUp = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await givenUp;
+        await route.abort();
+      });
+      const isLaidOut = (selector: string) =>
+        page.evaluate(
+          (one) => document.querySelector(one)?.checkVisibility({ contentVisibilityAuto: true }),
+          selector,
+        );
+      await page.goto(addressIn(language, 'home'));
+      expect(await isLaidOut('#contact h2'), 'far below the window').toBe(false);
+      await page.locator('#faq').scrollIntoViewIfNeeded();
+      await expect.poll(() => isLaidOut('#faq h2')).toBe(true);
+      giveUp();
+      await expect.poll(() => isLaidOut('#contact h2')).toBe(true);
+    });
+  }
+});
