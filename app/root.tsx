@@ -44,13 +44,16 @@ import { LiveRegion } from './ui/live-region';
 import { useLate } from './ui/use-late';
 
 const base = import.meta.env.BASE_URL;
-const headScripts = [
-  trustedTypesScript,
-  themeScript,
-  storageScript,
-  // While developing, React would tell of the marks that laying out in parts leaves.
-  ...(import.meta.env.PROD ? [partsScript] : []),
-].join(';');
+/* They have run when React takes the page over, and it leaves them alone: its scripts need not bring them again. */
+const headScripts = import.meta.env.SSR
+  ? [
+      trustedTypesScript,
+      themeScript,
+      storageScript,
+      // While developing, React would tell of the marks that laying out in parts leaves.
+      ...(import.meta.env.PROD ? [partsScript] : []),
+    ].join(';')
+  : '';
 /** Of the lowest rank first; said before any stylesheet, whose parts a bundler puts in an order of its own. */
 const layers = '@layer reset, tokens, base, ui, sections, utilities;';
 const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
@@ -82,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
+        <script dangerouslySetInnerHTML={{ __html: headScripts }} suppressHydrationWarning />
         <style>{layers}</style>
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

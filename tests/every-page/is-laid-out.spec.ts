@@ -15,10 +15,11 @@ function placesOf(page: Page) {
   });
 }
 
-const wideToo = ['home', 'frames', 'projects'];
+/* The longest pages. */
+const long = ['home', 'services', 'frames', 'projects'];
 
-for (const { locale, key, address } of everyPage) {
-  for (const width of wideToo.includes(key) ? [390, 1366] : [390]) {
+for (const { locale, key, address } of everyPage.filter((page) => long.includes(page.key))) {
+  for (const width of [390, 1366]) {
     test(`${locale}: ${key} ends up as if laid out in one go, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       // A place inside the page has it laid out whole.

@@ -17,6 +17,9 @@ const odd = [
   '??&&=&=%26#',
 ];
 
+/* The pages whose scripts read their address; on the others it changes nothing, so that a few will do. */
+const readers = ['home', 'portfolio', 'frames', 'projects', 'contact'];
+
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {
     test.slow();
@@ -25,7 +28,7 @@ for (const { key, address, locale } of everyPage) {
     await page.route(/\.(avif|jpe?g)$/, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
-    for (const rest of odd) {
+    for (const rest of readers.includes(key) ? odd : odd.slice(0, 3)) {
       await test.step(rest.slice(0, 40), async () => {
         // From another document each time: a change of the hash alone would not load the page.
         await page.goto('about:blank');

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { everyPage, visit } from '../site.ts';
+
+/* More than any page has; a page in which the focus is caught ends here. */
+const mostSteps = 400;
+
+declare global {
+  interface Element {
+    wasFocused?: boolean;
+  }
+}
+
+/* Whether what has the focus is marked, and is seen: not outside the window, not behind something that is fixed. */
+function lookAtFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.wasFocused) return null;
+    element.wasFocused = true;
+    // A card is marked whole, by what its link lays over it.
+    const isMarked = [null, '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map((down) => [left + width * across, top + height * down] as const),
+    );
+    return {
+      what: `${element.localName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`,
+      isMarked,
+      isSeen: points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return Boolean(there && (element.contains(there) || there.contains(element)));
+      }),
+    };
+  });
+}
+
+for (const { key, address, locale } of everyPage) {
+  test(`${locale}: ${key}: whoever goes by keys sees where they are`, async ({ page }) => {
+    await page.setViewportSize({ width: key === 'home' ? 390 : 1366, height: 800 });
+    await visit(page, address);
+    const seen = [];
+    for (let step = 0; step < mostSteps; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await lookAtFocus(page);
+      if (!focused) break;
+      seen.push(focused);
+    }
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.length).toBeLessThan(mostSteps);
+    expect(seen.filter(({ isMarked, isSeen }) => !isMarked || !isSeen)).toEqual([]);
+    const missed = await page
+      .locator('a[href], button:not(:disabled), input, select, textarea, summary')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.wasFocused)
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+    expect(missed, 'all that can be used is reached').toEqual([]);
+  });
+}

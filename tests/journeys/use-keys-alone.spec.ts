@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressIn, chatText, content, itemOf, keepChats, languages, visit } from '../site.ts';
+
+/* No pointer anywhere in this file: whoever has keys alone comes as far as everyone else. */
+
+const frame = itemOf(content.frames, 'arches');
+const mostSteps = 150;
+
+/** Presses Tab (Shift+Tab backwards) until an element has the focus; it never leads past it. */
+async function tabTo(page: Page, target: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(keys);
+  }
+  throw new Error(`${mostSteps} steps do not lead to ${target}`);
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('a frame is found, looked at, kept and ordered', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      await visit(page, addressIn(language, 'home'));
+      const title = frame.title[locale];
+
+      const toFrames = page.getByRole('banner').getByRole('link', { name: words.nav.frames, exact: true });
+      await tabTo(page, toFrames);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(addressIn(language, 'frames'));
+      const card = page.getByRole('article', { name: title, exact: true });
+      await expect(card).toBeVisible();
+
+      // Another size.
+      await tabTo(page, card.getByRole('button', { name: '50×70' }));
+      await page.keyboard.press('Space');
+      await expect(card.getByRole('button', { name: '50×70', pressed: true })).toBeFocused();
+
+      // The details, whose size goes back to the card's.
+      const details = card.getByRole('link', { name: words.frames.detailsTitle.replace('{title}', title) });
+      await tabTo(page, details.or(card.getByRole('button', { name: `${words.frames.details}: ${title}` })));
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+      await tabTo(page, dialog.getByRole('button', { name: '40×50' }));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(card.getByRole('button', { name: '40×50', pressed: true })).toBeVisible();
+
+      // Into the selection, and out of it to WhatsApp.
+      await tabTo(
+        page,
+        card.getByRole('button', { name: words.selection.addTitle.replace('{title}', title) }),
+        'Shift+Tab',
+      );
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: words.selection.added })).toBeAttached();
+      const list = page.getByRole('banner').getByRole('button', { name: words.selection.title });
+      await tabTo(page, list, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog', { name: words.selection.title });
+      const send = sheet.getByRole('link', { name: words.selection.send });
+      await tabTo(page, send);
+      const chat = context.waitForEvent('page');
+      await page.keyboard.press('Enter');
+      await (await chat).waitForLoadState();
+      expect(chatText(chats[0] ?? '')).toContain(title);
+      expect(chatText(chats[0] ?? '')).toContain('40×50');
+      await page.bringToFront();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(list).toBeFocused();
+    });
+
+    test('projects are filtered, a question is opened, the theme and the language change', async ({
+      page,
+    }) => {
+      await visit(page, addressIn(language, 'projects'));
+      const filter = page.getByRole('group', { name: words.projects.filter });
+      await tabTo(page, filter.getByRole('button', { name: words.projects.residential }));
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('status').filter({ hasText: `${words.projects.residential}:` }),
+      ).toBeAttached();
+
+      await visit(page, addressIn(language, 'faq'));
+      const question = page.getByRole('main').locator('summary').nth(1);
+      await tabTo(page, question);
+      await page.keyboard.press('Space');
+      await expect(page.getByText(content.faq[1]?.answer[locale] ?? '')).toBeVisible();
+
+      await tabTo(
+        page,
+        page.getByRole('banner').getByRole('button', { name: words.theme.toDark }),
+        'Shift+Tab',
+      );
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveClass('dark');
+
+      const toOther = page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
+      await tabTo(page, toOther, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
+      await expect(page.locator('html')).toHaveClass('dark');
+    });
+
+    test('a message is written and sent', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      await visit(page, addressIn(language, 'contact'));
+      const form = page.getByRole('form', { name: words.contact.form });
+      const type = async (label: string, text: string) => {
+        await tabTo(page, form.getByRole('textbox', { name: label, exact: true }));
+        await page.keyboard.type(text);
+      };
+      await type(words.contact.nameLabel, 'Lina');
+      await type(words.contact.phoneLabel, '+962790000000');
+      await type(words.contact.emailLabel, 'lina@example.com');
+      await tabTo(page, form.getByRole('combobox', { name: words.contact.subjectLabel }));
+      await page.keyboard.press('ArrowDown');
+      await type(words.contact.messageLabel, 'Oak');
+      await tabTo(page, form.getByRole('button', { name: words.contact.submit }));
+      const chat = context.waitForEvent('page');
+      await page.keyboard.press('Enter');
+      await (await chat).waitForLoadState();
+      expect(chatText(chats[0] ?? '')).toContain('lina@example.com');
+    });
+  });
+}
