@@ -20,11 +20,12 @@ export function letClicksGo(id: string): void {
 
 /**
  * Buttons need their script. So do links inside the site: another address, even another hash, renders the page anew,
- * and React would drop the HTML of a section that does not stand yet. What opens in a new tab goes its way.
+ * and React would drop the HTML of a section that does not stand yet. What opens in a new tab goes its way, and so
+ * does a button that leaves sections and address alone (`data-at-once`).
  */
 function hold(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null;
-  const element = target?.closest<HTMLElement>('button, a[href]:not([target])');
+  const element = target?.closest<HTMLElement>('button:not([data-at-once]), a[href]:not([target])');
   if (!element || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();

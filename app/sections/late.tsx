@@ -19,7 +19,7 @@ export async function late<Props extends object>(
   return lazy(() => loadLate(id, load));
 }
 
-/** Sections that have come together stand up one by one: all at once they would keep the first tap waiting. */
+/** Sections are called one shortly after the other: all at once they would keep the visitor's first tap waiting. */
 let lastTurn: Promise<void> = Promise.resolve();
 
 /** Stands around a late section, so that the rest of the page does not wait for it. */
@@ -37,10 +37,9 @@ export function Late({ id, children }: { id: string; children: ReactNode }) {
 async function loadLate<Props>(id: string, load: () => Promise<ComponentType<Props>>) {
   await awake();
   try {
-    const section = await load();
     lastTurn = lastTurn.then(pause);
     await lastTurn;
-    return { default: section };
+    return { default: await load() };
   } catch (error) {
     console.error(`The section ${id} stays without its script`, error);
     letClicksGo(id);

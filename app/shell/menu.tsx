@@ -20,6 +20,7 @@ export function Menu({ site, className }: { site: Site; className?: string | und
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const unlock = useRef(() => {});
   const close = useCallback(() => dialog.current?.close(), []);
 
   // Follows the address: a link of the menu leads away, so the menu goes.
@@ -33,9 +34,6 @@ export function Menu({ site, className }: { site: Site; className?: string | und
     return () => hasRoom.removeEventListener('change', close);
   }, [close]);
 
-  // Follows the dialog: the page behind holds still as long as it is open.
-  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
-
   return (
     <>
       <button
@@ -44,9 +42,12 @@ export function Menu({ site, className }: { site: Site; className?: string | und
         aria-label={t('nav.openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        data-at-once=""
         {...{ command: 'show-modal', commandfor: 'menu' }}
         onClick={(event) => {
           event.preventDefault();
+          // First, so that the browser works out the styles of the page behind once.
+          unlock.current = lockScroll();
           dialog.current?.showModal();
           setIsOpen(true);
         }}
@@ -59,7 +60,10 @@ export function Menu({ site, className }: { site: Site; className?: string | und
         id="menu"
         className={styles.menu}
         aria-label={t('nav.menu')}
-        onClose={() => setIsOpen(false)}
+        onClose={() => {
+          unlock.current();
+          setIsOpen(false);
+        }}
         onClick={(event) => {
           if (event.target === dialog.current) close();
         }}
@@ -74,6 +78,7 @@ export function Menu({ site, className }: { site: Site; className?: string | und
               type="button"
               className={styles.close}
               aria-label={t('nav.closeMenu')}
+              data-at-once=""
               {...{ command: 'close', commandfor: 'menu' }}
               onClick={(event) => {
                 event.preventDefault();

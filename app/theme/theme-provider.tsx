@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { restOutOfSight } from '../ui/rest-out-of-sight';
 import { themeColors, themeKey } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
@@ -60,8 +61,11 @@ function chooseTheme(theme: Theme) {
 /** The change is eased like a lamp being lit, where the browser can and the visitor wants motion. */
 function fadeTo(change: () => void) {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !document.startViewTransition) change();
-  else document.startViewTransition(change);
+  const wake = restOutOfSight();
+  if (isStill || !document.startViewTransition) {
+    change();
+    wake();
+  } else document.startViewTransition(change).finished.finally(wake);
 }
 
 /** Another tab's choice is followed too. */

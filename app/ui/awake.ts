@@ -23,7 +23,8 @@ export function awake(): Promise<void> {
   waking ??= new Promise((resolve) => {
     const wake = () => {
       for (const sign of signs) window.removeEventListener(sign, wake, { capture: true });
-      resolve();
+      // What the visitor did is answered first.
+      requestAnimationFrame(() => setTimeout(resolve));
     };
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
     const { search, hash } = window.location;

@@ -28,8 +28,9 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
+    // First, so that the browser works out the styles of the page behind once.
     const unlock = lockScroll();
+    element?.showModal();
     // Back and Forward: the router is about to store the page's scroll offset, which reads 0 while it is held.
     window.addEventListener('popstate', unlock, { capture: true });
     return () => {

@@ -1,4 +1,8 @@
+import { restOutOfSight } from './rest-out-of-sight';
+
 let locks = 0;
+let offset = 0;
+let wake = () => {};
 
 /**
  * Holds the page still behind a dialog, on iPhones too, where `overflow: hidden` is not enough: the body is
@@ -9,7 +13,9 @@ export function lockScroll(): () => void {
   const root = document.documentElement;
   locks += 1;
   if (locks === 1) {
-    root.style.setProperty('--locked-at', `${window.scrollY}px`);
+    wake = restOutOfSight();
+    offset = window.scrollY;
+    document.body.style.insetBlockStart = `${-offset}px`;
     root.dataset.locked = '';
   }
   let isHeld = true;
@@ -18,9 +24,9 @@ export function lockScroll(): () => void {
     isHeld = false;
     locks -= 1;
     if (locks > 0) return;
-    const offset = Number.parseFloat(root.style.getPropertyValue('--locked-at'));
     delete root.dataset.locked;
-    root.style.removeProperty('--locked-at');
+    document.body.style.removeProperty('inset-block-start');
+    wake();
     window.scrollTo({ top: offset, behavior: 'instant' });
   };
 }
