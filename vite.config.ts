@@ -33,9 +33,11 @@ const chunks = [
   },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
   plugins: [reactRouter()],
+  // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
+  server: isPreview ? { watch: null } : {},
   build: {
     // The oldest browsers that have light-dark(): lowered, it would ignore a dark part of a light page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -53,4 +55,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,18 +1,18 @@
 import { framesPageAddress, itemAddress, itemPages } from '../site-map.ts';
 import { pageCount } from './paging.ts';
-import { readContent } from './read-content.server.ts';
+import { content } from './read-content.server.ts';
 
 /** The addresses of all items' own pages, in both languages. */
 export function itemAddresses(): string[] {
-  const content = readContent();
+  const all = content();
   return (['en', 'ar'] as const).flatMap((language) =>
-    itemPages.flatMap((key) => content[key].map(({ slug }) => itemAddress(key, slug, language))),
+    itemPages.flatMap((key) => all[key].map(({ slug }) => itemAddress(key, slug, language))),
   );
 }
 
 /** The addresses of the frames' further pages, in both languages; none where one page holds them all. */
 export function furtherFramesAddresses(): string[] {
-  const pages = pageCount(readContent().frames.length);
+  const pages = pageCount(content().frames.length);
   return (['en', 'ar'] as const).flatMap((language) =>
     Array.from({ length: pages - 1 }, (_, place) => framesPageAddress(place + 2, language)),
   );
