@@ -65,7 +65,7 @@ function fadeTo(change: () => void) {
   if (isStill || !document.startViewTransition) {
     change();
     wake();
-  } else document.startViewTransition(change).finished.finally(wake);
+  } else document.startViewTransition(change).updateCallbackDone.finally(wake);
 }
 
 /** Another tab's choice is followed too. */

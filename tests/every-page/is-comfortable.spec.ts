@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, everyPage, languages, opener, visit } from '../site.ts';
+import { addressIn, content, everyPage, languages, leavePicturesOut, opener, visit } from '../site.ts';
 
 /* What can be tapped and is smaller than 24 by 24 px (WCAG 2.2, 2.5.8); links in running text are excepted there. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -32,6 +32,8 @@ function overflows(page: Page): Promise<string[]> {
     return root.scrollWidth > root.clientWidth ? ['the page', ...cut] : cut;
   });
 }
+
+test.beforeEach(({ page }) => leavePicturesOut(page));
 
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}: a finger finds what can be tapped, and a reader may space the letters`, async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everyPage, visit } from '../site.ts';
+import { everyPage, leavePicturesOut, visit } from '../site.ts';
 
 /* More than any page has; a page in which the focus is caught ends here. */
 const mostSteps = 400;
@@ -35,6 +35,8 @@ function lookAtFocus(page: Page) {
     };
   });
 }
+
+test.beforeEach(({ page }) => leavePicturesOut(page));
 
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}: whoever goes by keys sees where they are`, async ({ page }) => {
