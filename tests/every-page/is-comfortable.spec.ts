@@ -66,3 +66,36 @@ for (const language of languages) {
     expect(await smallTargets(page)).toEqual([]);
   });
 }
+
+for (const language of languages) {
+  test(`${language.locale}: where the reader sets the colors, nothing is drawn in others, and what is chosen shows`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    for (const key of ['home', 'frames', 'projects', 'contact'] as const) {
+      await visit(page, addressIn(language, key));
+      const strange = await page.locator('svg').evaluateAll((drawings) =>
+        drawings
+          .filter((drawing) => drawing.parentElement && !drawing.closest('dialog:not([open])'))
+          .filter(
+            (drawing) =>
+              getComputedStyle(drawing).color !== getComputedStyle(drawing.parentElement as Element).color,
+          )
+          .map((drawing) => drawing.outerHTML.slice(0, 80)),
+      );
+      expect(strange, key).toEqual([]);
+    }
+    await visit(page, addressIn(language, 'frames'));
+    const look = (pressed: boolean) =>
+      page
+        .getByRole('group', { name: language.words.frames.sizes })
+        .first()
+        .getByRole('button', { pressed })
+        .first()
+        .evaluate((button) => {
+          const { borderColor, outlineStyle, backgroundColor, boxShadow } = getComputedStyle(button);
+          return [borderColor, outlineStyle, backgroundColor, boxShadow].join();
+        });
+    expect(await look(true)).not.toBe(await look(false));
+  });
+}
