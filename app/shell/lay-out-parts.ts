@@ -1,4 +1,5 @@
 import { inIdleMoments } from '../ui/in-idle-moments';
+import { pageParts } from '../ui/page-parts';
 
 /**
  * Lays out what the first paint left out (parts-script.ts), in idle moments. In the end the page is as if it had been
@@ -7,7 +8,7 @@ import { inIdleMoments } from '../ui/in-idle-moments';
 export function layOutParts(): void {
   const { classList } = document.documentElement;
   inIdleMoments(
-    document.querySelectorAll<HTMLElement>('main > section, main [data-reveal], footer'),
+    document.querySelectorAll<HTMLElement>(pageParts),
     layOut,
     () => classList.contains('in-parts'),
     () => classList.remove('in-parts'),

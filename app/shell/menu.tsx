@@ -46,7 +46,8 @@ export function Menu({ site, className }: { site: Site; className?: string | und
         {...{ command: 'show-modal', commandfor: 'menu' }}
         onClick={(event) => {
           event.preventDefault();
-          // First, so that the browser works out the styles of the page behind once.
+          // Held still first, so that the browser works out the styles of the page behind once.
+          unlock.current();
           unlock.current = lockScroll();
           dialog.current?.showModal();
           setIsOpen(true);

@@ -28,7 +28,7 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    // First, so that the browser works out the styles of the page behind once.
+    // Held still first, so that the browser works out the styles of the page behind once.
     const unlock = lockScroll();
     element?.showModal();
     // Back and Forward: the router is about to store the page's scroll offset, which reads 0 while it is held.

@@ -1,4 +1,5 @@
 import { inIdleMoments } from './in-idle-moments';
+import { pageParts } from './page-parts';
 
 /** Farther from the window than this (px) is out of sight. */
 const margin = 200;
@@ -41,7 +42,7 @@ function rest() {
 /** The outermost ones, with their heights: all are asked before one is changed. */
 function partsOutOfSight() {
   const found: { part: HTMLElement; height: number }[] = [];
-  for (const part of document.querySelectorAll<HTMLElement>('main > section, main [data-reveal], footer')) {
+  for (const part of document.querySelectorAll<HTMLElement>(pageParts)) {
     if (found.at(-1)?.part.contains(part)) continue;
     const { top, bottom, height } = part.getBoundingClientRect();
     if (bottom < -margin || top > window.innerHeight + margin) found.push({ part, height });
