@@ -13,6 +13,9 @@ const signs = [
 /** Nobody waits longer than this after the page has loaded (ms). */
 const patience = 3000;
 
+/** What the visitor does first is answered before anything else: from the touch to the click it takes so long (ms). */
+const answering = 150;
+
 let waking: Promise<void> | null = null;
 
 /**
@@ -23,8 +26,7 @@ export function awake(): Promise<void> {
   waking ??= new Promise((resolve) => {
     const wake = () => {
       for (const sign of signs) window.removeEventListener(sign, wake, { capture: true });
-      // What the visitor did is answered first.
-      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, answering);
     };
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
     const { search, hash } = window.location;

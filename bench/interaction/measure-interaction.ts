@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { addressOf } from '../../app/site-map.ts';
 import { median } from '../median.ts';
 import type { Language } from '../options.ts';
@@ -17,6 +17,8 @@ export interface InteractionResult {
 }
 
 const slowness = 4;
+/** How long a finger rests on the glass, ms. */
+const pressed = 80;
 /** Entries are reported some frames after their paint, ms. */
 const reportingTime = 800;
 
@@ -52,12 +54,23 @@ function tapOnce(browser: Browser, site: string, interaction: Interaction, langu
       window.loggedEvents = [];
     });
     const untilShown = page.evaluate(timeUntilShown, interaction.shown);
-    await target.tap();
+    await press(page, context, target);
     const shown = await untilShown;
     await page.waitForTimeout(reportingTime);
     const durations = await page.evaluate(() => window.loggedEvents.map(({ duration }) => duration));
     return { shown, latency: Math.max(0, ...durations) };
   });
+}
+
+/** A tap as a finger makes it: it rests on the glass for a moment. The page is where it is, nothing is scrolled to. */
+async function press(page: Page, context: BrowserContext, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to tap');
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await context.newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await page.waitForTimeout(pressed);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** One row an interaction and language. */
