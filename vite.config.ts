@@ -7,8 +7,8 @@ const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
 
 /*
  * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with
- * all that it needs in another, then what cards and details of frames share, and what all items' pages share.
- * Sections, and what is fetched when first used, stay apart.
+ * all that it needs in another, then what cards and details of frames share, what all items' pages share with
+ * the details of frames, which are asked for most. Sections, and what is fetched when first used, stay apart.
  */
 const chunks = [
   {
@@ -29,7 +29,9 @@ const chunks = [
   },
   {
     name: 'item',
-    test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase|facts)'),
+    test: app(
+      'sections/(item-page|other-pictures|share-button|gallery-words|frames/frame-(details|item))|ui/(gallery|showcase|facts)|pages/frames-item-page',
+    ),
   },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 

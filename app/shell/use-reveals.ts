@@ -1,58 +1,26 @@
 import { useEffect } from 'react';
-
-/** After this long without scrolling (ms) nothing below the window is hidden any more. */
-const rest = 500;
+import { awake } from '../ui/awake';
 
 /**
- * Sections rise and fade in once as they enter. Text never waits for a script: what is still below the window
- * is hidden only while the visitor's wheel or finger scrolls, and stands there again as soon as it rests.
+ * Sections rise and fade in once as they enter (reveals.ts). Nothing does before the visitor scrolls, so that the code
+ * comes with the first sign of life; without it nothing is hidden.
  * @param pathname a new page starts anew
  */
 export function useReveals(pathname: string) {
   // Follows the visitor's scrolling.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        (target as HTMLElement).dataset.reveal = 'shown';
-        observer.unobserve(target);
-      }
-    });
-    const hideWhatIsBelow = () => {
-      for (const element of elementsThat('')) {
-        if (element.getBoundingClientRect().top <= window.innerHeight) continue;
-        element.dataset.reveal = 'waiting';
-        observer.observe(element);
-      }
+    let isLeft = false;
+    let stop = () => {};
+    const start = async () => {
+      await awake();
+      const { revealWhileScrolling } = await import('./reveals');
+      if (!isLeft) stop = revealWhileScrolling();
     };
-    const showAll = () => {
-      observer.disconnect();
-      for (const element of elementsThat('waiting')) element.dataset.reveal = '';
-      timer = undefined;
-    };
-    const onVisitorScrolls = () => {
-      if (timer === undefined) hideWhatIsBelow();
-      clearTimeout(timer);
-      timer = setTimeout(showAll, rest);
-    };
-    const onScroll = () => {
-      if (timer !== undefined) onVisitorScrolls();
-    };
-    window.addEventListener('wheel', onVisitorScrolls, { passive: true });
-    window.addEventListener('touchmove', onVisitorScrolls, { passive: true });
-    window.addEventListener('scroll', onScroll, { passive: true });
+    start().catch((error: unknown) => console.info('Nothing rises on this page', error));
     return () => {
-      window.removeEventListener('wheel', onVisitorScrolls);
-      window.removeEventListener('touchmove', onVisitorScrolls);
-      window.removeEventListener('scroll', onScroll);
-      clearTimeout(timer);
-      showAll();
+      isLeft = true;
+      stop();
     };
   }, [pathname]);
-}
-
-function elementsThat(state: '' | 'waiting') {
-  return document.querySelectorAll<HTMLElement>(`[data-reveal="${state}"]`);
 }

@@ -29,10 +29,10 @@ export function restOutOfSight(): () => void {
 }
 
 function rest() {
-  const found = partsOutOfSight();
-  wake(resting.filter((part) => !found.some((one) => one.part === part)));
-  resting = found.map(({ part }) => part);
-  for (const { part, height } of found) {
+  const parts = partsOutOfSight();
+  wakeAll();
+  resting = parts.map(({ part }) => part);
+  for (const { part, height } of parts) {
     part.style.blockSize = `${height}px`;
     part.style.contentVisibility = 'hidden';
   }
@@ -43,9 +43,9 @@ function rest() {
 function partsOutOfSight() {
   const found: { part: HTMLElement; height: number }[] = [];
   for (const part of document.querySelectorAll<HTMLElement>(pageParts)) {
-    if (found.at(-1)?.part.contains(part)) continue;
     const { top, bottom, height } = part.getBoundingClientRect();
-    if (bottom < -margin || top > window.innerHeight + margin) found.push({ part, height });
+    const isSeen = bottom > -margin && top < window.innerHeight + margin;
+    if (!isSeen && !found.at(-1)?.part.contains(part)) found.push({ part, height });
   }
   return found;
 }
@@ -53,24 +53,17 @@ function partsOutOfSight() {
 function wakeGently() {
   const parts = resting;
   for (const part of parts) part.style.contentVisibility = 'auto';
-  inIdleMoments(
-    parts,
-    (part) => wake([part]),
-    () => holds === 0 && resting === parts,
-    wakeAll,
-  );
+  inIdleMoments(parts, wake, () => holds === 0 && resting === parts, wakeAll);
 }
 
 /** Another size of the window has other heights. */
 function wakeAll() {
   window.removeEventListener('resize', wakeAll);
-  wake(resting);
+  resting.forEach(wake);
   resting = [];
 }
 
-function wake(parts: HTMLElement[]) {
-  for (const { style } of parts) {
-    style.removeProperty('block-size');
-    style.removeProperty('content-visibility');
-  }
+function wake({ style }: HTMLElement) {
+  style.blockSize = '';
+  style.contentVisibility = '';
 }

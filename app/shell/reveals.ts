@@ -1,0 +1,52 @@
+/** After this long without scrolling (ms) nothing below the window is hidden any more. */
+const rest = 500;
+
+/**
+ * Sections rise and fade in once as they enter. Text never waits for a script: what is still below the window
+ * is hidden only while the visitor's wheel or finger scrolls, and stands there again as soon as it rests.
+ * @returns how to stop, with everything shown
+ */
+export function revealWhileScrolling(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      (target as HTMLElement).dataset.reveal = 'shown';
+      observer.unobserve(target);
+    }
+  });
+  const hideWhatIsBelow = () => {
+    for (const element of elementsThat('')) {
+      if (element.getBoundingClientRect().top <= window.innerHeight) continue;
+      element.dataset.reveal = 'waiting';
+      observer.observe(element);
+    }
+  };
+  const showAll = () => {
+    observer.disconnect();
+    for (const element of elementsThat('waiting')) element.dataset.reveal = '';
+    timer = undefined;
+  };
+  const onVisitorScrolls = () => {
+    if (timer === undefined) hideWhatIsBelow();
+    clearTimeout(timer);
+    timer = setTimeout(showAll, rest);
+  };
+  const onScroll = () => {
+    if (timer !== undefined) onVisitorScrolls();
+  };
+  window.addEventListener('wheel', onVisitorScrolls, { passive: true });
+  window.addEventListener('touchmove', onVisitorScrolls, { passive: true });
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('wheel', onVisitorScrolls);
+    window.removeEventListener('touchmove', onVisitorScrolls);
+    window.removeEventListener('scroll', onScroll);
+    clearTimeout(timer);
+    showAll();
+  };
+}
+
+function elementsThat(state: '' | 'waiting') {
+  return document.querySelectorAll<HTMLElement>(`[data-reveal="${state}"]`);
+}
