@@ -1,7 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 import type { Theme } from '../options.ts';
-import { screen, userAgent } from '../phone.ts';
 
 /** Scores from 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -28,7 +27,7 @@ export interface LighthouseRun {
 }
 
 /**
- * Runs Lighthouse as a phone with simulated slow 4G and a four times slower processor.
+ * Runs Lighthouse with its own phone, simulated slow 4G and a four times slower processor, as everyone does.
  * The theme is stored by a first look at /robots.txt of the same origin; Lighthouse empties the caches after it, but
  * leaves local storage alone. Rejects when the page cannot be audited or is not in that theme.
  */
@@ -49,8 +48,6 @@ export async function runLighthouse(
       logLevel: 'error',
       formFactor: 'mobile',
       throttlingMethod: 'simulate',
-      screenEmulation: { ...screen, mobile: true, disabled: false },
-      emulatedUserAgent: userAgent,
       onlyCategories,
       disableFullPageScreenshot: true,
     };
