@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageParts } from '../../app/ui/page-parts.ts';
 import { addressIn, languages, visit } from '../site.ts';
 
 /* On phones the parts of a page that are out of sight rest while a dialog opens or the theme changes. No one notices. */
@@ -7,8 +8,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** How high each part is and where it stands, by its place in the page. */
 function placesOf(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main > section, main [data-reveal], footer')].map((part) => {
+  return page.locator(pageParts).evaluateAll((parts) =>
+    parts.map((part) => {
       const { top, height } = part.getBoundingClientRect();
       return [Math.round(top), Math.round(height)].join(' ');
     }),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addressIn, chatText, content, itemOf, keepChats, languages, visit } from '../site.ts';
+import { addressIn, chatText, content, itemOf, keepChats, languages, opener, visit } from '../site.ts';
 
 /* No pointer anywhere in this file: whoever has keys alone comes as far as everyone else. */
 
@@ -37,8 +37,7 @@ for (const language of languages) {
       await expect(card.getByRole('button', { name: '50×70', pressed: true })).toBeFocused();
 
       // The details, whose size goes back to the card's.
-      const details = card.getByRole('link', { name: words.frames.detailsTitle.replace('{title}', title) });
-      await tabTo(page, details.or(card.getByRole('button', { name: `${words.frames.details}: ${title}` })));
+      await tabTo(page, opener(card, words.frames.detailsTitle.replace('{title}', title)));
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
