@@ -18,6 +18,14 @@ test('pages of the language open without a connection, others say so', async ({ 
     );
   await expect.poll(() => kept('pages', ''), { timeout: 20_000 }).toBe(10);
   await expect.poll(() => kept('data', '/assets/page-'), { timeout: 20_000 }).toBe(10);
+  // What is held ready is small: pictures and fonts come as they are seen.
+  const heldReady = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(heldReady.length).toBeGreaterThan(5);
+  expect(heldReady.filter((file) => !/\.(js|css|html|json)$/.test(file))).toEqual([]);
   await page.reload();
   await context.setOffline(true);
   await visit(page, addressIn(arabic, 'faq'));
