@@ -46,7 +46,7 @@ export function ItemPage({ kind, item, more, children }: ItemPageProps) {
               <Link to={itemAddress(kind, slug, locale)} viewTransition>
                 <Picture
                   picture={cover}
-                  sizes="(min-width: 48em) 24vw, 46vw"
+                  sizes="(min-width: 48em) 23vw, 44vw"
                   alt=""
                   className={styles.cover}
                 />

@@ -119,7 +119,13 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
               aria-current={place === index ? 'true' : undefined}
               onClick={() => onIndexChange(place)}
             >
-              <Picture picture={thumbnail} sizes="160px" alt="" className={styles.thumbnail} />
+              <Picture
+                picture={thumbnail}
+                sizes="(min-width: 60em) 12vw, 20vw"
+                alt=""
+                isLast
+                className={styles.thumbnail}
+              />
             </button>
           </li>
         ))}

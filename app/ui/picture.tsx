@@ -1,13 +1,16 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import styles from './picture.module.css';
-import { avifSet, fallbackFile, type PictureFiles, type PictureSource } from './picture-source';
+import { avifSet, fallbackFile, type PictureFiles, type PictureSource, sparingSizes } from './picture-source';
 
 interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** How wide it is shown, as the `sizes` attribute says it; the last width is the phone's. */
   sizes: string;
   /** Only for what is seen at once; everything else waits until it comes near. */
   isFirst?: boolean;
+  /** For small repetitions: they come after everything else that is in sight. */
+  isLast?: boolean;
   /** How the picture fills its box; the box gives the size. */
   fit?: 'cover' | 'contain';
   className?: string | undefined;
@@ -16,8 +19,8 @@ interface PictureProps {
 }
 
 /** A photograph in a box of its own proportions, or of those that `className` gives. Never mirrored. */
-export function Picture({ picture, sizes, isFirst, fit = 'cover', className, alt }: PictureProps) {
-  const day = <PictureElement files={picture} {...{ sizes, isFirst, alt: alt ?? picture.alt }} />;
+export function Picture({ picture, sizes, isFirst, isLast, fit = 'cover', className, alt }: PictureProps) {
+  const day = <PictureElement files={picture} {...{ sizes, isFirst, isLast, alt: alt ?? picture.alt }} />;
   return (
     <span
       className={`${styles.box} ${className ?? ''}`}
@@ -49,8 +52,11 @@ function PictureElement(props: {
   sizes: string;
   alt: string;
   isFirst?: boolean | undefined;
+  isLast?: boolean | undefined;
 }) {
-  const { files, sizes, alt, isFirst } = props;
+  const { files, alt, isFirst, isLast } = props;
+  const priority = isFirst ? 'high' : isLast ? 'low' : undefined;
+  const sizes = sparingSizes(props.sizes);
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);
 
@@ -60,6 +66,16 @@ function PictureElement(props: {
     if (complete && currentSrc && naturalWidth === 0) setIsMissing(true);
   }, []);
 
+  // In the head of the prerendered page, which arrives a round trip before the picture's own place.
+  if (isFirst && import.meta.env.SSR) {
+    preload(avifSet(files).split(' ')[0] ?? '', {
+      as: 'image',
+      type: 'image/avif',
+      fetchPriority: 'high',
+      imageSrcSet: avifSet(files),
+      imageSizes: sizes,
+    });
+  }
   if (isMissing) return <span className={styles.missing} role="img" aria-label={alt} />;
   return (
     <picture>
@@ -72,7 +88,7 @@ function PictureElement(props: {
         height={files.height}
         decoding={isFirst ? 'sync' : 'async'}
         loading={isFirst ? 'eager' : 'lazy'}
-        {...(isFirst ? { fetchPriority: 'high' as const } : {})}
+        {...(priority ? { fetchPriority: priority } : {})}
         onError={() => setIsMissing(true)}
       />
     </picture>

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
 import { content, everyPage, itemOf, languages, visit } from '../site.ts';
 
-/* A phone, as most visitors have one. */
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+/* A phone, and one whose screen asks for the largest pictures. */
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
 /* Bytes on the line (compressed, without headers) that a first view may take, without scrolling. */
 const most = {
@@ -18,6 +18,25 @@ const items = languages.map(({ locale }) => ({
   key: 'an item',
   address: itemAddress('frames', itemOf(content.frames, 'kalima').slug, locale),
 }));
+
+/** Pictures that `sizes` calls much wider than they are: too large a file would be fetched. */
+function picturesCalledTooWide(page: Page) {
+  return page.locator('picture').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const image = picture.querySelector('img') as HTMLImageElement;
+      const { width, height } = image.getBoundingClientRect();
+      const sizes = picture.querySelector('source')?.sizes.split(', ') ?? [];
+      const ruler = document.body.appendChild(document.createElement('div'));
+      ruler.style.inlineSize = sizes.at(-1) ?? '';
+      const called = ruler.offsetWidth;
+      ruler.remove();
+      // What covers its box may hang over on both sides.
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const needed = Math.max(width, height * ratio);
+      return width > 0 && called > 1.25 * needed ? [`${image.src}: ${called} px, is ${needed}`] : [];
+    }),
+  );
+}
 
 for (const { key, address, locale } of [...everyPage, ...items]) {
   test(`${locale}: ${key}`, async ({ page }) => {
@@ -39,5 +58,6 @@ for (const { key, address, locale } of [...everyPage, ...items]) {
     expect(bytesOf('stylesheet')).toBe(most.stylesheet);
     const all = found.reduce((sum, { size }) => sum + size, 0);
     if (key === 'home') expect(all).toBeLessThan(most.home);
+    expect(await picturesCalledTooWide(page)).toEqual([]);
   });
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture';
 import styles from './frame-card-picture.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
 
-const sizes = '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
+const sizes = '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw';
 
 /** The card's picture with a dot for each of the group's; hovering over the first shows the print in a room. */
 export function FrameCardPicture(props: { frame: Frame; choice: FrameChoiceControl; isFirst: boolean }) {

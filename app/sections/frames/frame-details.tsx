@@ -44,7 +44,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           dir={language.dir}
           words={galleryWords(language)}
           fit="fill"
-          sizes="(min-width: 60em) 48vw, 100vw"
+          sizes="(min-width: 60em) 40vw, 90vw"
         />
       }
     >

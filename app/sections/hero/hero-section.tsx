@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { Link } from 'react-router';
 import type { Hero, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
@@ -7,28 +6,17 @@ import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import { Picture } from '../../ui/picture';
-import { avifSet } from '../../ui/picture-source';
 import { chatLink } from '../../whatsapp/chat-link';
 import styles from './hero-section.module.css';
 
-/* How wide the picture lies behind the arch that crops it; in vw alone, which the preload reads alike. */
-const sizes = '(min-width: 60em) 80vw, (orientation: landscape) 80vw, 134vw';
+/* How wide the picture lies behind the arch that crops it; in vw alone, which a preload in the head reads alike. */
+const sizes = '(min-width: 60em) 80vw, (orientation: landscape) 80vw, (min-resolution: 2.5dppx) 134vw, 134vw';
 
 /** A doorway: the words on the plaster wall, a round arch that opens onto the living room. */
 export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
   const { t, locale } = useLanguage();
   const { image, type } = hero.background;
   const hasPicture = type === 'image';
-  if (hasPicture) {
-    // The page's largest paint.
-    preload(avifSet(image).split(' ')[0] ?? '', {
-      as: 'image',
-      type: 'image/avif',
-      fetchPriority: 'high',
-      imageSrcSet: avifSet(image),
-      imageSizes: sizes,
-    });
-  }
   return (
     <section id="home" className={styles.hero} aria-label={t('nav.home')} data-background={type}>
       <div className={`wrap ${styles.grid}`}>

@@ -37,7 +37,7 @@ export function ProjectDetails({ project, kicker, features = [], address, level 
           dir={language.dir}
           words={galleryWords(language)}
           fit="whole"
-          sizes="(min-width: 60em) 70vw, 100vw"
+          sizes={level === 1 ? '(min-width: 60em) 58vw, 90vw' : '(min-width: 60em) 70vw, 100vw'}
         />
       }
     >
