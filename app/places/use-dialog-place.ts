@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useNavigateAfterPaint } from './use-navigate-after-paint';
 import { useValueInAddress } from './use-value-in-address';
 
 /** What the address may say of the open dialog, beside its item. */
@@ -14,6 +15,7 @@ type Extra = Record<string, string>;
 export function useDialogPlace(name: 'frame' | 'project' | 'portfolio' | 'selection', slugs: string[]) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const navigateAfterPaint = useNavigateAfterPaint();
   const wanted = useValueInAddress(name);
   const openSlug = slugs.find((slug) => slug === wanted) ?? null;
 
@@ -21,7 +23,7 @@ export function useDialogPlace(name: 'frame' | 'project' | 'portfolio' | 'select
   const openOnClick = (event: MouseEvent, slug: string, extra: Extra = {}) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(
+    navigateAfterPaint(
       { search: searchWith(search, { [name]: slug, ...extra }), hash },
       { preventScrollReset: true, state: { wasOpenedHere: true } },
     );

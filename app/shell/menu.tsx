@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import { afterPaint } from '../ui/after-paint';
 import { Ltr } from '../ui/bidi';
 import { Icon } from '../ui/icon';
 import { LogoMark } from '../ui/logo';
@@ -21,6 +22,13 @@ export function Menu({ site, className }: { site: Site; className?: string | und
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const unlock = useRef(() => {});
+  const open = () => {
+    // Held still first, so that the browser works out the styles of the page behind once.
+    unlock.current();
+    unlock.current = lockScroll();
+    dialog.current?.showModal();
+    setIsOpen(true);
+  };
   const close = useCallback(() => dialog.current?.close(), []);
 
   // Follows the address: a link of the menu leads away, so the menu goes.
@@ -46,11 +54,7 @@ export function Menu({ site, className }: { site: Site; className?: string | und
         {...{ command: 'show-modal', commandfor: 'menu' }}
         onClick={(event) => {
           event.preventDefault();
-          // Held still first, so that the browser works out the styles of the page behind once.
-          unlock.current();
-          unlock.current = lockScroll();
-          dialog.current?.showModal();
-          setIsOpen(true);
+          afterPaint(open);
         }}
       >
         <Icon name="menu" />

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { afterPaint } from '../ui/after-paint';
 import { restOutOfSight } from '../ui/rest-out-of-sight';
 import { themeColors, themeKey } from './theme-script.ts';
 
@@ -50,7 +51,7 @@ function applyTheme(theme: Theme) {
 }
 
 function chooseTheme(theme: Theme) {
-  fadeTo(() => applyTheme(theme));
+  afterPaint(() => fadeTo(() => applyTheme(theme)));
   try {
     localStorage.setItem(themeKey, theme);
   } catch {

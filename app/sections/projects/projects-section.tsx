@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Project } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { searchWith, useDialogPlace } from '../../places/use-dialog-place';
+import { useNavigateAfterPaint } from '../../places/use-navigate-after-paint';
 import { useValueInAddress } from '../../places/use-value-in-address';
 import { itemAddress } from '../../site-map';
 import { announce } from '../../ui/announce';
@@ -65,7 +66,7 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
 /** The chosen category, kept in the address (`?category=residential`); anything unknown there means all. */
 function useFilterInAddress() {
   const { search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateAfterPaint();
   const wanted = useValueInAddress('category');
   const filter = filterKeys.find((key) => key === wanted) ?? 'all';
   const setFilter = (key: FilterKey) =>
