@@ -24,9 +24,10 @@ export class Visitor {
     await this.scriptsAreReady();
   }
 
-  /** React marks every element that it has taken over. */
+  /** React marks every element that it has taken over; what the first paint left out is there a moment later. */
   async scriptsAreReady() {
     const isReady = () =>
+      !document.documentElement.classList.contains('in-parts') &&
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
     await this.expect('the page’s scripts are ready', () => this.inPage(isReady), true);
   }
@@ -34,7 +35,8 @@ export class Visitor {
   /** Clicks the first such element once it is there, in the middle of the window where it is not in sight. */
   async click(target: Target) {
     await this.sees(target);
-    await this.inPage(`(${bringIntoReach})(${firstOf(target)})`);
+    const isInReach = () => this.inPage<boolean>(`(${bringIntoReach})(${firstOf(target)})`);
+    await this.expect(`${describe(target)} is in reach`, isInReach, true);
     await this.tab.click(firstOf(target));
   }
 
@@ -153,12 +155,15 @@ function describe(target: Target): string {
   return `${target.css ?? target.role ?? 'something'}${name ? ` “${name}”` : ''}${inside}`;
 }
 
-/* Runs in the page: where something else lies over the element, such as the header, it comes to the middle. */
+/* Runs in the page: what something else lies over, such as the header or the edge of the window, comes to the middle. */
 function bringIntoReach(element: HTMLElement) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!hit || !(element.contains(hit) || hit.contains(element)))
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isHit = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  if (!isHit()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return isHit();
 }
 
 /* Runs in the page: as if an option had been chosen by hand. */
