@@ -78,7 +78,13 @@ addEventListener('click',keep,true);
 for(const sign of ['pointerdown','touchstart','keydown','wheel'])addEventListener(sign,start,{once:true,capture:true,passive:true});
 const loaded=new Promise(resolve=>document.readyState==='complete'?resolve():addEventListener('load',resolve));
 const painted=new Promise(resolve=>new PerformanceObserver(resolve).observe({type:'paint',buffered:true}));
-Promise.all([loaded,painted]).then(()=>requestAnimationFrame(()=>setTimeout(start)));
+const isSeen=image=>{
+const {width,top,bottom}=image.getBoundingClientRect();
+return width>0&&bottom>0&&top<innerHeight
+};
+const settled=image=>new Promise(resolve=>{for(const end of ['load','error'])image.addEventListener(end,resolve)});
+const pictures=()=>Promise.all([...document.images].filter(image=>!image.complete&&isSeen(image)).map(settled));
+Promise.all([loaded,painted]).then(pictures).then(()=>requestAnimationFrame(()=>setTimeout(start)));
 setTimeout(start,3000)
 })()`.replaceAll('\n', '');
 }

@@ -17,7 +17,8 @@ export const jpeg = { quality: 74, mozjpeg: true };
 export function pictureSizes(file: string): PictureSizes {
   if (file.startsWith('frames/')) return { widths: [320, 720, 1200], fallbackWidth: 720 };
   if (file.startsWith('people/')) return { widths: [120, 240], fallbackWidth: 240 };
-  if (file.startsWith('pictures/hero-')) return { widths: [480, 720, 1080, 1600, 2400], fallbackWidth: 1080 };
+  if (file.startsWith('pictures/hero-'))
+    return { widths: [480, 720, 1080, 1280, 1600, 2400], fallbackWidth: 1080 };
   // Cropped to half their width on phones, and the first picture below the hero.
   if (file.startsWith('services/')) return { widths: [480, 960, 1280, 1600], fallbackWidth: 960 };
   return { widths: [480, 960, 1600], fallbackWidth: 960 };

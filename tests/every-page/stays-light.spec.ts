@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
+import { themeKey } from '../../app/theme/theme-script.ts';
 import { content, everyPage, itemOf, languages, visit } from '../site.ts';
 
 /* A phone, and one whose screen asks for the largest pictures. */
@@ -18,6 +19,11 @@ const items = languages.map(({ locale }) => ({
   key: 'an item',
   address: itemAddress('frames', itemOf(content.frames, 'kalima').slug, locale),
 }));
+
+/* Who chose the dark theme fetches both pictures of the hero. */
+const dusk = everyPage.flatMap(({ key, locale, address }) =>
+  key === 'home' ? [{ locale, key: 'home', address, theme: 'dark' }] : [],
+);
 
 /** Pictures that `sizes` calls much wider than they are: too large a file would be fetched. */
 function picturesCalledTooWide(page: Page) {
@@ -38,8 +44,18 @@ function picturesCalledTooWide(page: Page) {
   );
 }
 
-for (const { key, address, locale } of [...everyPage, ...items]) {
-  test(`${locale}: ${key}`, async ({ page }) => {
+const pages: { key: string; address: string; locale: 'en' | 'ar'; theme?: string }[] = [
+  ...everyPage,
+  ...items,
+  ...dusk,
+];
+
+for (const { key, address, locale, theme = 'light' } of pages) {
+  test(`${locale}: ${key}, ${theme}`, async ({ page }) => {
+    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+      themeKey,
+      theme,
+    ] as const);
     const answers: Promise<{ kind: string; size: number }>[] = [];
     page.on('requestfinished', (request) => {
       const sized = request

@@ -11,9 +11,9 @@ import styles from './hero-section.module.css';
 
 /*
  * How wide the picture lies behind the arch that crops it; in vw alone, which a preload in the head reads alike.
- * It is wider than told, so that a screen of three pixels per point gets about two of them without asking for less.
+ * On phones it is a third wider than told: there a screen of three pixels per point gets not quite two of them.
  */
-const sizes = '(min-width: 60em) 80vw, (orientation: landscape) 80vw, (min-resolution: 2.5dppx) 134vw, 134vw';
+const sizes = '(min-width: 60em) 80vw, (orientation: landscape) 80vw, (min-resolution: 2.5dppx) 107vw, 134vw';
 
 /** A doorway: the words on the plaster wall, a round arch that opens onto the living room. */
 export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
