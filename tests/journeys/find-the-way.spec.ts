@@ -98,6 +98,7 @@ for (const language of languages) {
       await expect(menu).toBeHidden();
       await expect(openMenu).toBeFocused();
       await openMenu.click();
+      await expect(menu).toBeVisible();
       const box = await boxOf(menu);
       await page.mouse.click(box.x > 8 ? box.x / 2 : (box.x + box.width + phone.width) / 2, 400);
       await expect(menu).toBeHidden();
@@ -187,6 +188,7 @@ test('the page behind the menu holds still', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.evaluate((element) => element.getBoundingClientRect().top);
   await openMenu.click();
+  await expect(menu).toBeVisible();
   await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(before);
   await page.keyboard.press('Escape');

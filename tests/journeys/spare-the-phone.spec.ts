@@ -41,6 +41,7 @@ for (const language of languages) {
   test(`${locale}: turning the phone wakes everything at once`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
     await page.getByRole('button', { name: words.nav.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: words.nav.menu })).toBeVisible();
     expect(await restingIn(page)).toBeGreaterThan(5);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(() => restingIn(page)).toBe(0);
@@ -52,6 +53,7 @@ for (const language of languages) {
       page.locator(selector).evaluate((element) => getComputedStyle(element).color);
     const byDay = await colorOf('#contact h2');
     await page.getByRole('banner').getByRole('button', { name: words.theme.toDark }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await expect.poll(() => restingIn(page)).toBe(0);
     expect(await colorOf('#contact h2')).not.toBe(byDay);
   });
