@@ -49,7 +49,10 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
-/** Runs in the page, as it stands here without its spaces. */
+/**
+ * Runs in the page, as it stands here without its line ends. Which pictures are in the window it hears from an observer:
+ * asking each for its place would lay out all that the first paint left out.
+ */
 function starterScript(start: string, data: string, preloads: string[]): string {
   return `(()=>{
 let isStarted=false;
@@ -78,12 +81,14 @@ addEventListener('click',keep,true);
 for(const sign of ['pointerdown','touchstart','keydown','wheel'])addEventListener(sign,start,{once:true,capture:true,passive:true});
 const loaded=new Promise(resolve=>document.readyState==='complete'?resolve():addEventListener('load',resolve));
 const painted=new Promise(resolve=>new PerformanceObserver(resolve).observe({type:'paint',buffered:true}));
-const isSeen=image=>{
-const {width,top,bottom}=image.getBoundingClientRect();
-return width>0&&bottom>0&&top<innerHeight
-};
 const settled=image=>new Promise(resolve=>{for(const end of ['load','error'])image.addEventListener(end,resolve)});
-const pictures=()=>Promise.all([...document.images].filter(image=>!image.complete&&isSeen(image)).map(settled));
+const pictures=()=>document.images.length&&new Promise(resolve=>{
+const observer=new IntersectionObserver(entries=>{
+observer.disconnect();
+resolve(Promise.all(entries.filter(entry=>entry.isIntersecting&&!entry.target.complete).map(entry=>settled(entry.target))))
+});
+for(const image of document.images)observer.observe(image)
+});
 Promise.all([loaded,painted]).then(pictures).then(()=>requestAnimationFrame(()=>setTimeout(start)));
 setTimeout(start,3000)
 })()`.replaceAll('\n', '');

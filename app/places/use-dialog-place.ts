@@ -29,7 +29,10 @@ export function useDialogPlace(name: 'frame' | 'project' | 'portfolio' | 'select
     );
   };
 
-  /** Says more of the open item, without a step in the history. */
+  /**
+   * Says more of the open item, without a step in the history. At once: put off, it could come after the Escape
+   * that closes the dialog and open it again.
+   */
   const update = (extra: Extra) =>
     navigate({ search: searchWith(search, extra), hash }, { preventScrollReset: true, replace: true, state });
 

@@ -56,6 +56,7 @@ function PictureElement(props: {
 }) {
   const { files, alt, isFirst, isLast } = props;
   const priority = isFirst ? 'high' : isLast ? 'low' : undefined;
+  const set = avifSet(files);
   const sizes = sparingSizes(props.sizes);
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -68,18 +69,18 @@ function PictureElement(props: {
 
   // In the head of the prerendered page, which arrives a round trip before the picture's own place.
   if (isFirst && import.meta.env.SSR) {
-    preload(avifSet(files).split(' ')[0] ?? '', {
+    preload(set.split(' ')[0] ?? '', {
       as: 'image',
       type: 'image/avif',
       fetchPriority: 'high',
-      imageSrcSet: avifSet(files),
+      imageSrcSet: set,
       imageSizes: sizes,
     });
   }
   if (isMissing) return <span className={styles.missing} role="img" aria-label={alt} />;
   return (
     <picture>
-      <source type="image/avif" srcSet={avifSet(files)} sizes={sizes} />
+      <source type="image/avif" srcSet={set} sizes={sizes} />
       <img
         ref={image}
         src={fallbackFile(files)}

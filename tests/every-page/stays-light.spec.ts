@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
 import { themeKey } from '../../app/theme/theme-script.ts';
-import { content, everyPage, itemOf, languages, visit } from '../site.ts';
+import { addressIn, content, everyPage, itemOf, languages, visit } from '../site.ts';
 
 /* A phone, and one whose screen asks for the largest pictures. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
@@ -21,9 +21,12 @@ const items = languages.map(({ locale }) => ({
 }));
 
 /* Who chose the dark theme fetches both pictures of the hero. */
-const dusk = everyPage.flatMap(({ key, locale, address }) =>
-  key === 'home' ? [{ locale, key: 'home', address, theme: 'dark' }] : [],
-);
+const dusk = languages.map((language) => ({
+  locale: language.locale,
+  key: 'home',
+  address: addressIn(language, 'home'),
+  theme: 'dark',
+}));
 
 /** Pictures that `sizes` calls much wider than they are: too large a file would be fetched. */
 function picturesCalledTooWide(page: Page) {
