@@ -77,6 +77,35 @@ test('without a sign of life the home page fetches nothing for what is not seen'
   await expect.poll(() => scripts.some((path) => path.includes('frames-section'))).toBe(true);
 });
 
+test('the pictures in the window go before the scripts', async ({ page }) => {
+  // Without the limit after which the scripts wait for nothing.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, wait?: number) =>
+      wait === 3000 ? 0 : setTimeout(work, wait)) as typeof setTimeout;
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held: string[] = [];
+  await page.route(/\/pictures\/services-(?!banner)/, async (route) => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/services');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(scripts).toEqual([]);
+  release();
+  await scriptsAreReady(page);
+});
+
 test('a visitor who only waits has a page that is all alive', async ({ page }) => {
   const arrived = page.waitForRequest('**/assets/frames-section*.js');
   await page.goto('/');
