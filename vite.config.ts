@@ -6,9 +6,9 @@ import { siteBase } from './site-base.ts';
 const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
 
 /*
- * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with
- * all that it needs in another, then what cards and details of frames share, what all items' pages share with
- * the details of frames, which are asked for most. Sections, and what is fetched when first used, stay apart.
+ * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
+ * that it needs in another. Then what sections share, cards and details of frames, the pages of all items, and the
+ * details of frames in a dialog and on a page. The rest stays apart, such as what is fetched when first used.
  */
 const chunks = [
   {
@@ -17,10 +17,9 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/section|ui/(awake|breadcrumb|picture|section-head)',
-    ),
+    test: app('root|entry.client|pages/stays-on-page|head/page-meta|ui/(awake|breadcrumb|picture)'),
   },
+  { name: 'section', test: app('sections/section|ui/section-head') },
   {
     name: 'frame',
     test: app(
@@ -29,10 +28,9 @@ const chunks = [
   },
   {
     name: 'item',
-    test: app(
-      'sections/(item-page|other-pictures|share-button|gallery-words|frames/frame-(details|item))|ui/(gallery|showcase|facts)|pages/frames-item-page',
-    ),
+    test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase)'),
   },
+  { name: 'frame-details', test: app('sections/frames/frame-details') },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
 export default defineConfig(({ isPreview }) => ({

@@ -6,7 +6,6 @@ const shapes = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   previous: <path d="m14.5 6-6 6 6 6" />,
   next: <path d="m9.5 6 6 6-6 6" />,
-  arrow: <path d="M5 12h14m-5.5-5.5L19 12l-5.5 5.5" />,
   up: <path d="M12 19V5m-5.5 5.5L12 5l5.5 5.5" />,
   plus: <path d="M6 12h12M12 6v12" />,
   minus: <path d="M6 12h12" />,
@@ -20,7 +19,6 @@ const shapes = {
       <path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" />
     </>
   ),
-  download: <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />,
   share: (
     <>
       <circle cx="17.5" cy="5.5" r="2.5" />

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemAddress } from '../../app/site-map.ts';
+import { itemAddress, itemPages } from '../../app/site-map.ts';
 import { themeKey } from '../../app/theme/theme-script.ts';
 import { addressIn, content, everyPage, itemOf, languages, visit } from '../site.ts';
 
@@ -14,11 +14,13 @@ const most = {
   home: 400_000,
 };
 
-const items = languages.map(({ locale }) => ({
-  locale,
-  key: 'an item',
-  address: itemAddress('frames', itemOf(content.frames, 'kalima').slug, locale),
-}));
+const items = languages.flatMap(({ locale }) =>
+  itemPages.map((key) => ({
+    locale,
+    key: `an item of ${key}`,
+    address: itemAddress(key, itemOf<{ slug: string }>(content[key], '').slug, locale),
+  })),
+);
 
 /* Who chose the dark theme fetches both pictures of the hero. */
 const dusk = languages.map((language) => ({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../language/language-provider';
 import { addressOf } from '../../site-map';
-import { Icon } from '../../ui/icon';
+import { LineIcon } from '../../ui/icon';
 import styles from './about-section.module.css';
 
 /** What the studio does in three short lines, each leading on. */
@@ -23,7 +23,9 @@ export function AboutSection() {
           <li key={to}>
             <Link to={to} className={styles.line}>
               <strong>{title}</strong>
-              <Icon name="arrow" className="flip-in-rtl" />
+              <LineIcon className="flip-in-rtl">
+                <path d="M5 12h14m-5.5-5.5L19 12l-5.5 5.5" />
+              </LineIcon>
               <span>{text}</span>
             </Link>
           </li>
