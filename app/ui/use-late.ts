@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const loaded = new Map<unknown, unknown>();
 
@@ -22,7 +22,8 @@ export function useLate<Module extends object>(
     load().then(
       (result) => {
         loaded.set(load, result);
-        if (isCurrent) setModule(result);
+        // In pieces: what it adds may be large, and a tap in between is answered.
+        if (isCurrent) startTransition(() => setModule(result));
       },
       (error: unknown) => {
         console.error('A part of the page could not be fetched', error);
