@@ -18,7 +18,7 @@ const items = languages.flatMap(({ locale }) =>
   itemPages.map((key) => ({
     locale,
     key: `an item of ${key}`,
-    address: itemAddress(key, itemOf<{ slug: string }>(content[key], '').slug, locale),
+    address: itemAddress(key, itemOf<{ slug: string }>(content[key], 'kalima').slug, locale),
   })),
 );
 

@@ -3,13 +3,15 @@ import { addressIn, chatText, content, itemOf, languages, scriptsAreReady } from
 
 const frame = itemOf(content.frames, 'kalima');
 
-/* The script of the home page's frames arrives when `release` is called, or never. */
-async function holdFrames(page: Page) {
+const framesScript = '**/assets/frames-section*.js';
+
+/* What is asked for by such an address arrives when `release` is called, or never. */
+async function hold(page: Page, address: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/frames-section*.js', async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
@@ -20,7 +22,7 @@ for (const language of languages) {
   const { locale, words } = language;
 
   test(`${locale}: a tap before the script has come is not lost`, async ({ page }) => {
-    const release = await holdFrames(page);
+    const release = await hold(page, framesScript);
     await page.goto(addressIn(language, 'home'));
     await scriptsAreReady(page);
     const card = page.getByRole('article', { name: frame.title[locale], exact: true });
@@ -35,7 +37,7 @@ for (const language of languages) {
   test(`${locale}: nor is a tap on a link inside the site, and nothing vanishes meanwhile`, async ({
     page,
   }) => {
-    const release = await holdFrames(page);
+    const release = await hold(page, framesScript);
     await page.goto(addressIn(language, 'home'));
     await scriptsAreReady(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -49,7 +51,7 @@ for (const language of languages) {
 
   test(`${locale}: a section whose script never comes stays text and links`, async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.route('**/assets/frames-section*.js', (route) => route.abort());
+    await page.route(framesScript, (route) => route.abort());
     await page.goto(addressIn(language, 'home'));
     await scriptsAreReady(page);
     const card = page.getByRole('article', { name: frame.title[locale], exact: true });
@@ -84,22 +86,15 @@ test('the pictures in the window go before the scripts', async ({ page }) => {
     window.setTimeout = ((work: () => void, wait?: number) =>
       wait === 3000 ? 0 : setTimeout(work, wait)) as typeof setTimeout;
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const held: string[] = [];
-  await page.route(/\/pictures\/services-(?!banner)/, async (route) => {
-    held.push(route.request().url());
-    await released;
-    await route.continue();
-  });
+  const pictures = /\/pictures\/services-(?!banner)/;
+  const release = await hold(page, pictures);
+  const asked = page.waitForRequest(pictures);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/services');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await asked;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(scripts).toEqual([]);
   release();
@@ -107,7 +102,7 @@ test('the pictures in the window go before the scripts', async ({ page }) => {
 });
 
 test('a visitor who only waits has a page that is all alive', async ({ page }) => {
-  const arrived = page.waitForRequest('**/assets/frames-section*.js');
+  const arrived = page.waitForRequest(framesScript);
   await page.goto('/');
   await arrived;
 });
@@ -118,7 +113,7 @@ test('leaving the home page by Forward before it is alive leaves no click behind
   await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages[0].words.faq.heading);
   await page.goBack();
-  await holdFrames(page);
+  await hold(page, framesScript);
   await page.reload();
   await scriptsAreReady(page);
   await page.goForward();
