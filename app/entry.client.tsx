@@ -2,10 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { hydrateStandIn } from './shell/asked-address';
-import { layOutParts } from './shell/lay-out-parts';
 
 hydrateStandIn();
-layOutParts();
 whenAtRest(async () => (await import('./offline/register')).registerServiceWorker());
 
 startTransition(() => {

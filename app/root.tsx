@@ -24,20 +24,19 @@ import plexArabic from './generated/fonts/plex-arabic.woff2?url';
 import { LanguageProvider } from './language/language-provider';
 import { locales } from './language/locales';
 import { localeOf } from './pages/locale-of';
-import { SelectionPlace } from './selection/selection-place';
+import { SelectionHost } from './selection/selection-host';
 import { AfterChat } from './shell/after-chat';
 import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
-import { useEarlyClicks } from './shell/early-clicks';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { PageError } from './shell/page-error';
-import { partsScript } from './shell/parts-script';
 import { scrollKeyOf } from './shell/scroll-key';
 import { storageScript } from './shell/storage-script';
 import { trustedTypesScript } from './shell/trusted-types-script';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
+import { Alive } from './start/alive';
 import { ThemeProvider } from './theme/theme-provider';
 import { themeColors, themeScript } from './theme/theme-script';
 import { LiveRegion } from './ui/live-region';
@@ -45,15 +44,7 @@ import { useLate } from './ui/use-late';
 
 const base = import.meta.env.BASE_URL;
 /* They have run when React takes the page over, and it leaves them alone: its scripts need not bring them again. */
-const headScripts = import.meta.env.SSR
-  ? [
-      trustedTypesScript,
-      themeScript,
-      storageScript,
-      // While developing, React would tell of the marks that laying out in parts leaves.
-      ...(import.meta.env.PROD ? [partsScript] : []),
-    ].join(';')
-  : '';
+const headScripts = import.meta.env.SSR ? [trustedTypesScript, themeScript, storageScript].join(';') : '';
 /** Of the lowest rank first; said before any stylesheet, whose parts a bundler puts in an order of its own. */
 const layers = '@layer reset, tokens, base, ui, sections, utilities;';
 const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
@@ -135,7 +126,6 @@ function MissingPage() {
 function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const { pathname } = useLocation();
   useReveals(pathname);
-  useEarlyClicks();
   return (
     <LanguageProvider locale={languageOf(pathname)} words={data.words}>
       <ThemeProvider>
@@ -146,9 +136,10 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
         </main>
         <Footer site={data.site} services={data.services} year={data.builtIn} />
         <ChatButton number={data.site.chatNumber} />
-        <SelectionPlace site={data.site} />
+        <SelectionHost site={data.site} />
         <AfterChat site={data.site} />
         <LiveRegion />
+        <Alive />
       </ThemeProvider>
     </LanguageProvider>
   );

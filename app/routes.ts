@@ -1,8 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { furtherFramesAddresses } from './content/item-addresses.server.ts';
+import { languages } from './language/locales.ts';
 import { addressOf, catalogAddress, inLanguage, itemPages, pages } from './site-map.ts';
-
-const languages = ['en', 'ar'] as const;
 
 /** One route a page and language; both languages share the file, the loader reads the language off the address. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

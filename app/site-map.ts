@@ -1,3 +1,5 @@
+import { type Locale, languages, locales } from './language/locales.ts';
+
 /** The pages of the site in the order of the menu. `path` is the address after the language. */
 export const pages = [
   { key: 'home', path: '' },
@@ -20,23 +22,20 @@ export const itemPages = ['portfolio', 'frames', 'projects'] as const satisfies 
 
 export type ItemPageKey = (typeof itemPages)[number];
 
-/** English stands at the root, Arabic under /ar. */
-const languageFolders = { en: '', ar: '/ar' } as const;
-
 /**
  * The address of a page in a language, without a trailing slash.
  * @example addressOf('services', 'ar') // '/ar/services'
  */
-export function addressOf(key: PageKey, language: 'en' | 'ar'): string {
+export function addressOf(key: PageKey, language: Locale): string {
   const path = pages.find((page) => page.key === key)?.path ?? '';
-  return `${languageFolders[language]}${path && `/${path}`}` || '/';
+  return `${locales[language].folder}${path && `/${path}`}` || '/';
 }
 
 /**
  * The address of one item's own page.
  * @example itemAddress('frames', 'dunes', 'ar') // '/ar/frames/dunes'
  */
-export function itemAddress(key: ItemPageKey, slug: string, language: 'en' | 'ar'): string {
+export function itemAddress(key: ItemPageKey, slug: string, language: Locale): string {
   return `${addressOf(key, language)}/${slug}`;
 }
 
@@ -44,7 +43,7 @@ export function itemAddress(key: ItemPageKey, slug: string, language: 'en' | 'ar
  * The address of one page of the frames; the first is the page of the site map.
  * @example framesPageAddress(2, 'ar') // '/ar/frames/page/2'
  */
-export function framesPageAddress(page: number, language: 'en' | 'ar'): string {
+export function framesPageAddress(page: number, language: Locale): string {
   return page === 1 ? addressOf('frames', language) : `${addressOf('frames', language)}/page/${page}`;
 }
 
@@ -54,15 +53,15 @@ export function framesPageAt(pathname: string): number {
 }
 
 /** The language that an address is in: Arabic at /ar and below it, English everywhere else. */
-export function languageOf(pathname: string): 'en' | 'ar' {
+export function languageOf(pathname: string): Locale {
   return pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';
 }
 
 /** The same address in another language. Unknown addresses are translated too. */
-export function inLanguage(pathname: string, language: 'en' | 'ar'): string {
+export function inLanguage(pathname: string, language: Locale): string {
   const path = languageOf(pathname) === 'ar' ? pathname.slice('/ar'.length) : pathname;
   const trimmed = path.replace(/\/+$/, '');
-  return `${languageFolders[language]}${trimmed}` || '/';
+  return `${locales[language].folder}${trimmed}` || '/';
 }
 
 /** The page at an address, or undefined where there is none. A trailing slash does not matter. */
@@ -77,12 +76,10 @@ export function sectionAt(pathname: string): Page | undefined {
   return pages.find((page) => page.path === first);
 }
 
-export const addresses = (['en', 'ar'] as const).flatMap((language) =>
-  pages.map((page) => addressOf(page.key, language)),
-);
+export const addresses = languages.flatMap((language) => pages.map((page) => addressOf(page.key, language)));
 
 /** The frames of a language as data, for the list of chosen ones. */
-export function catalogAddress(language: 'en' | 'ar'): string {
+export function catalogAddress(language: Locale): string {
   return inLanguage('/frames.json', language);
 }
 

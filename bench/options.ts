@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { type Locale, languages } from '../app/language/locales.ts';
 import { itemPages, type PageKey, pages } from '../app/site-map.ts';
 import { isCalledDirectly } from '../scripts/called-directly.ts';
 import { ContentProblem, runScript } from '../scripts/content-problem.ts';
 
-export type Language = 'en' | 'ar';
 export type Theme = 'light' | 'dark';
 /** A page of the site map, or one item of a page: `frames-item`. */
 export type BenchPage = PageKey | `${(typeof itemPages)[number]}-item`;
@@ -11,7 +11,7 @@ export type BenchPage = PageKey | `${(typeof itemPages)[number]}-item`;
 /** What to measure. `runs` counts how often each Lighthouse, interaction and blocking time is measured. */
 export interface Options {
   pages: BenchPage[];
-  languages: Language[];
+  languages: Locale[];
   themes: Theme[];
   runs: number;
   weight: boolean;
@@ -26,7 +26,6 @@ const allPages: BenchPage[] = [
   ...pages.map(({ key }) => key),
   ...itemPages.map((key) => `${key}-item` as const),
 ];
-const allLanguages: Language[] = ['en', 'ar'];
 const allThemes: Theme[] = ['light', 'dark'];
 const part = { type: 'boolean', default: true } as const;
 
@@ -38,7 +37,7 @@ export function readOptions(args: string[]): Options {
   const { values } = parse(args);
   return {
     pages: choose('pages', values.pages, allPages),
-    languages: choose('languages', values.languages, allLanguages),
+    languages: choose('languages', values.languages, languages),
     themes: choose('themes', values.themes, allThemes),
     runs: wholeNumber('runs', values.runs),
     weight: values.weight,

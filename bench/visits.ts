@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '../app/language/locales.ts';
 import { addressOf, type ItemPageKey, itemAddress, type PageKey } from '../app/site-map.ts';
-import type { BenchPage, Language, Options, Theme } from './options.ts';
+import type { BenchPage, Options, Theme } from './options.ts';
 
 /** One page in one language and one theme. `address` is a path such as `/ar/frames`. */
 export interface Visit {
   page: BenchPage;
-  language: Language;
+  language: Locale;
   theme: Theme;
   address: string;
 }
@@ -27,7 +28,7 @@ export function nameOf({ page, language, theme }: Visit): string {
   return `${page} ${language} ${theme}`;
 }
 
-function addressFor(page: BenchPage, language: Language): string {
+function addressFor(page: BenchPage, language: Locale): string {
   if (!page.endsWith('-item')) return addressOf(page as PageKey, language);
   const key = page.replace('-item', '') as ItemPageKey;
   const [slug] = readdirSync(path.join(content, key)).sort();

@@ -5,12 +5,11 @@ import { pageCount } from '../app/content/paging.ts';
 import { portfolioIn, projectsIn } from '../app/content/projects.server.ts';
 import { siteIn } from '../app/content/site.server.ts';
 import type { PictureFiles } from '../app/content/types.ts';
+import { type Locale, languages } from '../app/language/locales.ts';
 import { addressOf, framesPageAddress, itemAddress, pages } from '../app/site-map.ts';
 
-const languages = ['en', 'ar'] as const;
-
 interface Entry {
-  addressIn: (language: 'en' | 'ar') => string;
+  addressIn: (language: Locale) => string;
   pictures: PictureFiles[];
 }
 
@@ -22,11 +21,11 @@ export async function writeDiscoveryFiles(client: string): Promise<void> {
   const { url } = siteIn('en');
   const entries: Entry[] = [
     ...pages.map(({ key }) => ({
-      addressIn: (language: 'en' | 'ar') => addressOf(key, language),
+      addressIn: (language: Locale) => addressOf(key, language),
       pictures: [],
     })),
-    ...Array.from({ length: pageCount(framesIn('en').length) - 1 }, (_, place) => ({
-      addressIn: (language: 'en' | 'ar') => framesPageAddress(place + 2, language),
+    ...Array.from({ length: pageCount(framesIn('en').length) - 1 }, (_, index) => ({
+      addressIn: (language: Locale) => framesPageAddress(index + 2, language),
       pictures: [],
     })),
     ...Object.entries({
@@ -35,7 +34,7 @@ export async function writeDiscoveryFiles(client: string): Promise<void> {
       projects: projectsIn('en'),
     }).flatMap(([key, items]) =>
       items.map((item) => ({
-        addressIn: (language: 'en' | 'ar') =>
+        addressIn: (language: Locale) =>
           itemAddress(key as 'portfolio' | 'frames' | 'projects', item.slug, language),
         pictures: item.images,
       })),
@@ -55,8 +54,8 @@ export async function writeDiscoveryFiles(client: string): Promise<void> {
   );
 }
 
-function pageElement(url: string, { addressIn, pictures }: Entry, language: 'en' | 'ar'): string {
-  const href = (of: 'en' | 'ar') => `${url}${addressIn(of)}`;
+function pageElement(url: string, { addressIn, pictures }: Entry, language: Locale): string {
+  const href = (of: Locale) => `${url}${addressIn(of)}`;
   return [
     '<url>',
     `<loc>${href(language)}</loc>`,

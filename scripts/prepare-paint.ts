@@ -1,19 +1,20 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withLateStart } from './start-late.ts';
+import { bundleStart, withStart } from '../app/start/into-page.server.ts';
 
 /* A stylesheet of the site's own, as React Router links it. */
 const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/]+\.css)"\/>/g;
 
 /**
  * Gets every page below `client` ready for its first paint: the stylesheet stands in it, so that the paint waits for
- * one file alone, and its scripts and data come after what is seen (see start-late.ts). React expects the stylesheet's
- * link at its place, so it stays there, disabled: browsers do not fetch it.
+ * one file alone, and its scripts come after what is seen (app/start). React expects the stylesheet's link at its place,
+ * so it stays there, disabled: browsers do not fetch it.
  * @param base the site's folder on its host, `/` or `/folder/`
  * @returns how many pages there are
  */
 export async function preparePaint(client: string, base: string): Promise<number> {
   const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const start = await bundleStart();
   const styles = new Map<string, string>();
   for (const page of pages) {
     const file = path.join(client, page);
@@ -22,9 +23,9 @@ export async function preparePaint(client: string, base: string): Promise<number
       if (styles.has(href)) continue;
       styles.set(href, await readFile(path.join(client, href.slice(base.length)), 'utf8'));
     }
-    const { html: ready, files } = withLateStart(withStyles(html, styles), base);
-    await writeFile(file, ready);
-    for (const { name, text } of files) await writeFile(path.join(client, 'assets', name), text);
+    const started = withStart(withStyles(html, styles), start, base);
+    await writeFile(file, started.html);
+    await writeFile(path.join(client, 'assets', started.file.name), started.file.text);
   }
   await removeUnusedStyles(client, [...styles.keys()]);
   return pages.length;

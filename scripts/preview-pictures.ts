@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '../app/content/read-content.server.ts';
+import { languages } from '../app/language/locales.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { runScript } from './content-problem.ts';
 import { cutWall, drawPreview } from './previews/draw-preview.ts';
@@ -37,14 +38,14 @@ const markStroke = 1.8;
 export async function preparePreviews(): Promise<void> {
   sharp.concurrency(1);
   const content = readContent(contentFolder);
-  for (const locale of ['en', 'ar'] as const) {
+  for (const locale of languages) {
     await writeIfChanged(path.join(root, 'public', webManifests[locale]), webManifest(content, locale));
   }
 
   await mkdir(outputFolder, { recursive: true });
   const wall = await readFile(wallFile);
   const mark = await readMark(markStroke);
-  const listed = (['en', 'ar'] as const).flatMap((locale) => listPreviews(content, locale));
+  const listed = languages.flatMap((locale) => listPreviews(content, locale));
   const previews = await Promise.all(listed.map((preview) => nameFile(preview, wall, mark)));
   const missing = previews.filter(({ file }) => !existsSync(path.join(outputFolder, file)));
   if (missing.length > 0) await draw(missing, wall, mark);

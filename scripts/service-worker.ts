@@ -10,7 +10,7 @@ const offlinePages = ['offline.html', 'ar/offline.html'];
 
 /**
  * Builds app/offline/service-worker.ts into one file, `sw.js`, with the list of what it holds ready: the
- * scripts and styles, and the pages shown without a connection with what their scripts start with.
+ * scripts and styles, and the pages shown without a connection.
  * @param client the built site
  * @param base the site's folder on its host, `/` or `/folder/`
  */
@@ -18,10 +18,8 @@ export async function buildServiceWorker(client: string, base: string): Promise<
   const offline = await Promise.all(
     offlinePages.map(async (page) => ({ page, html: await readFile(path.join(client, page), 'utf8') })),
   );
-  const isOfflineData = (file: string) =>
-    file.endsWith('.json') && offline.some(({ html }) => html.includes(`assets/${file}`));
   const assets = (await readdir(path.join(client, 'assets')))
-    .filter((file) => /\.(js|css)$/.test(file) || isOfflineData(file))
+    .filter((file) => /\.(js|css)$/.test(file))
     .sort();
   const precache = [
     // Their names change with their content: no revision is needed.

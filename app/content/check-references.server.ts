@@ -1,3 +1,4 @@
+import { languages } from '../language/locales.ts';
 import { unknownCoursePlaceholders } from '../whatsapp/course-text.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
 import { printable } from './printable.ts';
@@ -71,7 +72,7 @@ function checkPortrait(
 }
 
 function checkCourses({ courses }: Content, folder: ContentFolder) {
-  for (const lang of ['en', 'ar']) {
+  for (const lang of languages) {
     folder.expectUnique(
       courses.filter((course) => course.lang === lang),
       'order',

@@ -1,3 +1,4 @@
+import { languages } from '../language/locales.ts';
 import { framesPageAddress, itemAddress, itemPages } from '../site-map.ts';
 import { pageCount } from './paging.ts';
 import { content } from './read-content.server.ts';
@@ -5,7 +6,7 @@ import { content } from './read-content.server.ts';
 /** The addresses of all items' own pages, in both languages. */
 export function itemAddresses(): string[] {
   const all = content();
-  return (['en', 'ar'] as const).flatMap((language) =>
+  return languages.flatMap((language) =>
     itemPages.flatMap((key) => all[key].map(({ slug }) => itemAddress(key, slug, language))),
   );
 }
@@ -13,7 +14,7 @@ export function itemAddresses(): string[] {
 /** The addresses of the frames' further pages, in both languages; none where one page holds them all. */
 export function furtherFramesAddresses(): string[] {
   const pages = pageCount(content().frames.length);
-  return (['en', 'ar'] as const).flatMap((language) =>
-    Array.from({ length: pages - 1 }, (_, place) => framesPageAddress(place + 2, language)),
+  return languages.flatMap((language) =>
+    Array.from({ length: pages - 1 }, (_, index) => framesPageAddress(index + 2, language)),
   );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { siteBase } from '../../site-base.ts';
+import { languages } from '../language/locales.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentError } from './content-error.ts';
 import { ContentFolder } from './content-folder.server.ts';
@@ -80,7 +81,7 @@ function readCourses(folder: ContentFolder) {
   return folder
     .foldersIn('courses')
     .flatMap((slug) =>
-      (['en', 'ar'] as const).flatMap((lang) => {
+      languages.flatMap((lang) => {
         const file = `courses/${slug}/${lang}.yaml`;
         const course = folder.readFile(file, courseSchema);
         if (!course) return [];

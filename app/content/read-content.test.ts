@@ -75,9 +75,9 @@ test('every frame group has the three sizes at their prices, three prints and tw
   for (const { code, currency, pricing, prints, images, reviews, colors } of content.frames) {
     expect(currency, code).toBe('JOD');
     expect(pricing, code).toEqual([
-      { size: '30×40', price: 10 },
-      { size: '40×50', price: 15 },
-      { size: '50×70', price: 25 },
+      { size: '30x40', price: 10 },
+      { size: '40x50', price: 15 },
+      { size: '50x70', price: 25 },
     ]);
     expect(prints, code).toHaveLength(3);
     expect(images[0]?.print, code).toBe(prints[0]?.id);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Locale, languages } from '../language/locales.ts';
 import { printable } from './printable.ts';
 import { line, longText, name } from './text-rules.ts';
 
@@ -136,11 +137,11 @@ export const projectSchema = z.strictObject({
   }),
 });
 
-/** A sheet size in whole centimetres, `30x40` or `30×40`; kept with the multiplication sign. */
+/** A sheet size in whole centimetres; kept as `30x40`, also where the owner writes the multiplication sign. */
 const size = z
   .string()
   .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, 'expected a size in centimetres, such as "30x40"')
-  .transform((value) => value.replace('x', '×'));
+  .transform((value) => value.replace('×', 'x'));
 
 const review = z.strictObject({ name: nameInBoth, photo: portrait, rating, comment: longInBoth });
 
@@ -200,7 +201,7 @@ export const frameColorsSchema = z
 
 /** courses/<slug>/en.yaml and ar.yaml: one record a language. */
 export const courseSchema = z.strictObject({
-  lang: z.enum(['en', 'ar']),
+  lang: z.enum(languages),
   order,
   title: line,
   slug,
@@ -284,5 +285,4 @@ export const siteSchema = z.strictObject({
   wall: pictureFile,
 });
 
-export type Language = 'en' | 'ar';
-export type InBoth<T = string> = Record<Language, T>;
+export type InBoth<T = string> = Record<Locale, T>;

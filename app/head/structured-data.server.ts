@@ -12,6 +12,7 @@ import { siteIn } from '../content/site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../content/types.ts';
 import { wordsIn } from '../content/words.server.ts';
 import type { Locale } from '../language/locales.ts';
+import { sizeText } from '../language/translate.ts';
 import { addressOf, type ItemPageKey, itemAddress } from '../site-map.ts';
 
 /*
@@ -93,11 +94,11 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
     brand: { '@type': 'Brand', name: siteIn(locale).name },
     offers: frame.pricing.map(({ size, price }) => ({
       '@type': 'Offer',
-      name: `${size} ${wordsIn(locale).common.centimeters}`,
-      sku: `${frame.code}/${size.replace('×', 'x')}`,
+      name: `${sizeText(size)} ${wordsIn(locale).common.centimeters}`,
+      sku: `${frame.code}/${size}`,
       price,
       priceCurrency: 'JOD',
-      url: `${address}?size=${size.replace('×', 'x')}`,
+      url: `${address}?size=${size}`,
       seller: { '@id': `${url}/#studio` },
     })),
   };

@@ -1,10 +1,13 @@
-/** The two languages of the site. English is the default and needs no prefix in an address. */
+/** The languages of the site, in the order of its lists. English is the default and needs no prefix in an address. */
 export const locales = {
-  en: { dir: 'ltr', name: 'English' },
-  ar: { dir: 'rtl', name: 'العربية' },
+  en: { dir: 'ltr', name: 'English', folder: '' },
+  ar: { dir: 'rtl', name: 'العربية', folder: '/ar' },
 } as const;
 
 export type Locale = keyof typeof locales;
+
+/** The one list that routes, site map, schema, build and checks go through. */
+export const languages = Object.keys(locales) as [Locale, ...Locale[]];
 
 /** The language that the language link leads to. */
 export function otherLocale(locale: Locale): Locale {

@@ -43,6 +43,15 @@ export function count(words: Words, locale: Locale, name: CountName, n: number):
   return fill(forms[rule] ?? forms.other, { n: groupDigits(n) });
 }
 
+/**
+ * A size as it is read, of its name in data and addresses.
+ * @param size width and height in whole cm
+ * @example sizeText('30x40') // '30×40'
+ */
+export function sizeText(size: string): string {
+  return size.replace('x', '×');
+}
+
 /** A whole number with a comma every three digits, the same in every browser: 2400 → “2,400”. */
 export function groupDigits(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+(?!\d))/g, ',');

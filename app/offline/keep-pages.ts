@@ -1,3 +1,4 @@
+import type { Locale } from '../language/locales';
 import { addressOf, catalogAddress, pages } from '../site-map';
 
 /** What the service worker keeps, by kind. */
@@ -14,7 +15,7 @@ export interface KeepPages {
  * The ten pages of a language, what in-site navigation reads and the shop as data.
  * @param base the site's folder on its host, `/` or `/folder/`
  */
-export function keepPages(language: 'en' | 'ar', base: string): KeepPages {
+export function keepPages(language: Locale, base: string): KeepPages {
   const addresses = pages.map(({ key }) => addressOf(key, language));
   return {
     type: 'KEEP_PAGES',

@@ -22,19 +22,12 @@ const base = import.meta.env.BASE_URL;
 /** The path inside the site, with a leading slash. */
 const pathOf = (url: URL) => url.pathname.slice(base.length - 1);
 
-/** What the scripts of a page start with (scripts/start-late.ts names it); the page's HTML holds its address. */
-const pageData = /\/assets\/page-[\w-]+\.json/;
-
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: 5 }),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && pageData.test(pathOf(url)),
-  new CacheFirst({ cacheName: cacheNames.data }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(data|json)$/.test(url.pathname),
@@ -66,17 +59,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as KeepPages | undefined;
   if (message?.type !== 'KEEP_PAGES') return;
-  event.waitUntil(Promise.all([keepWithData(message.pages), keep(cacheNames.data, message.data)]));
+  event.waitUntil(Promise.all([keep(cacheNames.pages, message.pages), keep(cacheNames.data, message.data)]));
 });
-
-async function keepWithData(pages: string[]) {
-  await keep(cacheNames.pages, pages);
-  const cache = await caches.open(cacheNames.pages);
-  for (const page of pages) {
-    const [data] = (await (await cache.match(page))?.text())?.match(pageData) ?? [];
-    if (data) await keep(cacheNames.data, [`${base}${data.slice(1)}`]);
-  }
-}
 
 /** Fetches what is not kept yet; one failure does not stop the rest. */
 async function keep(cacheName: string, addresses: string[]) {

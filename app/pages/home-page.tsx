@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense } from 'react';
 import { faqIn } from '../content/faq.server';
 import { framesIn } from '../content/frames.server';
 import { onPage, pageCount } from '../content/paging';
@@ -11,37 +12,19 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { studioData } from '../head/structured-data.server';
 import { AboutSection } from '../sections/about/about-section';
+import { ContactSection } from '../sections/contact/contact-section';
+import { FaqSection } from '../sections/faq/faq-section';
+import { FramesSection } from '../sections/frames/frames-section';
 import { HeroSection } from '../sections/hero/hero-section';
-import { Late, late } from '../sections/late';
+import { PortfolioSection } from '../sections/portfolio/portfolio-section';
+import { ProcessSection } from '../sections/process/process-section';
+import { ProjectsSection } from '../sections/projects/projects-section';
+import { QrSection } from '../sections/qr-code/qr-section';
 import type { SectionPlace } from '../sections/section';
+import { ServicesSection } from '../sections/services/services-section';
+import { TestimonialsSection } from '../sections/testimonials/testimonials-section';
 import type { Route } from './+types/home-page';
 import { localeOf } from './locale-of';
-
-/* What stands below the first screen; the scripts of these sections come late. */
-const [
-  ServicesSection,
-  PortfolioSection,
-  FramesSection,
-  ProjectsSection,
-  ProcessSection,
-  TestimonialsSection,
-  FaqSection,
-  QrSection,
-  ContactSection,
-] = await Promise.all([
-  late('services', async () => (await import('../sections/services/services-section')).ServicesSection),
-  late('portfolio', async () => (await import('../sections/portfolio/portfolio-section')).PortfolioSection),
-  late('frames', async () => (await import('../sections/frames/frames-section')).FramesSection),
-  late('projects', async () => (await import('../sections/projects/projects-section')).ProjectsSection),
-  late('process', async () => (await import('../sections/process/process-section')).ProcessSection),
-  late(
-    'testimonials',
-    async () => (await import('../sections/testimonials/testimonials-section')).TestimonialsSection,
-  ),
-  late('faq', async () => (await import('../sections/faq/faq-section')).FaqSection),
-  late('qr', async () => (await import('../sections/qr-code/qr-section')).QrSection),
-  late('contact', async () => (await import('../sections/contact/contact-section')).ContactSection),
-]);
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
@@ -67,53 +50,42 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
-/** All sections one below the other; they stand on plaster and surface by turns. */
+type HomeData = Awaited<ReturnType<typeof loader>>;
+
+/** What stands below the hero, in its order. A section's number and ground follow from its place here. */
+function homeSections({ site, ...data }: HomeData) {
+  return [
+    section('services', ServicesSection, data.services),
+    section('portfolio', PortfolioSection, { projects: data.portfolio }),
+    section('frames', FramesSection, { frames: data.frames, site, paging: { pages: data.framesPages } }),
+    section('projects', ProjectsSection, { projects: data.projects }),
+    section('process', ProcessSection, { steps: data.steps }),
+    section('testimonials', TestimonialsSection, { testimonials: data.testimonials }),
+    section('faq', FaqSection, { items: data.faq }),
+    section('qr', QrSection, { qr: data.qr, site }),
+    section('contact', ContactSection, { site, picture: data.contactPicture }),
+  ];
+}
+
+/** All sections one below the other. Each is taken over by React on its own, first the one that is touched. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { site } = loaderData;
   return (
     <>
-      <HeroSection hero={loaderData.hero} site={site} />
+      <HeroSection hero={loaderData.hero} site={loaderData.site} />
       <AboutSection />
-      <Late id="services">
-        <ServicesSection {...loaderData.services} place={onPlaster(1)} />
-      </Late>
-      <Late id="portfolio">
-        <PortfolioSection projects={loaderData.portfolio} place={onSurface(2)} />
-      </Late>
-      <Late id="frames">
-        <FramesSection
-          frames={loaderData.frames}
-          site={site}
-          place={onPlaster(3)}
-          paging={{ pages: loaderData.framesPages }}
-        />
-      </Late>
-      <Late id="projects">
-        <ProjectsSection projects={loaderData.projects} place={onSurface(4)} />
-      </Late>
-      <Late id="process">
-        <ProcessSection steps={loaderData.steps} place={onPlaster(5)} />
-      </Late>
-      <Late id="testimonials">
-        <TestimonialsSection testimonials={loaderData.testimonials} place={onSurface(6)} />
-      </Late>
-      <Late id="faq">
-        <FaqSection items={loaderData.faq} place={onPlaster(7)} />
-      </Late>
-      <Late id="qr">
-        <QrSection qr={loaderData.qr} site={site} number={8} />
-      </Late>
-      <Late id="contact">
-        <ContactSection site={site} picture={loaderData.contactPicture} place={onPlaster(9)} />
-      </Late>
+      {homeSections(loaderData).map(({ id, render }, index) => (
+        <Suspense key={id}>{render(placeAt(index))}</Suspense>
+      ))}
     </>
   );
 }
 
-function onPlaster(number: number): SectionPlace {
-  return { level: 2, number, ground: 'plaster' };
+/** One section with what it shows; where it stands, it hears in the end. */
+function section<Props>(id: string, Section: ComponentType<Props & { place: SectionPlace }>, props: Props) {
+  return { id, render: (place: SectionPlace) => <Section {...props} place={place} /> };
 }
 
-function onSurface(number: number): SectionPlace {
-  return { level: 2, number, ground: 'surface' };
+/** Numbers from one; plaster and surface by turns. */
+function placeAt(index: number): SectionPlace {
+  return { level: 2, number: index + 1, ground: index % 2 === 0 ? 'plaster' : 'surface' };
 }

@@ -1,4 +1,5 @@
 import type { CatalogFrame } from '../content/types';
+import type { Locale } from '../language/locales';
 import { itemAddress } from '../site-map';
 import { type ChosenFrame, frameReference } from '../whatsapp/frame-text';
 import type { SelectionLine } from './selection';
@@ -39,7 +40,7 @@ export function totalOf(matched: MatchedLine[]): number {
 }
 
 /** What the order tells of all that can be ordered, at the prices of today. */
-export function chosenFrames(matched: MatchedLine[], site: string, locale: 'en' | 'ar'): ChosenFrame[] {
+export function chosenFrames(matched: MatchedLine[], site: string, locale: Locale): ChosenFrame[] {
   return matched.flatMap(({ line, frame, gone, price }) => {
     if (!frame || price === null || gone.length > 0) return [];
     return {

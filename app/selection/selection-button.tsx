@@ -4,12 +4,12 @@ import { Icon } from '../ui/icon';
 import { countOf } from './selection';
 import styles from './selection-button.module.css';
 import { useSelection } from './use-selection';
-import { useSelectionPlace } from './use-selection-place';
+import { useSelectionAddress } from './use-selection-address';
 
 /** The way to the list of chosen frames, with how many there are. */
 export function SelectionButton({ className }: { className?: string | undefined }) {
   const { t, words, locale } = useLanguage();
-  const { openOnClick } = useSelectionPlace();
+  const { open } = useSelectionAddress();
   const items = countOf(useSelection());
   return (
     <button
@@ -17,7 +17,7 @@ export function SelectionButton({ className }: { className?: string | undefined 
       className={`${styles.button} ${className ?? ''}`}
       aria-label={t('selection.button', { items: count(words, locale, 'item', items) })}
       aria-haspopup="dialog"
-      onClick={openOnClick}
+      onClick={open}
     >
       <Icon name="selection" />
       {items > 0 ? (

@@ -1,5 +1,5 @@
 import { useLanguage } from '../language/language-provider';
-import { groupDigits } from '../language/translate';
+import { groupDigits, sizeText } from '../language/translate';
 import { announce } from '../ui/announce';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
@@ -35,7 +35,7 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
     const before = isOrderable(item) ? (price ?? 0) : 0;
     change(
       { size, price: next.price },
-      t('frames.sizeChosen', { size, price: next.price }),
+      t('frames.sizeChosen', { size: sizeText(size), price: next.price }),
       total + (next.price - before) * line.quantity,
     );
   };
@@ -78,7 +78,7 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
               value={line.size}
               options={frame.pricing.map(({ size }) => ({
                 value: size,
-                name: `${isolateLtr(size)} ${t('common.centimeters')}`,
+                name: `${isolateLtr(sizeText(size))} ${t('common.centimeters')}`,
               }))}
               onChange={chooseSize}
             />

@@ -1,13 +1,17 @@
-/** One line of the list: a choice of one frame group by its stable names, so that it outlives languages and deploys. */
-export interface SelectionLine {
-  /** The group's folder in content/, and its title when it was added, for when the group is gone. */
-  slug: string;
-  title: string;
+/** What is chosen of one frame group, by the stable names of content/. */
+export interface FrameChoice {
   print: string;
-  /** Centimetres, such as “50×70”. */
+  /** Whole centimetres, such as `50x70`. */
   size: string;
   color: string;
   quantity: number;
+}
+
+/** One line of the list: a choice that outlives languages and deploys. */
+export interface SelectionLine extends FrameChoice {
+  /** The group's folder in content/, and its title when it was added, for when the group is gone. */
+  slug: string;
+  title: string;
   /** Whole JOD for one print when it was chosen. */
   price: number;
 }
@@ -19,10 +23,15 @@ export const mostQuantity = 9999;
 export function parseSelection(text: string | null): SelectionLine[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isLine).reduce(withLine, []) : [];
+    return Array.isArray(stored) ? stored.filter(isLine).map(withPlainSize).reduce(withLine, []) : [];
   } catch {
     return [];
   }
+}
+
+/** Lists that earlier versions of the site have kept say `50×70`. */
+function withPlainSize(line: SelectionLine): SelectionLine {
+  return { ...line, size: line.size.replace('×', 'x') };
 }
 
 function isLine(value: unknown): value is SelectionLine {

@@ -31,9 +31,19 @@ export function Menu({ site, className }: { site: Site; className?: string | und
   };
   const close = useCallback(() => dialog.current?.close(), []);
 
+  // Follows the browser, which may have opened it before the page was alive.
+  useEffect(() => {
+    if (!dialog.current?.open) return;
+    unlock.current = lockScroll();
+    setIsOpen(true);
+  }, []);
+
   // Follows the address: a link of the menu leads away, so the menu goes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(close, [key, close]);
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) close();
+    openedAt.current = key;
+  }, [key, close]);
 
   // Follows the window: where the ten links have room, there is no menu.
   useEffect(() => {
@@ -50,7 +60,6 @@ export function Menu({ site, className }: { site: Site; className?: string | und
         aria-label={t('nav.openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        data-at-once=""
         {...{ command: 'show-modal', commandfor: 'menu' }}
         onClick={(event) => {
           event.preventDefault();
@@ -83,7 +92,6 @@ export function Menu({ site, className }: { site: Site; className?: string | und
               type="button"
               className={styles.close}
               aria-label={t('nav.closeMenu')}
-              data-at-once=""
               {...{ command: 'close', commandfor: 'menu' }}
               onClick={(event) => {
                 event.preventDefault();

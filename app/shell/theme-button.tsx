@@ -14,11 +14,7 @@ export function ThemeButton({ className }: { className?: string | undefined }) {
       type="button"
       className={`${styles.button} ${className ?? ''}`}
       aria-label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
-      data-at-once=""
-      onClick={() => {
-        toggleTheme();
-        announce(t(isDark ? 'theme.isLight' : 'theme.isDark'));
-      }}
+      onClick={() => announce(t(toggleTheme() === 'dark' ? 'theme.isDark' : 'theme.isLight'))}
     >
       <Icon name="moon" className={styles.moon} />
       <Icon name="sun" className={styles.sun} />

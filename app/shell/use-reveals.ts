@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { awake } from '../ui/awake';
+
+/** What comes just before scrolling, or with it. */
+const signs = ['pointerdown', 'touchstart', 'wheel'] as const;
 
 /**
  * Sections rise and fade in once as they enter (reveals.ts). Nothing does before the visitor scrolls, so that the code
- * comes with the first sign of life; without it nothing is hidden.
+ * comes with the first sign of it; without it nothing is hidden.
  * @param pathname a new page starts anew
  */
 export function useReveals(pathname: string) {
@@ -12,14 +14,22 @@ export function useReveals(pathname: string) {
   useEffect(() => {
     let isLeft = false;
     let stop = () => {};
-    const start = async () => {
-      await awake();
-      const { revealWhileScrolling } = await import('./reveals');
-      if (!isLeft) stop = revealWhileScrolling();
+    const start = () => {
+      forget();
+      import('./reveals').then(
+        ({ revealWhileScrolling }) => {
+          if (!isLeft) stop = revealWhileScrolling();
+        },
+        (error: unknown) => console.info('Nothing rises on this page', error),
+      );
     };
-    start().catch((error: unknown) => console.info('Nothing rises on this page', error));
+    const forget = () => {
+      for (const sign of signs) window.removeEventListener(sign, start);
+    };
+    for (const sign of signs) window.addEventListener(sign, start, { passive: true });
     return () => {
       isLeft = true;
+      forget();
       stop();
     };
   }, [pathname]);

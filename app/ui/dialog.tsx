@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 import { LiveRegion } from './live-region';
@@ -18,7 +19,8 @@ interface DialogProps {
 
 /**
  * A modal dialog, open as long as it is rendered. Closes by its button, Escape and a click on the backdrop
- * (not by a drag that ends there); focus stays inside and goes back to where it came from.
+ * (not by a drag that ends there); focus stays inside and goes back to where it came from. It stands outside of
+ * the page's own parts, of which any may be hidden or not be laid out yet.
  */
 export function Dialog({ label, closeLabel, shape, onClose, opens, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +43,7 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
     };
   }, [opens]);
 
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
     <dialog
       ref={dialog}
@@ -51,6 +53,10 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      // A browser that is asked twice closes it by itself.
+      onClose={(event) => {
+        if (event.target === dialog.current) onClose();
       }}
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === dialog.current;
@@ -64,7 +70,8 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
       </button>
       <div className={styles.sheet}>{children}</div>
       <LiveRegion />
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import { awake } from './awake';
 import styles from './gallery.module.css';
 import type { GalleryStageWords } from './gallery-stage';
 import { Icon } from './icon';
 import { Picture } from './picture';
 import type { PictureSource } from './picture-source';
+import { useHadInput } from './use-had-input';
 import { useLate } from './use-late';
 import { wrapIndex } from './wrap-index';
 
@@ -30,7 +30,8 @@ interface GalleryProps {
 
 /** A large picture, previous and next that go round, caption and counter, thumbnails four to a row. */
 export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes }: GalleryProps) {
-  const Stage = useLate(loadStage)?.GalleryStage;
+  const Stage = useLate(loadStage, useHadInput())?.GalleryStage;
+  const gallery = useRef<HTMLDivElement>(null);
   const stage = useRef<ControllerRef>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const { length } = pictures;
@@ -42,14 +43,19 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
     else stage.current.prev();
   };
 
-  // Follows the keyboard anywhere in the dialog, except where a key has a meaning of its own.
+  // Follows the keyboard: arrows anywhere in its dialog or, where none is open, on its page; Home and End inside it alone.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || length < 2) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target.closest('input, select, textarea')) return;
+      const open = document.querySelector('dialog:modal');
+      if (open && !open.contains(gallery.current)) return;
+      const isInside = gallery.current?.contains(target);
       const onwards = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === onwards ? 1 : -1);
-      else if (event.key === 'Home') onIndexChange(0);
-      else if (event.key === 'End') onIndexChange(length - 1);
+      else if (isInside && event.key === 'Home') onIndexChange(0);
+      else if (isInside && event.key === 'End') onIndexChange(length - 1);
       else return;
       event.preventDefault();
     };
@@ -71,7 +77,7 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
 
   if (!picture) return null;
   return (
-    <div className={styles.gallery} data-fit={fit}>
+    <div ref={gallery} className={styles.gallery} data-fit={fit}>
       <div className={styles.stage}>
         {Stage && length > 1 ? (
           <Stage {...{ pictures, index, onIndexChange, fit, words }} controller={stage} />
@@ -135,7 +141,4 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
 }
 
 /** The stage with swipe and zoom, fetched when it may be used; without it the picture simply stands there. */
-const loadStage = async () => {
-  await awake();
-  return import('./gallery-stage');
-};
+const loadStage = () => import('./gallery-stage');

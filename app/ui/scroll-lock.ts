@@ -1,8 +1,5 @@
-import { restOutOfSight } from './rest-out-of-sight';
-
 let locks = 0;
 let offset = 0;
-let wake = () => {};
 
 /**
  * Holds the page still behind a dialog, on iPhones too, where `overflow: hidden` is not enough: the body is
@@ -13,7 +10,6 @@ export function lockScroll(): () => void {
   const root = document.documentElement;
   locks += 1;
   if (locks === 1) {
-    wake = restOutOfSight();
     offset = window.scrollY;
     document.body.style.insetBlockStart = `${-offset}px`;
     root.dataset.locked = '';
@@ -26,7 +22,6 @@ export function lockScroll(): () => void {
     if (locks > 0) return;
     delete root.dataset.locked;
     document.body.style.removeProperty('inset-block-start');
-    wake();
     window.scrollTo({ top: offset, behavior: 'instant' });
   };
 }

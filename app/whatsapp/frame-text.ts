@@ -1,12 +1,12 @@
 import type { Words } from '../language/translate.ts';
-import { fill, groupDigits } from '../language/translate.ts';
+import { fill, groupDigits, sizeText } from '../language/translate.ts';
 import { isolateAuto, isolateLtr } from './isolate.ts';
 
 /** What the visitor has chosen of one frame group, in the language of the page. Prices in whole JOD. */
 export interface ChosenFrame {
   title: string;
   print: string;
-  /** Centimetres, such as “50×70”. */
+  /** Centimetres, such as `50x70`. */
   size: string;
   unitPrice: number;
   quantity: number;
@@ -39,10 +39,10 @@ export function framesOrderText(words: Words, frames: ChosenFrame[]): string {
 
 /**
  * The short code of a choice, for the shop.
- * @example frameReference('SF-03', '50×70', 'walnut') // 'SF-03/50x70/walnut'
+ * @example frameReference('SF-03', '50x70', 'walnut') // 'SF-03/50x70/walnut'
  */
 export function frameReference(code: string, size: string, color: string): string {
-  return `${code}/${size.replace('×', 'x')}/${color}`;
+  return `${code}/${size}/${color}`;
 }
 
 function severalText(words: Words, frames: ChosenFrame[], hasLinks: boolean): string {
@@ -74,7 +74,7 @@ function parts({ whatsapp, common }: Words, frame: ChosenFrame) {
   return {
     title: fill(whatsapp.frame, { title: isolateAuto(frame.title) }),
     print: fill(whatsapp.print, { print: isolateAuto(frame.print) }),
-    size: fill(whatsapp.size, { size: isolateLtr(frame.size) }),
+    size: fill(whatsapp.size, { size: isolateLtr(sizeText(frame.size)) }),
     price: fill(whatsapp.unitPrice, { unitPrice: groupDigits(frame.unitPrice) }),
     quantity: fill(whatsapp.quantity, { quantity: frame.quantity }),
     total: fill(whatsapp.total, { total: groupDigits(frame.unitPrice * frame.quantity) }),

@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { type Locale, languages } from '../../app/language/locales.ts';
 import { itemAddress } from '../../app/site-map.ts';
 
 interface FrameFile {
   code: string;
-  title: Record<'en' | 'ar', string>;
+  title: Record<Locale, string>;
   images: ({ url: string } | string)[];
 }
 
@@ -58,7 +59,7 @@ function copyOf(frame: FrameFile, of: string, code: string): FrameFile {
 
 async function sharePreviews(file: string, copies: { of: string; slug: string }[]): Promise<void> {
   const previews: Record<string, string | undefined> = JSON.parse(await readFile(file, 'utf8'));
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of languages) {
     for (const { of, slug } of copies)
       previews[itemAddress('frames', slug, language)] = previews[itemAddress('frames', of, language)];
   }

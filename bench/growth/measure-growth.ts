@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locale } from '../../app/language/locales.ts';
 import { addressOf } from '../../app/site-map.ts';
 import { serve } from '../../scripts/serve.ts';
 import { median } from '../median.ts';
-import type { Language } from '../options.ts';
 import { launchBrowser } from '../phone.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import { measureLoad } from './blocking-time.ts';
@@ -13,7 +13,7 @@ import { type StepTime, timeBuild } from './time-build.ts';
 /** A page that lists all frames: its HTML in bytes, blocked ms while it loads, and its elements. */
 export interface GrownPage {
   page: 'home' | 'frames';
-  language: Language;
+  language: Locale;
   raw: number;
   brotli: number;
   blockingTime: number[];
@@ -30,7 +30,7 @@ export interface Growth {
 const listingPages = ['home', 'frames'] as const;
 
 /** Builds a copy of the project with that many frames in a temporary folder, and loads its pages `runs` times. */
-export function measureGrowth(frames: number, languages: Language[], runs: number): Promise<Growth> {
+export function measureGrowth(frames: number, languages: Locale[], runs: number): Promise<Growth> {
   return inTemporaryFolder(`${frames}-frames-`, async (folder) => {
     await copyWithFrames(folder, frames);
     const steps = await timeBuild(folder);
@@ -38,7 +38,7 @@ export function measureGrowth(frames: number, languages: Language[], runs: numbe
   });
 }
 
-async function loadPages(client: string, languages: Language[], runs: number): Promise<GrownPage[]> {
+async function loadPages(client: string, languages: Locale[], runs: number): Promise<GrownPage[]> {
   const { url, close } = await serve({ port: 0, folder: client });
   const browser = await launchBrowser();
   try {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../../app/content/words.server.ts';
+import type { Locale } from '../../app/language/locales.ts';
 import type { PageKey } from '../../app/site-map.ts';
-import type { Language } from '../options.ts';
 
 /** One thing a visitor does with a tap. `tap` and `shown` are selectors: what is tapped, and what is there after it. */
 export interface Interaction {
@@ -17,7 +17,7 @@ const dialog = 'dialog[open]';
 const firstCard = 'main li:first-child > article';
 
 /** The interactions that are measured, in the language of the page. */
-export function interactionsIn(language: Language): Interaction[] {
+export function interactionsIn(language: Locale): Interaction[] {
   const words = wordsIn(language);
   const sizes = `${firstCard} [role="group"][aria-label="${words.frames.sizes}"] button:nth-child(2)`;
   const filter = 'main [role="group"] > button:nth-child(2)';
@@ -44,7 +44,7 @@ export function interactionsIn(language: Language): Interaction[] {
   ];
 }
 
-function themeButton(language: Language): string {
+function themeButton(language: Locale): string {
   return `header button[aria-label="${wordsIn(language).theme.toDark}"]:visible`;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locale } from '../../app/language/locales.ts';
 import { addressOf } from '../../app/site-map.ts';
 import { median } from '../median.ts';
-import type { Language } from '../options.ts';
 import { asNewVisitor, slowDown } from '../phone.ts';
 import type { Table } from '../report/table.ts';
 import { logEvents, shortestReported, timeUntilShown } from './event-log.ts';
@@ -11,7 +11,7 @@ import type { Interaction } from './interactions.ts';
 export interface InteractionResult {
   name: string;
   page: string;
-  language: Language;
+  language: Locale;
   latency: number[];
   shown: number[];
 }
@@ -27,7 +27,7 @@ export async function measureInteraction(
   browser: Browser,
   site: string,
   interaction: Interaction,
-  language: Language,
+  language: Locale,
   runs: number,
 ): Promise<InteractionResult> {
   const { name, page } = interaction;
@@ -40,7 +40,7 @@ export async function measureInteraction(
   return result;
 }
 
-function tapOnce(browser: Browser, site: string, interaction: Interaction, language: Language) {
+function tapOnce(browser: Browser, site: string, interaction: Interaction, language: Locale) {
   return asNewVisitor(browser, 'light', async (page, context) => {
     await page.addInitScript(logEvents, shortestReported);
     await page.goto(`${site}${addressOf(interaction.page, language)}`, { waitUntil: 'networkidle' });

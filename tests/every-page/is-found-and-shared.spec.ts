@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { itemAddresses } from '../../app/content/item-addresses.server.ts';
+import { languages as allLocales } from '../../app/language/locales.ts';
 import { addresses, inLanguage } from '../../app/site-map.ts';
 import { content } from '../site.ts';
 
@@ -28,7 +29,7 @@ test('every page and item has a head of its own, and a preview picture of the st
     expect(titles.get(title), `${address} has the title of`).toBeUndefined();
     titles.set(title, address);
     expect(await linkOf(page, '[rel=canonical]')).toBe(full(address));
-    for (const language of ['en', 'ar'] as const) {
+    for (const language of allLocales) {
       expect(await linkOf(page, `[hreflang=${language}]`)).toBe(full(inLanguage(address, language)));
     }
     expect(await linkOf(page, '[hreflang=x-default]')).toBe(full(inLanguage(address, 'en')));

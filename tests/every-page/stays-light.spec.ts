@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '../../app/language/locales.ts';
 import { itemAddress, itemPages } from '../../app/site-map.ts';
 import { themeKey } from '../../app/theme/theme-script.ts';
 import { addressIn, content, everyPage, itemOf, languages, visit } from '../site.ts';
@@ -49,7 +50,7 @@ function picturesCalledTooWide(page: Page) {
   );
 }
 
-const pages: { key: string; address: string; locale: 'en' | 'ar'; theme?: string }[] = [
+const pages: { key: string; address: string; locale: Locale; theme?: string }[] = [
   ...everyPage,
   ...items,
   ...dusk,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Locale } from '../../app/language/locales.ts';
 import { itemAddress } from '../../app/site-map.ts';
 import { addressIn, chatText, content, expectNewTab, itemOf, keepChats, languages, visit } from '../site.ts';
 
@@ -34,12 +35,12 @@ const labels = {
 const opening = { en: "Hello, I'd like to order this frame:", ar: 'مرحبًا، أودّ طلب هذه اللوحة:' };
 const unit = { en: { cm: 'cm', jod: 'JOD', comma: ', ' }, ar: { cm: 'سم', jod: 'د.أ', comma: '، ' } };
 
-function colorNames(locale: 'en' | 'ar'): string[] {
+function colorNames(locale: Locale): string[] {
   return frame.colors.map((id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '');
 }
 
 /* The order as the studio reads it. */
-function order(locale: 'en' | 'ar', size: string, price: number, quantity: number): string {
+function order(locale: Locale, size: string, price: number, quantity: number): string {
   const { cm, jod, comma } = unit[locale];
   const colors = colorNames(locale);
   const values = [

@@ -10,7 +10,13 @@ import { type ContactDraft, contactFields, keepDraft, readDraft } from './contac
 
 export const subjects = ['furniture', 'design', 'courses'] as const;
 
-const emptyForm: ContactDraft = { name: '', phone: '', email: '', subject: '', message: '' };
+const emptyForm: Readonly<ContactDraft> = Object.freeze({
+  name: '',
+  phone: '',
+  email: '',
+  subject: '',
+  message: '',
+});
 
 /** The state of the contact form: what is typed stays until it is sent, and comes back by Undo after that. */
 export function useContactForm(chatNumber: string) {
@@ -25,7 +31,7 @@ export function useContactForm(chatNumber: string) {
   useEffect(() => {
     if (!form.current) return;
     const typed = valuesOf(form.current);
-    const draft = readDraft() ?? emptyForm;
+    const draft = { ...(readDraft() ?? emptyForm) };
     for (const name of contactFields) draft[name] = typed[name] || draft[name];
     setValues(form.current, draft);
     keepDraft(draft);

@@ -13,7 +13,9 @@ export function FrameCardPicture(props: { frame: Frame; choice: FrameChoiceContr
   const { t } = useLanguage();
   const [wasHovered, setWasHovered] = useState(false);
   const { length } = frame.images;
-  const picture = frame.images[choice.picture];
+  const [first] = frame.images;
+  const picture = frame.images.find(({ name }) => name === choice.picture) ?? first;
+  const isFirstShown = picture === first;
   const room = frame.images.find((image) => image.print === undefined);
   return (
     <div
@@ -27,22 +29,22 @@ export function FrameCardPicture(props: { frame: Frame; choice: FrameChoiceContr
           key={picture.name}
           picture={picture}
           sizes={sizes}
-          isFirst={isFirst && choice.picture === 0}
+          isFirst={isFirst && isFirstShown}
           fit={picture.width > picture.height ? 'contain' : 'cover'}
           className={styles.front}
         />
       ) : null}
-      {wasHovered && choice.picture === 0 && room ? (
+      {wasHovered && isFirstShown && room ? (
         <Picture picture={room} sizes={sizes} alt="" className={styles.room} />
       ) : null}
       <ul className={styles.dots}>
-        {frame.images.map((image, place) => (
+        {frame.images.map((image, index) => (
           <li key={image.name}>
             <button
               type="button"
-              aria-label={t('picture.open', { n: place + 1, m: length })}
-              aria-current={place === choice.picture ? 'true' : undefined}
-              onClick={() => choice.choosePicture(place)}
+              aria-label={t('picture.open', { n: index + 1, m: length })}
+              aria-current={image === picture ? 'true' : undefined}
+              onClick={() => choice.choosePicture(image.name)}
             />
           </li>
         ))}

@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { Frame } from '../../content/types';
+import { DialogLink } from '../../dialogs/dialog-link';
 import { useLanguage } from '../../language/language-provider';
 import { AddToSelection } from '../../selection/add-to-selection';
 import { itemAddress } from '../../site-map';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
-import { ItemLink } from '../item-link';
-import { useItemDialog } from '../use-item-dialog';
 import styles from './frame-card.module.css';
 import { FrameCardPicture } from './frame-card-picture';
 import { FrameOrderLinks } from './frame-order-links';
@@ -15,19 +14,10 @@ import { FramePrice } from './frame-price';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
 import { QuantityStepper } from './quantity-stepper';
-import { type OrderSite, sizeInAddress, useFrameChoice } from './use-frame-choice';
+import { type OrderSite, useFrameChoice } from './use-frame-choice';
 
-const loadDialog = () => import('./frame-dialog');
-
-/** Where the details of a frame group stand: whether the address says that they are open, and in which size. */
-export interface FrameDetailsPlace {
-  isOpen: boolean;
-  /** The size in the address, such as “50x70”; null where there is none. */
-  size: string | null;
-  open: (event: MouseEvent, size: string) => void;
-  close: () => void;
-  keepSize: (size: string) => void;
-}
+/** The details' code, fetched when the first frame is opened. */
+export const loadFrameDialog = () => import('./frame-dialog');
 
 interface FrameCardProps {
   frame: Frame;
@@ -35,25 +25,23 @@ interface FrameCardProps {
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
-  /** The dialog of the details, and what the address says of it. */
-  details: FrameDetailsPlace;
+  /** Opens the details in the chosen size. */
+  onOpen: (event: MouseEvent, size: string) => void;
 }
 
 /** One frame group: picture with dots, size, price, quantity, order, details, and the first review. */
 export function FrameCard(props: FrameCardProps) {
-  const { frame, level, details } = props;
+  const { frame, level } = props;
   const { t, locale } = useLanguage();
-  const choice = useFrameChoice(frame, props.site, details.isOpen ? details : undefined);
+  const choice = useFrameChoice(frame, props.site);
   const Title = `h${level}` as const;
   const review = frame.reviews[0];
-  const address = itemAddress('frames', frame.slug, locale);
-  const Dialog = useItemDialog(loadDialog, details.isOpen ? address : null)?.FrameDialog;
   return (
     <article className={styles.card} aria-label={frame.title}>
       <FrameCardPicture frame={frame} choice={choice} isFirst={props.isFirst} />
       <div className={styles.words}>
         <Title className={styles.title}>{frame.title}</Title>
-        <p className={styles.print}>{choice.chosenPrint?.name}</p>
+        <p className={styles.print}>{choice.printName}</p>
         <p className={styles.description}>{frame.description}</p>
       </div>
       <div>
@@ -76,19 +64,18 @@ export function FrameCard(props: FrameCardProps) {
             {t('frames.order')}
           </OutsideLink>
           <AddToSelection line={choice.selectionLine} isIcon />
-          <ItemLink
+          <DialogLink
             {...buttonLook({ tone: 'outline', size: 'card' })}
-            to={address}
-            onMeant={loadDialog}
+            to={itemAddress('frames', frame.slug, locale)}
+            onMeant={loadFrameDialog}
             label={t('frames.detailsTitle', { title: frame.title })}
-            onOpen={(event) => details.open(event, sizeInAddress(choice.chosenSize))}
+            onOpen={(event) => props.onOpen(event, choice.size)}
           >
             {t('frames.details')}
-          </ItemLink>
+          </DialogLink>
         </div>
       </div>
       {review ? <FrameReview review={review} tone={frame.code.length + frame.title.length} /> : null}
-      {Dialog && details.isOpen ? <Dialog frame={frame} choice={choice} onClose={details.close} /> : null}
     </article>
   );
 }

@@ -21,37 +21,43 @@ const group = {
     picture('third', 'love'),
     picture('set'),
   ],
+  pricing: [
+    { size: '30x40', price: 10 },
+    { size: '50x70', price: 25 },
+  ],
+  colors: [{ id: 'oak', name: 'Natural oak', nameInSentence: 'natural oak', swatch: '#c39a63' }],
 };
+const first = firstChoice(group);
 
 test('at the start: the first of everything, once', () => {
-  expect(firstChoice).toEqual({ picture: 0, print: 0, size: 0, color: 0, quantity: 1 });
+  expect(first).toEqual({ picture: 'front', print: 'peace', size: '30x40', color: 'oak', quantity: 1 });
 });
 
 test('the picture of a print chooses that print', () => {
-  expect(withPicture(firstChoice, 2, group)).toEqual({ ...firstChoice, picture: 2, print: 1 });
-  expect(withPicture(firstChoice, 3, group)).toEqual({ ...firstChoice, picture: 3, print: 2 });
+  expect(withPicture(first, 'second', group)).toEqual({ ...first, picture: 'second', print: 'light' });
+  expect(withPicture(first, 'third', group)).toEqual({ ...first, picture: 'third', print: 'love' });
 });
 
 test('a picture of the room or of all prints leaves the print as it was', () => {
-  const light = withPicture(firstChoice, 2, group);
-  expect(withPicture(light, 1, group)).toEqual({ ...light, picture: 1 });
-  expect(withPicture(light, 4, group)).toEqual({ ...light, picture: 4 });
+  const light = withPicture(first, 'second', group);
+  expect(withPicture(light, 'room', group)).toEqual({ ...light, picture: 'room' });
+  expect(withPicture(light, 'set', group)).toEqual({ ...light, picture: 'set' });
 });
 
 test('a print chooses the picture that shows it', () => {
-  expect(withPrint(firstChoice, 2, group)).toEqual({ ...firstChoice, picture: 3, print: 2 });
-  expect(withPrint({ ...firstChoice, picture: 4, print: 2 }, 0, group)).toEqual(firstChoice);
+  expect(withPrint(first, 'love', group)).toEqual({ ...first, picture: 'third', print: 'love' });
+  expect(withPrint({ ...first, picture: 'set', print: 'love' }, 'peace', group)).toEqual(first);
 });
 
 test('a print without a picture of its own leaves the picture as it was', () => {
-  const pictures = { ...group, images: group.images.slice(0, 2) };
-  expect(withPrint(firstChoice, 1, pictures)).toEqual({ ...firstChoice, print: 1 });
+  const pictures = { images: group.images.slice(0, 2) };
+  expect(withPrint(first, 'light', pictures)).toEqual({ ...first, print: 'light' });
 });
 
 test('size, color and quantity stay when picture or print change', () => {
-  const chosen = { ...firstChoice, size: 2, color: 1, quantity: 4 };
-  expect(withPicture(chosen, 2, group)).toMatchObject({ size: 2, color: 1, quantity: 4 });
-  expect(withPrint(chosen, 2, group)).toMatchObject({ size: 2, color: 1, quantity: 4 });
+  const chosen = { ...first, size: '50x70', color: 'walnut', quantity: 4 };
+  expect(withPicture(chosen, 'second', group)).toMatchObject({ size: '50x70', color: 'walnut', quantity: 4 });
+  expect(withPrint(chosen, 'love', group)).toMatchObject({ size: '50x70', color: 'walnut', quantity: 4 });
 });
 
 test.each([
@@ -62,5 +68,5 @@ test.each([
   [2.7, 2],
   [Number.NaN, 1],
 ])('a quantity of %d becomes %d', (asked, expected) => {
-  expect(withQuantity(firstChoice, asked).quantity).toBe(expected);
+  expect(withQuantity(first, asked).quantity).toBe(expected);
 });

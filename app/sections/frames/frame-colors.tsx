@@ -15,12 +15,12 @@ export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; L
       <Label className={details.label}>{t('frames.colors')}</Label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
       <div className={styles.options} role="group" aria-label={t('frames.colors')}>
-        {frame.colors.map(({ id, name, swatch }, place) => (
+        {frame.colors.map(({ id, name, swatch }) => (
           <button
             key={id}
             type="button"
-            aria-pressed={place === choice.color}
-            onClick={() => choice.chooseColor(place)}
+            aria-pressed={id === choice.color}
+            onClick={() => choice.chooseColor(id)}
           >
             <span
               className={styles.swatch}
@@ -31,7 +31,7 @@ export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; L
           </button>
         ))}
       </div>
-      {choice.color !== 0 && shown ? (
+      {shown && choice.color !== shown.id ? (
         <p className={details.note} role="status">
           {t('frames.shownIn', { color: shown.nameInSentence })}
         </p>

@@ -39,8 +39,8 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
       gallery={
         <Gallery
           pictures={frame.images}
-          index={choice.picture}
-          onIndexChange={choice.choosePicture}
+          index={frame.images.findIndex(({ name }) => name === choice.picture)}
+          onIndexChange={(index) => choice.choosePicture(frame.images[index]?.name ?? '')}
           dir={language.dir}
           words={galleryWords(language)}
           fit="fill"

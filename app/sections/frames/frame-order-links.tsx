@@ -1,5 +1,6 @@
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { sizeText } from '../../language/translate';
 import { Ltr } from '../../ui/bidi';
 import { OutsideLink } from '../../ui/outside-link';
 import { chatLink } from '../../whatsapp/chat-link';
@@ -14,16 +15,16 @@ export function FrameOrderLinks({ frame, site }: { frame: Frame; site: OrderSite
   return (
     <noscript>
       <ul className={styles.links}>
-        {frame.pricing.map(({ size, price }, place) => (
+        {frame.pricing.map(({ size, price }) => (
           <li key={size}>
             <OutsideLink
               href={chatLink(
                 site.chatNumber,
-                frameOrderText(words, chosenFrame(frame, { ...firstChoice, size: place }, site, locale)),
+                frameOrderText(words, chosenFrame(frame, { ...firstChoice(frame), size }, site, locale)),
               )}
               newTabNote={t('common.newTab')}
             >
-              {t('frames.order')}: <Ltr>{size}</Ltr>
+              {t('frames.order')}: <Ltr>{sizeText(size)}</Ltr>
               {`\u00a0${t('common.centimeters')}${t('common.listComma')}${t('common.jod', { n: price })}`}
             </OutsideLink>
           </li>

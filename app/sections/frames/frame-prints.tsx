@@ -13,12 +13,12 @@ export function FramePrints(props: { frame: Frame; choice: FrameChoiceControl; L
       <Label className={details.label}>{t('frames.print')}</Label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
       <div className={styles.options} role="group" aria-label={t('frames.print')}>
-        {frame.prints.map(({ id, name }, place) => (
+        {frame.prints.map(({ id, name }) => (
           <button
             key={id}
             type="button"
-            aria-pressed={place === choice.print}
-            onClick={() => choice.choosePrint(place)}
+            aria-pressed={id === choice.print}
+            onClick={() => choice.choosePrint(id)}
           >
             {name}
           </button>

@@ -1,5 +1,6 @@
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { sizeText } from '../../language/translate';
 import { Ltr } from '../../ui/bidi';
 import styles from './frame-sizes.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
@@ -10,15 +11,15 @@ export function FrameSizes({ frame, choice }: { frame: Frame; choice: FrameChoic
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className={styles.sizes} role="group" aria-label={t('frames.sizes')}>
-      {frame.pricing.map(({ size }, place) => (
+      {frame.pricing.map(({ size }) => (
         <button
           key={size}
           type="button"
-          aria-pressed={place === choice.size}
-          onClick={() => choice.chooseSize(place)}
+          aria-pressed={size === choice.size}
+          onClick={() => choice.chooseSize(size)}
         >
           <span className="figures">
-            <Ltr>{size}</Ltr>
+            <Ltr>{sizeText(size)}</Ltr>
           </span>
           {`\u00a0${t('common.centimeters')}`}
         </button>

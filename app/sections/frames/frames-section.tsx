@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import type { Frame } from '../../content/types';
+import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
-import { useDialogPlace } from '../../places/use-dialog-place';
-import { useValueInAddress } from '../../places/use-value-in-address';
 import { addressOf, framesPageAddress } from '../../site-map';
 import { buttonLook } from '../../ui/button';
 import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
-import { FrameCard } from './frame-card';
+import { FrameCard, loadFrameDialog } from './frame-card';
 import styles from './frames-section.module.css';
 import type { OrderSite } from './use-frame-choice';
 
@@ -23,9 +22,7 @@ interface FramesSectionProps {
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
 export function FramesSection({ frames, site, place, paging }: FramesSectionProps) {
   const { t } = useLanguage();
-  const size = useValueInAddress('size');
-  const slugs = frames.map(({ slug }) => slug);
-  const { openSlug, openOnClick, update, close } = useDialogPlace('frame', slugs);
+  const { item, module, open, close } = useItemDialog('frames', frames, loadFrameDialog);
   return (
     <Section id="frames" place={place} label={t('nav.frames')}>
       <SectionHead
@@ -42,18 +39,13 @@ export function FramesSection({ frames, site, place, paging }: FramesSectionProp
               site={site}
               level={place.level === 1 ? 2 : 3}
               isFirst={place.level === 1 && index === 0}
-              details={{
-                isOpen: openSlug === frame.slug,
-                size,
-                open: (event, chosen) => openOnClick(event, frame.slug, { size: chosen }),
-                close: () => close(['size']),
-                keepSize: (chosen) => update({ size: chosen }),
-              }}
+              onOpen={(event, size) => open(event, frame.slug, { size })}
             />
           </li>
         ))}
       </ul>
       <FurtherFrames {...paging} />
+      {module && item ? <module.FrameDialog frame={item} site={site} onClose={close} /> : null}
     </Section>
   );
 }

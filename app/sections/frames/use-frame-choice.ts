@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Frame, Site } from '../../content/types';
+import { useSearchChange } from '../../dialogs/use-search-change';
+import { useSearchValue } from '../../dialogs/use-search-value';
 import { useLanguage } from '../../language/language-provider';
 import type { Locale } from '../../language/locales';
-import { groupDigits } from '../../language/translate';
-import type { SelectionLine } from '../../selection/selection';
+import { groupDigits, sizeText } from '../../language/translate';
+import type { FrameChoice, SelectionLine } from '../../selection/selection';
 import { itemAddress } from '../../site-map';
 import { announce } from '../../ui/announce';
 import { chatLink } from '../../whatsapp/chat-link';
@@ -13,94 +15,105 @@ import {
   frameOrderText,
   frameReference,
 } from '../../whatsapp/frame-text';
-import { type FrameChoice, firstChoice, withPicture, withPrint, withQuantity } from './frame-choice';
+import { firstChoice, type ShownChoice, withPicture, withPrint, withQuantity } from './frame-choice';
+import { keepChoice, keptChoice, useKeptChoice } from './kept-choices';
 
 /** Where an order goes, and the site that its link names. */
 export type OrderSite = Pick<Site, 'chatNumber' | 'url'>;
 
-/** Where the address says which size is looked at. */
-interface SizePlace {
-  size: string | null;
-  keepSize: (size: string) => void;
-}
-
-/** A size as the address says it: “50x70”. */
-export function sizeInAddress(size: string): string {
-  return size.replace('×', 'x');
-}
-
 /** The choice of one frame group, shared by its card and its details, with what follows from it. */
-export function useFrameChoice(frame: Frame, site: OrderSite, address?: SizePlace) {
+export function useFrameChoice(frame: Frame, site: OrderSite) {
   const { t, words, locale } = useLanguage();
-  const [choice, setChoice] = useState(firstChoice);
-
-  // Follows the address: a size in it is chosen; an odd one is ignored.
-  const wanted = frame.pricing.findIndex(({ size }) => sizeInAddress(size) === address?.size);
-  useEffect(() => {
-    if (wanted >= 0) setChoice((before) => ({ ...before, size: wanted }));
-  }, [wanted]);
+  const { slug } = frame;
+  const choice = useKeptChoice(slug) ?? firstChoice(frame);
+  // Of what is chosen now, which two quick taps may both have changed since the last render.
+  const change = (next: (before: ShownChoice) => ShownChoice) =>
+    keepChoice(slug, next(keptChoice(slug) ?? firstChoice(frame)));
 
   const chosen = chosenFrame(frame, choice, site, locale);
-  const { size, unitPrice: price } = chosen;
-  const color = frame.colors[choice.color];
-  const print = frame.prints[choice.print];
+  const { unitPrice: price } = chosen;
 
   return {
     ...choice,
     /** Whole JOD for one print in the chosen size. */
     unitPrice: price,
-    chosenSize: size,
     total: price * choice.quantity,
-    chosenColor: color,
-    chosenPrint: print,
+    printName: chosen.print,
     /** The choice as the selection list keeps it. */
     selectionLine: {
-      slug: frame.slug,
+      slug,
       title: frame.title,
-      print: print?.id ?? '',
-      size,
-      color: color?.id ?? '',
+      print: choice.print,
+      size: choice.size,
+      color: choice.color,
       quantity: choice.quantity,
       price,
     } satisfies SelectionLine,
     orderLink: chatLink(site.chatNumber, frameOrderText(words, chosen)),
     availabilityLink: chatLink(site.chatNumber, frameAvailabilityText(words, chosen)),
-    choosePicture: (picture: number) => setChoice((before) => withPicture(before, picture, frame)),
-    choosePrint: (place: number) => setChoice((before) => withPrint(before, place, frame)),
-    chooseColor: (place: number) => setChoice((before) => ({ ...before, color: place })),
-    chooseSize: (place: number) => {
-      setChoice((before) => ({ ...before, size: place }));
-      const next = frame.pricing[place];
-      if (next) address?.keepSize(sizeInAddress(next.size));
-      if (next) announce(t('frames.sizeChosen', { size: next.size, price: next.price }));
+    choosePicture: (picture: string) => change((before) => withPicture(before, picture, frame)),
+    choosePrint: (print: string) => change((before) => withPrint(before, print, frame)),
+    chooseColor: (color: string) => change((before) => ({ ...before, color })),
+    chooseSize: (size: string) => {
+      change((before) => ({ ...before, size }));
+      announce(t('frames.sizeChosen', { size: sizeText(size), price: priceOf(frame, size) }));
     },
     chooseQuantity: (quantity: number) => {
-      const next = withQuantity(choice, quantity);
-      setChoice((before) => withQuantity(before, quantity));
-      const said =
-        next.quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: next.quantity });
+      change((before) => withQuantity(before, quantity));
+      const next = withQuantity(choice, quantity).quantity;
+      const said = next === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: next });
       announce(
-        `${said}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(price * next.quantity) })}`,
+        `${said}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(price * next) })}`,
       );
+    },
+  };
+}
+
+export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;
+
+/** The same for details that the address shows: it may name a size, and a copied one names the chosen size. */
+export function useFrameChoiceInAddress(frame: Frame, site: OrderSite): FrameChoiceControl {
+  const choice = useFrameChoice(frame, site);
+  const changeSearch = useSearchChange();
+  const size = useSearchValue('size');
+
+  // Follows the address: a size in it is chosen; an odd one is ignored.
+  useEffect(() => {
+    if (!frame.pricing.some((one) => one.size === size)) return;
+    const before = keptChoice(frame.slug) ?? firstChoice(frame);
+    if (size && size !== before.size) keepChoice(frame.slug, { ...before, size });
+  }, [frame, size]);
+
+  return {
+    ...choice,
+    chooseSize: (next) => {
+      choice.chooseSize(next);
+      changeSearch({ size: next });
     },
   };
 }
 
 /** A choice as the order tells it. */
 export function chosenFrame(frame: Frame, choice: FrameChoice, site: OrderSite, locale: Locale): ChosenFrame {
-  const { size = '', price = 0 } = frame.pricing[choice.size] ?? {};
-  const color = frame.colors[choice.color];
+  const { print, size, color, quantity } = choice;
   return {
     title: frame.title,
-    print: frame.prints[choice.print]?.name ?? '',
+    print: nameOf(frame.prints, print),
     size,
-    unitPrice: price,
-    quantity: choice.quantity,
-    color: color?.name ?? '',
+    unitPrice: priceOf(frame, size),
+    quantity,
+    color: nameOf(frame.colors, color),
     colors: frame.colors.map(({ name }) => name),
-    reference: frameReference(frame.code, size, color?.id ?? ''),
+    reference: frameReference(frame.code, size, color),
     url: `${site.url}${itemAddress('frames', frame.slug, locale)}`,
   };
 }
 
-export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;
+/** Whole JOD for one print of a size. */
+function priceOf({ pricing }: Frame, size: string): number {
+  return pricing.find((one) => one.size === size)?.price ?? 0;
+}
+
+function nameOf(options: { id: string; name: string }[], id: string): string {
+  return options.find((option) => option.id === id)?.name ?? '';
+}

@@ -1,23 +1,16 @@
 import type { PortfolioProject } from '../../content/types';
+import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
-import { useDialogPlace } from '../../places/use-dialog-place';
-import { itemAddress } from '../../site-map';
 import { SectionHead } from '../../ui/section-head';
+import { loadProjectDialog } from '../projects/load-project-dialog';
 import { Section, type SectionPlace } from '../section';
-import { useItemDialog } from '../use-item-dialog';
 import styles from './portfolio-section.module.css';
-import { loadPortfolioDialog, PortfolioTile } from './portfolio-tile';
+import { PortfolioTile } from './portfolio-tile';
 
 /** Four large tiles of uneven heights; each opens its gallery. */
 export function PortfolioSection({ projects, place }: { projects: PortfolioProject[]; place: SectionPlace }) {
-  const { t, locale } = useLanguage();
-  const slugs = projects.map(({ slug }) => slug);
-  const { openSlug, openOnClick, close } = useDialogPlace('portfolio', slugs);
-  const open = projects.find(({ slug }) => slug === openSlug);
-  const Dialog = useItemDialog(
-    loadPortfolioDialog,
-    open ? itemAddress('portfolio', open.slug, locale) : null,
-  )?.PortfolioDialog;
+  const { t } = useLanguage();
+  const { item, module, open, close } = useItemDialog('portfolio', projects, loadProjectDialog);
   return (
     <Section id="portfolio" place={place} label={t('nav.portfolio')}>
       <SectionHead
@@ -33,12 +26,14 @@ export function PortfolioSection({ projects, place }: { projects: PortfolioProje
               project={project}
               level={place.level === 1 ? 2 : 3}
               isFirst={place.level === 1 && index === 0}
-              onOpen={(event) => openOnClick(event, project.slug)}
+              onOpen={(event) => open(event, project.slug)}
             />
           </li>
         ))}
       </ul>
-      {Dialog && open ? <Dialog project={open} onClose={() => close()} /> : null}
+      {module && item ? (
+        <module.ProjectDialog kind="portfolio" project={item} kicker={[item.category]} onClose={close} />
+      ) : null}
     </Section>
   );
 }

@@ -1,14 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { PortfolioProject } from '../../content/types';
+import { DialogLink } from '../../dialogs/dialog-link';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { Picture } from '../../ui/picture';
-import { ItemLink } from '../item-link';
+import { loadProjectDialog } from '../projects/load-project-dialog';
 import styles from './portfolio-tile.module.css';
-
-/** The gallery's code, fetched when the first tile is opened. */
-export const loadPortfolioDialog = () => import('./portfolio-dialog');
 
 interface PortfolioTileProps {
   project: PortfolioProject;
@@ -34,14 +32,14 @@ export function PortfolioTile({ project, level, isFirst, onOpen }: PortfolioTile
       </div>
       <p className={styles.category}>{project.category}</p>
       <Title className={styles.title}>
-        <ItemLink
+        <DialogLink
           to={itemAddress('portfolio', project.slug, locale)}
           className={styles.open}
-          onMeant={loadPortfolioDialog}
+          onMeant={loadProjectDialog}
           onOpen={onOpen}
         >
           {project.title}
-        </ItemLink>
+        </DialogLink>
       </Title>
       <p className={styles.facts}>
         {[project.area, project.duration, project.year].map((fact) => (

@@ -1,14 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { Project } from '../../content/types';
+import { DialogLink } from '../../dialogs/dialog-link';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { Picture } from '../../ui/picture';
-import { ItemLink } from '../item-link';
+import { loadProjectDialog } from './load-project-dialog';
 import styles from './project-card.module.css';
-
-/** The gallery's code, fetched when the first project is opened. */
-export const loadProjectDialog = () => import('./project-dialog');
 
 interface ProjectCardProps {
   project: Project;
@@ -37,14 +35,14 @@ export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProp
         <span className="figures">{project.year}</span>
       </p>
       <Title className={styles.title}>
-        <ItemLink
+        <DialogLink
           to={itemAddress('projects', project.slug, locale)}
           className={styles.open}
           onMeant={loadProjectDialog}
           onOpen={onOpen}
         >
           {project.title}
-        </ItemLink>
+        </DialogLink>
       </Title>
       <p className={styles.description}>{project.description}</p>
       <p className={styles.facts}>

@@ -1,28 +1,27 @@
-import type { Project } from '../../content/types';
+import type { ComponentProps } from 'react';
+import type { PortfolioProject, Project } from '../../content/types';
+import { ItemDialog } from '../../dialogs/item-dialog';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
-import { Dialog } from '../../ui/dialog';
 import { ProjectDetails } from './project-details';
 
-/** A project over the page. */
-export function ProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
-  const { t, locale } = useLanguage();
-  const address = itemAddress('projects', project.slug, locale);
+interface ProjectDialogProps extends Pick<ComponentProps<typeof ProjectDetails>, 'kicker' | 'features'> {
+  kind: 'projects' | 'portfolio';
+  project: Project | PortfolioProject;
+  onClose: () => void;
+}
+
+/** A project, or a portfolio project, over the page. */
+export function ProjectDialog({ kind, project, onClose, ...details }: ProjectDialogProps) {
+  const { locale } = useLanguage();
   return (
-    <Dialog
-      shape="wide"
-      label={project.title}
-      closeLabel={t('common.close')}
-      opens={address}
-      onClose={onClose}
-    >
+    <ItemDialog kind={kind} item={project} onClose={onClose}>
       <ProjectDetails
+        {...details}
         project={project}
-        kicker={[project.category, project.year]}
-        features={project.features}
-        address={address}
+        address={itemAddress(kind, project.slug, locale)}
         level={2}
       />
-    </Dialog>
+    </ItemDialog>
   );
 }

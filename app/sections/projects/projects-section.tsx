@@ -1,30 +1,23 @@
-import { useLocation } from 'react-router';
 import type { Project } from '../../content/types';
+import { useItemDialog } from '../../dialogs/use-item-dialog';
+import { useSearchChange } from '../../dialogs/use-search-change';
+import { useSearchValue } from '../../dialogs/use-search-value';
 import { useLanguage } from '../../language/language-provider';
-import { searchWith, useDialogPlace } from '../../places/use-dialog-place';
-import { useNavigateAfterPaint } from '../../places/use-navigate-after-paint';
-import { useValueInAddress } from '../../places/use-value-in-address';
-import { itemAddress } from '../../site-map';
+import { afterPaint } from '../../ui/after-paint';
 import { announce } from '../../ui/announce';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
-import { useItemDialog } from '../use-item-dialog';
-import { loadProjectDialog, ProjectCard } from './project-card';
+import { loadProjectDialog } from './load-project-dialog';
+import { ProjectCard } from './project-card';
 import { type FilterKey, filterKeys, passesFilter } from './project-filter';
 import { ProjectFilterChips } from './project-filter-chips';
 import styles from './projects-section.module.css';
 
 /** Filter chips over a grid of project cards; each opens its gallery. */
 export function ProjectsSection({ projects, place }: { projects: Project[]; place: SectionPlace }) {
-  const { t, n, locale } = useLanguage();
+  const { t, n } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
-  const slugs = projects.map(({ slug }) => slug);
-  const { openSlug, openOnClick, close } = useDialogPlace('project', slugs);
-  const open = projects.find(({ slug }) => slug === openSlug);
-  const Dialog = useItemDialog(
-    loadProjectDialog,
-    open ? itemAddress('projects', open.slug, locale) : null,
-  )?.ProjectDialog;
+  const { item, module, open, close } = useItemDialog('projects', projects, loadProjectDialog);
   const shown = projects.filter((project) => passesFilter(project, filter));
 
   const choose = (key: FilterKey) => {
@@ -50,7 +43,7 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
                 project={project}
                 level={place.level === 1 ? 2 : 3}
                 isFirst={place.level === 1 && index === 0}
-                onOpen={(event) => openOnClick(event, project.slug)}
+                onOpen={(event) => open(event, project.slug)}
               />
             </li>
           ))}
@@ -58,21 +51,24 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
       ) : (
         <p className={styles.none}>{n('project', 0)}</p>
       )}
-      {Dialog && open ? <Dialog project={open} onClose={() => close()} /> : null}
+      {module && item ? (
+        <module.ProjectDialog
+          kind="projects"
+          project={item}
+          kicker={[item.category, item.year]}
+          features={item.features}
+          onClose={close}
+        />
+      ) : null}
     </Section>
   );
 }
 
 /** The chosen category, kept in the address (`?category=residential`); anything unknown there means all. */
 function useFilterInAddress() {
-  const { search, hash, state } = useLocation();
-  const navigate = useNavigateAfterPaint();
-  const wanted = useValueInAddress('category');
+  const change = useSearchChange();
+  const wanted = useSearchValue('category');
   const filter = filterKeys.find((key) => key === wanted) ?? 'all';
-  const setFilter = (key: FilterKey) =>
-    navigate(
-      { search: searchWith(search, { category: key === 'all' ? '' : key }), hash },
-      { preventScrollReset: true, replace: true, state },
-    );
+  const setFilter = (key: FilterKey) => afterPaint(() => change({ category: key === 'all' ? '' : key }));
   return [filter, setFilter] as const;
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Icon, LineIcon } from '../../ui/icon';
 import { LogoMark } from '../../ui/logo';
 import { QrCodeImage } from '../../ui/qr-code';
+import type { SectionPlace } from '../section';
 import { drawQrPng } from './draw-qr-png';
 import styles from './qr-section.module.css';
 import { saveQrPng } from './save-qr-png';
@@ -15,11 +16,12 @@ import { saveQrPng } from './save-qr-png';
 interface QrSectionProps {
   qr: QrCode;
   site: { name: string; tagline: string; url: string };
-  number: number;
+  /** The home page alone shows it, on a ground of its own. */
+  place: SectionPlace;
 }
 
 /** The site's address as a QR code on the olive band, to be scanned, downloaded or shared. */
-export function QrSection({ qr, site, number }: QrSectionProps) {
+export function QrSection({ qr, site, place }: QrSectionProps) {
   const { t } = useLanguage();
   const [canShare, setCanShare] = useState(false);
   const [file, setFile] = useState<File | null>(null);
@@ -45,7 +47,7 @@ export function QrSection({ qr, site, number }: QrSectionProps) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words} data-reveal="">
           <p className={styles.label}>
-            <span className="figures">{String(number).padStart(2, '0')}</span>
+            <span className="figures">{String(place.number).padStart(2, '0')}</span>
             <span>
               <Bidi text={t('qr.label')} />
             </span>

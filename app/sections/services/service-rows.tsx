@@ -23,6 +23,14 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   const list = useRef<HTMLOListElement>(null);
   const Title = `h${level}` as const;
 
+  // Follows the browser, which may have opened another row, or shut this one, before the page was alive.
+  useLayoutEffect(() => {
+    const rows = [...(list.current?.querySelectorAll('details') ?? [])];
+    const opened = rows.findIndex((row) => row.open);
+    if (opened >= 0) setSelected(opened);
+    else rows[0]?.setAttribute('open', '');
+  }, []);
+
   // Follows the address: a link to #slug opens that row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
   useEffect(() => {

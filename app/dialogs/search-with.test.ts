@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWith } from './use-dialog-place.ts';
+import { searchWith } from './search-with.ts';
 
 test('a query takes a value on and leaves the rest', () => {
   expect(searchWith('?utm=card', { frame: 'rum', size: '50x70' })).toBe('?utm=card&frame=rum&size=50x70');

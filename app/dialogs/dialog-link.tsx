@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-interface ItemLinkProps {
+interface DialogLinkProps {
   /** The item's own page, which it leads to without scripts and in a new tab. */
   to: string;
   /** Where scripts run: opens the dialog instead. */
@@ -14,7 +14,7 @@ interface ItemLinkProps {
 }
 
 /** The way to an item: a real link that opens a dialog where scripts run. Focus comes back to it. */
-export function ItemLink({ to, onOpen, onMeant, label, children, ...rest }: ItemLinkProps) {
+export function DialogLink({ to, onOpen, onMeant, label, children, ...rest }: DialogLinkProps) {
   // A failure is told where the dialog is wanted.
   const prepare = () => void onMeant().catch(() => {});
   return (

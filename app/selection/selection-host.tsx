@@ -2,14 +2,14 @@ import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { useLate } from '../ui/use-late';
-import { useSelectionPlace } from './use-selection-place';
+import { useSelectionAddress } from './use-selection-address';
 
 const loadSheet = () => import('./selection-sheet');
 
 /** The list of chosen frames over any page, where the address says so; its code comes when it first opens. */
-export function SelectionPlace({ site }: { site: Site }) {
+export function SelectionHost({ site }: { site: Site }) {
   const { t } = useLanguage();
-  const { isOpen, close } = useSelectionPlace();
+  const { isOpen, close } = useSelectionAddress();
   const Sheet = useLate(loadSheet, isOpen, () => {
     announce(t('common.pageFailed'));
     close();

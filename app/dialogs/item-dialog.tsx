@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../language/language-provider';
+import { type ItemPageKey, itemAddress } from '../site-map';
+import { Dialog } from '../ui/dialog';
+
+interface ItemDialogProps {
+  kind: ItemPageKey;
+  item: { slug: string; title: string };
+  onClose: () => void;
+  /** The same details as on the item's own page. */
+  children: ReactNode;
+}
+
+/** The one dialog around the details of an item, whatever its kind. */
+export function ItemDialog({ kind, item, onClose, children }: ItemDialogProps) {
+  const { t, locale } = useLanguage();
+  return (
+    <Dialog
+      shape={kind === 'frames' ? 'upright' : 'wide'}
+      label={item.title}
+      closeLabel={t('common.close')}
+      opens={itemAddress(kind, item.slug, locale)}
+      onClose={onClose}
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { afterPaint } from '../ui/after-paint';
+import { presentState, useSearchChange } from './use-search-change';
+import { useSearchValue } from './use-search-value';
+
+/** All that an address may say of an open dialog; there is one at a time. */
+const closed = Object.freeze({ frame: '', size: '', project: '', portfolio: '', selection: '' });
+
+export type DialogName = 'frame' | 'project' | 'portfolio' | 'selection';
+
+/** A step back that the browser has not made yet: a second one would leave the page. */
+let isGoingBack = false;
+
+/**
+ * A dialog with an address: the query says which item is open (`?frame=dunes`), Back closes it, Forward opens it
+ * again, a copied address opens it. An unknown item is ignored. Opening and closing may be asked for twice and happen
+ * once; of two items that are tapped quickly the last one opens.
+ * @param name the value of the query
+ * @param slugs the items there are
+ */
+export function useDialogAddress(name: DialogName, slugs: string[]) {
+  const navigate = useNavigate();
+  const change = useSearchChange();
+  const wanted = useSearchValue(name);
+  const openSlug = slugs.find((slug) => slug === wanted) ?? null;
+
+  /**
+   * Opens an item from a click; a click that asks for a new tab is left alone. The tap is answered with a paint first:
+   * the router tells every link of the page of the new address before anything else.
+   */
+  const open = (event: MouseEvent, slug: string, values: Record<string, string> = {}) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    afterPaint(() => {
+      // In the place of one that was opened just before: one step back closes both.
+      const step = presentState()?.wasOpenedHere ? undefined : { wasOpenedHere: true };
+      change({ ...closed, ...values, [name]: slug }, step);
+    });
+  };
+
+  /** Closes: one step back, or, for a visitor who came by a copied address, the same page without the item. */
+  const close = () => {
+    if (isGoingBack) return;
+    if (!presentState()?.wasOpenedHere) return change(closed);
+    isGoingBack = true;
+    window.addEventListener('popstate', () => (isGoingBack = false), { capture: true, once: true });
+    navigate(-1);
+  };
+
+  return { openSlug, open, close };
+}

@@ -1,0 +1,8 @@
+import type { MouseEvent } from 'react';
+import { useDialogAddress } from '../dialogs/use-dialog-address';
+
+/** The list has an address too: `?selection=open`. It takes the place of any other dialog. */
+export function useSelectionAddress() {
+  const { openSlug, open, close } = useDialogAddress('selection', ['open']);
+  return { isOpen: openSlug !== null, open: (event: MouseEvent) => open(event, 'open'), close };
+}

@@ -1,0 +1,46 @@
+/** What the first paint may leave out where it is below the window; styles/base.css says how. */
+const parts = 'main section, main [data-reveal], footer';
+/** So long at most (ms) the page is busy at a time: a tap in between is answered at once. */
+const longest = 8;
+/** The parts are laid out when the page has loaded, on a slow line after this long (ms). */
+const patience = 800;
+
+/**
+ * A visitor who arrives at the top of a page is spared laying out all that stands below the window before the first
+ * paint; it is made up for in idle moments, until the page is as if laid out in one go. Who comes back, reloads or arrives
+ * at a place inside the page gets it whole, since places are found by their height; so does who follows a link meanwhile.
+ */
+export function layOutInParts(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate') return;
+  const { classList } = document.documentElement;
+  classList.add('in-parts');
+  const end = () => classList.remove('in-parts');
+  addEventListener('popstate', end);
+  addEventListener('click', ({ target }) => (target as Element).closest?.('a') && end(), { capture: true });
+
+  const layOutSome = () => {
+    const since = performance.now();
+    while (classList.contains('in-parts') && performance.now() - since < longest) {
+      const part = document.querySelector<HTMLElement>(`:is(${parts}):not([data-laid-out])`);
+      if (!part) return end();
+      part.dataset.laidOut = '';
+      // Asking for a size has it laid out now, so that the time it takes is known.
+      part.getBoundingClientRect();
+    }
+    whenIdle(layOutSome);
+  };
+  let isBegun = false;
+  const begin = () => {
+    if (!isBegun) whenIdle(layOutSome);
+    isBegun = true;
+  };
+  addEventListener('load', begin);
+  addEventListener('DOMContentLoaded', () => setTimeout(begin, patience));
+}
+
+/** A busy browser is not waited for longer than 50 ms. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 50 });
+  else setTimeout(work, 30);
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const inputs = ['pointerdown', 'keydown', 'wheel'] as const;
+let hadInput = false;
+
+/** Whether the visitor has touched, typed or scrolled since the page came; false in the HTML and in the first render. */
+export function useHadInput(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => hadInput || Boolean(navigator.userActivation?.hasBeenActive),
+    () => false,
+  );
+}
+
+function follow(onChange: () => void) {
+  const onInput = () => {
+    hadInput = true;
+    onChange();
+  };
+  for (const input of inputs) window.addEventListener(input, onInput, { passive: true, once: true });
+  return () => {
+    for (const input of inputs) window.removeEventListener(input, onInput);
+  };
+}
