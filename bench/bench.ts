@@ -11,7 +11,7 @@ import {
   measureInteraction,
 } from './interaction/measure-interaction.ts';
 import { compareWithTwins } from './lighthouse/compare-with-twin.ts';
-import { lighthouseTable, ratioTable } from './lighthouse/lighthouse-tables.ts';
+import { besideTable, lighthouseTable, ratioTable } from './lighthouse/lighthouse-tables.ts';
 import { type Options, readOptions } from './options.ts';
 import { launchBrowser } from './phone.ts';
 import { readEnvironment } from './report/environment.ts';
@@ -66,7 +66,8 @@ async function weigh(url: string, options: Options): Promise<Weight[]> {
 
 async function audit(url: string, options: Options) {
   const comparisons = await compareWithTwins(url, listVisits(options), options, attempt);
-  if (comparisons.length > 0) show(ratioTable(comparisons), lighthouseTable(comparisons));
+  if (comparisons.length > 0)
+    show(ratioTable(comparisons), lighthouseTable(comparisons), ...besideTable(comparisons));
   return comparisons;
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Locale, languages } from '../app/language/locales.ts';
 import { itemPages, type PageKey, pages } from '../app/site-map.ts';
@@ -18,6 +20,8 @@ export interface Options {
   lighthouse: boolean;
   interactions: boolean;
   growth: boolean;
+  /** The built site of another commit, which Lighthouse audits by turns with this one; undefined without. */
+  beside: string | undefined;
   /** How many frames the catalogue has, in each of the copies that are built. */
   frames: number[];
 }
@@ -44,6 +48,7 @@ export function readOptions(args: string[]): Options {
     lighthouse: values.lighthouse,
     interactions: values.interactions,
     growth: values.growth,
+    beside: values.beside && folder('beside', values.beside),
     frames: values.frames.split(',').map((count) => wholeNumber('frames', count)),
   };
 }
@@ -59,6 +64,7 @@ function parse(args: string[]) {
         themes: { type: 'string', default: 'all' },
         runs: { type: 'string', default: '5' },
         frames: { type: 'string', default: '13,130,1300' },
+        beside: { type: 'string' },
         weight: part,
         lighthouse: part,
         interactions: part,
@@ -77,6 +83,11 @@ function choose<T extends string>(flag: string, value: string, known: T[]): T[] 
   const unknown = names.filter((name) => !known.includes(name as T));
   if (unknown.length === 0) return known.filter((name) => names.includes(name));
   throw new ContentProblem(`--${flag}: expected some of ${known.join(',')}; found ${unknown.join(',')}`);
+}
+
+function folder(flag: string, value: string): string {
+  if (existsSync(path.join(value, 'index.html'))) return path.resolve(value);
+  throw new ContentProblem(`--${flag}: expected the build/client of another checkout, found ${value}`);
 }
 
 function wholeNumber(flag: string, value: string): number {

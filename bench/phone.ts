@@ -8,6 +8,8 @@ export const userAgent = devices['Pixel 7'].userAgent;
 /** The path of the browser's program; the one that `npm run bench` found, or Playwright's own. */
 export const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
 export const browserArguments = [
+  // The browser that visitors have, without a window; the headless shell alone paints and blocks otherwise.
+  '--headless=new',
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -5,7 +5,7 @@ const patience = 3000;
 const inputs = ['pointerdown', 'keydown', 'wheel', 'click'];
 
 /**
- * Scripts come when the page has loaded, that is after the pictures in the window, for which a slow line has room first;
+ * Scripts come when the page has loaded and is painted: a slow line has room for the pictures in the window first;
  * at the visitor's first input; or after a while. Where they do not come, the page stays text and links.
  * @param element the script element that names the page's first module and, divided by spaces, all that it asks for
  */
@@ -21,8 +21,8 @@ export function bringScripts(element: HTMLOrSVGScriptElement | null): void {
     whenRead(() => import(/* @vite-ignore */ module).catch(console.error));
   };
   for (const input of inputs) addEventListener(input, bring, { once: true, capture: true, passive: true });
-  // In a task of its own, after the frame that shows what has loaded.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(bring)));
+  // A page may have loaded before anything of it is painted.
+  addEventListener('load', () => new PerformanceObserver(bring).observe({ type: 'paint', buffered: true }));
   setTimeout(bring, patience);
 }
 

@@ -32,7 +32,8 @@ export function withStart(html: string, start: string, base: string) {
   return {
     html: html
       .replace(modulePreload, '')
-      .replace(startModule, '')
+      // React expects an element there.
+      .replace(startModule, '<script></script>')
       .replace('<style>', () => `${element}<style>`),
     file: { name, text },
   };

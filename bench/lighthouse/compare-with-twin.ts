@@ -8,10 +8,11 @@ import { nameOf, type Visit } from '../visits.ts';
 import { writeTwins } from './limit-twin.ts';
 import { categories, type LighthouseRun, runLighthouse } from './run-lighthouse.ts';
 
-/** All runs of a page and of its limit twin, in the order in which they were made. */
+/** All runs of a page, of its limit twin and, where one is asked for, of the same page of another commit. */
 export interface Comparison extends Visit {
   site: LighthouseRun[];
   twin: LighthouseRun[];
+  beside: LighthouseRun[];
 }
 
 type Attempt = <T>(label: string, work: () => Promise<T>) => Promise<T | undefined>;
@@ -22,16 +23,16 @@ const client = path.join(import.meta.dirname, '..', '..', 'build', 'client');
 export async function compareWithTwins(
   site: string,
   visits: Visit[],
-  { themes, runs }: Options,
+  { themes, runs, beside }: Options,
   attempt: Attempt,
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const theme of themes) {
     const ofTheme = visits.filter((visit) => visit.theme === theme);
-    await withTwins(theme, ofTheme, async (browser, twins) => {
+    await withTwins(theme, ofTheme, beside, async (browser, twins, other) => {
       for (const visit of ofTheme) {
         const comparison = await attempt(`lighthouse ${nameOf(visit)}`, () =>
-          compare(browser, visit, site, twins, runs),
+          compare(browser, visit, { site, twin: twins, beside: other }, runs),
         );
         if (comparison) comparisons.push(comparison);
       }
@@ -43,16 +44,19 @@ export async function compareWithTwins(
 async function withTwins(
   theme: Theme,
   visits: Visit[],
-  use: (browser: Browser, twins: string) => Promise<void>,
+  beside: string | undefined,
+  use: (browser: Browser, twins: string, other: string | undefined) => Promise<void>,
 ): Promise<void> {
   const addresses = visits.map(({ address }) => address);
   await inTemporaryFolder('limit-twins-', async (folder) => {
     await writeTwins(client, folder, addresses, theme);
-    const { url, close } = await serve({ port: 0, folder });
+    const twins = await serve({ port: 0, folder });
+    const other = beside ? await serve({ port: 0, folder: beside }) : undefined;
     const browser = await launch({ executablePath, args: browserArguments });
-    await use(browser, url).finally(async () => {
+    await use(browser, twins.url, other?.url).finally(async () => {
       await browser.close();
-      await close();
+      await twins.close();
+      await other?.close();
     });
   });
 }
@@ -60,21 +64,18 @@ async function withTwins(
 async function compare(
   browser: Browser,
   visit: Visit,
-  site: string,
-  twins: string,
+  origins: Record<'site' | 'twin' | 'beside', string | undefined>,
   runs: number,
 ): Promise<Comparison> {
-  const comparison: Comparison = { ...visit, site: [], twin: [] };
+  const comparison: Comparison = { ...visit, site: [], twin: [], beside: [] };
   for (let run = 0; run < runs; run += 1) {
     // What is not a matter of time gives the same score each time.
     const wanted = run === 0 ? categories : (['performance'] as const);
-    const turns = [
-      { origin: site, into: comparison.site },
-      { origin: twins, into: comparison.twin },
-    ];
+    const turns = (['site', 'twin', 'beside'] as const).map((name) => [name, origins[name]] as const);
     // Each begins every other time, so that a machine growing slower or warmer favours neither.
-    for (const { origin, into } of run % 2 === 0 ? turns : turns.reverse()) {
-      into.push(
+    for (const [name, origin] of run % 2 === 0 ? turns : turns.reverse()) {
+      if (!origin) continue;
+      comparison[name].push(
         await persist(() => runLighthouse(browser, `${origin}${visit.address}`, visit.theme, wanted)),
       );
     }

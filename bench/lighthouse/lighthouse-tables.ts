@@ -22,6 +22,30 @@ export function ratioTable(comparisons: Comparison[]): Table {
   };
 }
 
+/** How this build compares with another commit's, where one was given. */
+export function besideTable(comparisons: Comparison[]): Table[] {
+  const measured = comparisons.filter(({ beside }) => beside.length > 0);
+  if (measured.length === 0) return [];
+  const pair = ({ site, beside }: Comparison, metric: Metric) =>
+    `${Math.round(middle(site, metric))} / ${Math.round(middle(beside, metric))}`;
+  const ratio = ({ site, beside }: Comparison, metric: Metric) =>
+    (middle(site, metric) / middle(beside, metric)).toFixed(2);
+  return [
+    {
+      title: 'This build / the other one, Lighthouse mobile, medians in ms',
+      head: ['page', 'lang', 'theme', 'FCP ÷', 'LCP ÷', 'FCP', 'LCP', 'TBT', 'twin’s TBT', 'perf'],
+      rows: measured.map((comparison) => [
+        ...nameCells(comparison),
+        ratio(comparison, 'fcp'),
+        ratio(comparison, 'lcp'),
+        ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => pair(comparison, metric)),
+        Math.round(middle(comparison.twin, 'tbt')),
+        `${score(comparison.site, 'performance')} / ${score(comparison.beside, 'performance')}`,
+      ]),
+    },
+  ];
+}
+
 /** Scores and the other metrics, page and twin below each other. */
 export function lighthouseTable(comparisons: Comparison[]): Table {
   const power = comparisons.flatMap(({ site, twin }) => [...site, ...twin].map((run) => run.power));

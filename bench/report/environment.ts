@@ -15,7 +15,7 @@ export function readEnvironment() {
     load: os.loadavg().map((load) => Number(load.toFixed(2))),
     system: `${os.type()} ${os.release()}`,
     node: process.versions.node,
-    browser: read(executablePath, ['--version']),
+    browser: `${read(executablePath, ['--version'])} (${path.basename(executablePath)}, --headless=new)`,
   };
 }
 
