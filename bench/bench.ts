@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runScript } from '../scripts/content-problem.ts';
+import { runScript } from '../scripts/run-script.ts';
 import { serve } from '../scripts/serve.ts';
 import { buildTimeTable, grownPagesTable } from './growth/growth-tables.ts';
 import { type Growth, measureGrowth } from './growth/measure-growth.ts';
@@ -12,7 +12,7 @@ import {
 } from './interaction/measure-interaction.ts';
 import { compareWithTwins } from './lighthouse/compare-with-twin.ts';
 import { besideTable, lighthouseTable, ratioTable } from './lighthouse/lighthouse-tables.ts';
-import { type Options, readOptions } from './options.ts';
+import { FlagError, type Options, readOptions } from './options.ts';
 import { launchBrowser } from './phone.ts';
 import { readEnvironment } from './report/environment.ts';
 import { asMarkdown, asText, type Table } from './report/table.ts';
@@ -123,4 +123,4 @@ function show(...shown: Table[]): void {
 
 // An orderly end, which takes the temporary folders along.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-await runScript(() => bench(readOptions(process.argv.slice(2))));
+await runScript(() => bench(readOptions(process.argv.slice(2))), FlagError);

@@ -4,11 +4,14 @@ import { parseArgs } from 'node:util';
 import { type Locale, languages } from '../app/language/locales.ts';
 import { itemPages, type PageKey, pages } from '../app/site-map.ts';
 import { isCalledDirectly } from '../scripts/called-directly.ts';
-import { ContentProblem, runScript } from '../scripts/content-problem.ts';
+import { runScript } from '../scripts/run-script.ts';
 
 export type Theme = 'light' | 'dark';
 /** A page of the site map, or one item of a page: `frames-item`. */
 export type BenchPage = PageKey | `${(typeof itemPages)[number]}-item`;
+
+/** A flag that the command does not know, or with an odd value. */
+export class FlagError extends Error {}
 
 /** What to measure. `runs` counts how often each Lighthouse, interaction and blocking time is measured. */
 export interface Options {
@@ -34,7 +37,7 @@ const allThemes: Theme[] = ['light', 'dark'];
 const part = { type: 'boolean', default: true } as const;
 
 /**
- * Reads the command's flags. @throws `ContentProblem` with what is wrong with them
+ * Reads the command's flags. @throws `FlagError` with what is wrong with them
  * @example readOptions(['--pages', 'home,frames', '--runs', '1', '--no-growth'])
  */
 export function readOptions(args: string[]): Options {
@@ -73,7 +76,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new ContentProblem((error as Error).message);
+    throw new FlagError((error as Error).message);
   }
 }
 
@@ -82,19 +85,19 @@ function choose<T extends string>(flag: string, value: string, known: T[]): T[] 
   const names = value.split(',');
   const unknown = names.filter((name) => !known.includes(name as T));
   if (unknown.length === 0) return known.filter((name) => names.includes(name));
-  throw new ContentProblem(`--${flag}: expected some of ${known.join(',')}; found ${unknown.join(',')}`);
+  throw new FlagError(`--${flag}: expected some of ${known.join(',')}; found ${unknown.join(',')}`);
 }
 
 function folder(flag: string, value: string): string {
   if (existsSync(path.join(value, 'index.html'))) return path.resolve(value);
-  throw new ContentProblem(`--${flag}: expected the build/client of another checkout, found ${value}`);
+  throw new FlagError(`--${flag}: expected the build/client of another checkout, found ${value}`);
 }
 
 function wholeNumber(flag: string, value: string): number {
   if (/^[1-9]\d*$/.test(value)) return Number(value);
-  throw new ContentProblem(`--${flag}: expected a whole number above 0, found ${value}`);
+  throw new FlagError(`--${flag}: expected a whole number above 0, found ${value}`);
 }
 
 if (isCalledDirectly(import.meta.filename)) {
-  await runScript(async () => void readOptions(process.argv.slice(2)));
+  await runScript(async () => void readOptions(process.argv.slice(2)), FlagError);
 }

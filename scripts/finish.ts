@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { siteBase } from '../site-base.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { writeContentPolicies } from './content-policy.ts';
-import { runScript } from './content-problem.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
 import { writeLicenses } from './licenses.ts';
 import { preparePaint } from './prepare-paint.ts';
+import { runScript } from './run-script.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const buildFolder = path.join(import.meta.dirname, '..', 'build');

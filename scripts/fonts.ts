@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ContentError } from '../app/content/content-error.ts';
 import { isCalledDirectly } from './called-directly.ts';
-import { ContentProblem, runScript } from './content-problem.ts';
 import { type ContentCharacters, readContentCharacters } from './fonts/content-characters.ts';
 import { type Face, type Family, faces } from './fonts/faces.ts';
 import { fallbackCss } from './fonts/fallback-css.ts';
 import { type FontTables, readFontTables } from './fonts/font-tables.ts';
 import { subsetToWoff2, unpack } from './fonts/subset.ts';
 import { unicodeRange } from './fonts/unicode-range.ts';
+import { runScript } from './run-script.ts';
 
 interface ReadFace extends Face {
   bytes: Buffer;
@@ -28,7 +29,7 @@ const textFamilies = { latin: 'Hanken Grotesk', arabic: 'IBM Plex Sans Arabic' }
 /**
  * Cuts the fonts down to the characters that the site uses: app/generated/fonts/*.woff2 and app/generated/fonts.css.
  * Does nothing when neither texts nor fonts nor these scripts have changed.
- * Rejects with a ContentProblem that names file and character when a text holds one that no font can draw.
+ * Rejects with a ContentError that names file and character when a text holds one that no font can draw.
  */
 export async function prepareFonts(): Promise<void> {
   const characters = await readContentCharacters();
@@ -77,9 +78,8 @@ function checkCoverage(read: ReadFace[], characters: ContentCharacters): void {
     for (const [character, file] of characters[script]) {
       if (drawn.has(character)) continue;
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      throw new ContentProblem(
-        `${file}: expected a character the fonts can draw, found "${character}" (U+${code})`,
-      );
+      const message = `expected a character the fonts can draw, found "${character}" (U+${code})`;
+      throw new ContentError([{ file, field: '', message }]);
     }
   }
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { isCalledDirectly } from './called-directly.ts';
-import { runScript } from './content-problem.ts';
 import { colors } from './previews/look.ts';
 import { markSize, readMark } from './previews/mark.ts';
+import { runScript } from './run-script.ts';
 
 interface Icon {
   file: string;

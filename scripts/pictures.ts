@@ -3,7 +3,6 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import sharp from 'sharp';
 import { isCalledDirectly } from './called-directly.ts';
-import { runScript } from './content-problem.ts';
 import { findPictures } from './pictures/find-pictures.ts';
 import { type CachedPicture, readPictureCache, writePictureCache } from './pictures/picture-cache.ts';
 import { pictureStem } from './pictures/picture-sizes.ts';
@@ -11,6 +10,7 @@ import { sourceHash } from './pictures/source-hash.ts';
 import { findWall, writeWall } from './pictures/wall.ts';
 import { type Photo, photoFiles, writePicture } from './pictures/write-picture.ts';
 import { startProgress } from './progress.ts';
+import { runScript } from './run-script.ts';
 
 interface Drawing {
   kind: 'drawing';

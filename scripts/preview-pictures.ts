@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { readContent } from '../app/content/read-content.server.ts';
 import { languages } from '../app/language/locales.ts';
 import { isCalledDirectly } from './called-directly.ts';
-import { runScript } from './content-problem.ts';
 import { cutWall, drawPreview } from './previews/draw-preview.ts';
 import { listPreviews, type Preview } from './previews/list-previews.ts';
 import { loadFonts } from './previews/load-fonts.ts';
@@ -14,6 +13,7 @@ import { lookVersion } from './previews/look.ts';
 import { readMark } from './previews/mark.ts';
 import { webManifest } from './previews/web-manifests.ts';
 import { startProgress } from './progress.ts';
+import { runScript } from './run-script.ts';
 
 interface NamedPreview extends Preview {
   /** With a hash of everything that is seen in it. */

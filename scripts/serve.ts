@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { isCalledDirectly } from './called-directly.ts';
-import { runScript } from './content-problem.ts';
+import { runScript } from './run-script.ts';
 import { findDestination, listPages, missingPage } from './serve/addresses.ts';
 import { fileHeaders, siteHeaders } from './serve/headers.ts';
 

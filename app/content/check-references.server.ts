@@ -31,9 +31,9 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
 
 type Image = { url: string; dusk?: string | undefined };
 
-function checkImage(image: Image, place: string, file: string, field: string, folder: ContentFolder) {
-  folder.expectPicture(`${place}${image.url}`, file, `${field}.url`);
-  if (image.dusk) folder.expectPicture(`${place}${image.dusk}`, file, `${field}.dusk`);
+function checkImage(image: Image, folderPath: string, file: string, field: string, folder: ContentFolder) {
+  folder.expectPicture(`${folderPath}${image.url}`, file, `${field}.url`);
+  if (image.dusk) folder.expectPicture(`${folderPath}${image.dusk}`, file, `${field}.dusk`);
 }
 
 function checkGallery(project: Item<{ coverImage: Image; images: Image[] }>, folder: ContentFolder) {

@@ -5,7 +5,7 @@ import type { Mistake } from './content-error.ts';
 import { mistakesOf } from './mistakes.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** An item with the name of its folder (the slug) and the folder's place in content/. */
+/** An item with the name of its folder (the slug) and the folder's path in content/. */
 export type Item<T> = T & { slug: string; folder: string };
 
 /** The content folder: its files are read against a schema, and every mistake is kept. */

@@ -12,8 +12,8 @@ export function moreOf<T extends { slug: string; title: string }>(
   item: T,
   coverOf: (item: T) => Picture | undefined,
 ): { slug: string; title: string; cover: Picture }[] {
-  const place = items.indexOf(item);
-  return [...items.slice(place + 1), ...items.slice(0, place)].slice(0, shown).flatMap((other) => {
+  const index = items.indexOf(item);
+  return [...items.slice(index + 1), ...items.slice(0, index)].slice(0, shown).flatMap((other) => {
     const cover = coverOf(other);
     return cover ? [{ slug: other.slug, title: other.title, cover }] : [];
   });

@@ -9,7 +9,7 @@ type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src
 
 let manifest: Record<string, ManifestEntry> | undefined;
 
-/** Everything scripts/pictures.ts has made, by the picture's place in content/. */
+/** Everything scripts/pictures.ts has made, by the picture's path in content/. */
 function made(file: string): ManifestEntry {
   if (!manifest || process.env.NODE_ENV !== 'production') {
     manifest = JSON.parse(readFileSync(path.resolve('app/generated/pictures.json'), 'utf8'));
@@ -43,12 +43,12 @@ export function picture(
   words: PictureWords,
   withBlur = false,
 ): Picture {
-  const place = (file: string) => path.posix.join(folder, file);
+  const inFolder = (file: string) => path.posix.join(folder, file);
   return {
-    ...filesOf(place(image.url), withBlur),
+    ...filesOf(inFolder(image.url), withBlur),
     alt: words.label ?? words.alt,
     ...(words.label ? { caption: words.label } : {}),
-    ...(image.dusk ? { dusk: filesOf(place(image.dusk), false) } : {}),
+    ...(image.dusk ? { dusk: filesOf(inFolder(image.dusk), false) } : {}),
   };
 }
 

@@ -33,15 +33,15 @@ function firstLine(message: string): string {
 }
 
 function lineOfSpecialSign(document: ReturnType<typeof parseDocument>, text: string): number | undefined {
-  let place: number | undefined;
+  let offset: number | undefined;
   visit(document, {
     Alias: (_, { range }) => {
-      place ??= range?.[0] ?? 0;
+      offset ??= range?.[0] ?? 0;
     },
     Node: (_, node) => {
       const { anchor, tag, range } = node as { anchor?: string; tag?: string; range?: number[] | null };
-      if (anchor || tag) place ??= range?.[0] ?? 0;
+      if (anchor || tag) offset ??= range?.[0] ?? 0;
     },
   });
-  return place === undefined ? undefined : text.slice(0, place).split('\n').length;
+  return offset === undefined ? undefined : text.slice(0, offset).split('\n').length;
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-/* Every text by its place, such as `nav.home` or `counts.month.one`. */
-function textsOf(words: object, place = ''): Map<string, unknown> {
+/* Every text by its key, such as `nav.home` or `counts.month.one`. */
+function textsOf(words: object, parents = ''): Map<string, unknown> {
   const entries = Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'object' ? [...textsOf(value, `${place}${key}.`)] : [[`${place}${key}`, value] as const],
+    typeof value === 'object' ? [...textsOf(value, `${parents}${key}.`)] : [[`${parents}${key}`, value] as const],
   );
   return new Map<string, unknown>(entries);
 }
@@ -14,7 +14,7 @@ function placeholdersOf(text: unknown): string[] {
   return [...String(text).matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '').sort();
 }
 
-const isCount = (place: string) => place.startsWith('counts.');
+const isCount = (key: string) => key.startsWith('counts.');
 const english = textsOf(en);
 const arabic = textsOf(ar);
 
@@ -42,14 +42,14 @@ test('the groups of the specification are there', () => {
 });
 
 test('no text is empty', () => {
-  for (const [place, text] of [...english, ...arabic]) {
-    expect(typeof text === 'string' && text.trim(), place).toBeTruthy();
+  for (const [key, text] of [...english, ...arabic]) {
+    expect(typeof text === 'string' && text.trim(), key).toBeTruthy();
   }
 });
 
 test('a text has the same placeholders in both languages', () => {
-  for (const [place, text] of english) {
-    if (!isCount(place)) expect(placeholdersOf(arabic.get(place)), place).toEqual(placeholdersOf(text));
+  for (const [key, text] of english) {
+    if (!isCount(key)) expect(placeholdersOf(arabic.get(key)), key).toEqual(placeholdersOf(text));
   }
 });
 
@@ -60,9 +60,9 @@ test('Arabic has all six forms of every count', () => {
 });
 
 test('no Arabic text is left in English', () => {
-  for (const [place, text] of arabic) {
-    if (/[a-z]/i.test(String(english.get(place)).replace(/\{\w+\}/g, ''))) {
-      expect(text, place).toMatch(/[\u0600-\u06ff]/);
+  for (const [key, text] of arabic) {
+    if (/[a-z]/i.test(String(english.get(key)).replace(/\{\w+\}/g, ''))) {
+      expect(text, key).toMatch(/[\u0600-\u06ff]/);
     }
   }
 });

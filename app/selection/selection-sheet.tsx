@@ -33,10 +33,10 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
           {lines.length === 0 ? <p className={styles.empty}>{t('selection.empty')}</p> : null}
           {matched ? (
             <ul className={styles.items}>
-              {matched.map((item, place) => (
+              {matched.map((item, index) => (
                 <SelectionItem
                   // biome-ignore lint/suspicious/noArrayIndexKey: another size makes no other line, or focus were lost
-                  key={place}
+                  key={index}
                   item={item}
                   total={totalOf(matched)}
                   onRemove={() => removal.remove(item.line, item.frame?.title)}

@@ -45,12 +45,12 @@ test('what is stored comes back the same', () => {
 test('a removed line comes back where it was', () => {
   fc.assert(
     fc.property(list, fc.nat(), (lines, seed) => {
-      const place = seed % Math.max(1, lines.length);
-      const removed = lines[place];
+      const index = seed % Math.max(1, lines.length);
+      const removed = lines[index];
       if (!removed) return;
       const rest = withoutLine(lines, removed);
       expect(rest).toHaveLength(lines.length - 1);
-      expect(withLineAt(rest, removed, place)).toEqual(lines);
+      expect(withLineAt(rest, removed, index)).toEqual(lines);
     }),
   );
 });

@@ -53,11 +53,11 @@ export function withLine(lines: SelectionLine[], line: SelectionLine): Selection
   return withLineAt(lines, line, lines.length);
 }
 
-/** With one line more at a place, such as the one it was taken from. */
-export function withLineAt(lines: SelectionLine[], line: SelectionLine, place: number): SelectionLine[] {
+/** With one line more at an index, such as the one it was taken from. */
+export function withLineAt(lines: SelectionLine[], line: SelectionLine, index: number): SelectionLine[] {
   const same = lines.findIndex((other) => isSameChoice(other, line));
   const before = lines[same];
-  if (!before) return [...lines.slice(0, place), line, ...lines.slice(place)];
+  if (!before) return [...lines.slice(0, index), line, ...lines.slice(index)];
   const quantity = Math.min(before.quantity + line.quantity, mostQuantity);
   return lines.with(same, { ...line, quantity });
 }
@@ -68,10 +68,10 @@ export function withChange(
   line: SelectionLine,
   change: Partial<SelectionLine>,
 ): SelectionLine[] {
-  const place = lines.findIndex((other) => isSameChoice(other, line));
-  if (place < 0) return lines;
+  const index = lines.findIndex((other) => isSameChoice(other, line));
+  if (index < 0) return lines;
   const quantity = Math.min(Math.max(1, change.quantity ?? line.quantity), mostQuantity);
-  return withLineAt(lines.toSpliced(place, 1), { ...line, ...change, quantity }, place);
+  return withLineAt(lines.toSpliced(index, 1), { ...line, ...change, quantity }, index);
 }
 
 /** Without one line. */

@@ -7,7 +7,7 @@ import styles from './selection-sheet.module.css';
 import { changeSelection } from './use-selection';
 
 interface Removed {
-  lines: { line: SelectionLine; place: number }[];
+  lines: { line: SelectionLine; index: number }[];
   sentence: string;
 }
 
@@ -29,7 +29,7 @@ export function useRemoval() {
 
   const undo = () => {
     changeSelection((lines) =>
-      (removed?.lines ?? []).reduce((before, { line, place }) => withLineAt(before, line, place), lines),
+      (removed?.lines ?? []).reduce((before, { line, index }) => withLineAt(before, line, index), lines),
     );
     setRemoved(null);
   };
@@ -37,13 +37,13 @@ export function useRemoval() {
   return {
     remove: (line: SelectionLine, title = line.title) =>
       changeSelection((lines) => {
-        const place = lines.findIndex((other) => choiceKey(other) === choiceKey(line));
-        keepRemoved({ lines: [{ line, place }], sentence: t('selection.removed', { title }) });
+        const index = lines.findIndex((other) => choiceKey(other) === choiceKey(line));
+        keepRemoved({ lines: [{ line, index }], sentence: t('selection.removed', { title }) });
         return withoutLine(lines, line);
       }),
     clear: (all: SelectionLine[]) => {
       keepRemoved({
-        lines: all.map((line, place) => ({ line, place })),
+        lines: all.map((line, index) => ({ line, index })),
         sentence: t('selection.cleared'),
       });
       changeSelection(() => []);

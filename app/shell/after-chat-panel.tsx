@@ -23,7 +23,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
   const text = readChatLink(chat.address)?.text ?? '';
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
 
-  useGoesWithItsDialog(chat.place, onClose);
+  useGoesWithItsDialog(chat.host, onClose);
   // Follows the chat: another message has not been copied yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat starts anew
   useEffect(() => {
@@ -77,7 +77,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
       </ul>
       <PhoneCode address={shortChatLink(chat.address, site.url)}>{t('afterChat.phone')}</PhoneCode>
     </section>,
-    chat.place,
+    chat.host,
   );
 }
 
@@ -98,10 +98,10 @@ function inMail(text: string): string {
 }
 
 /** Follows the browser's top layer: where the dialog goes, so does the panel in it. */
-function useGoesWithItsDialog(place: Element, onClose: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place alone decides
+function useGoesWithItsDialog(host: Element, onClose: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host alone decides
   useEffect(() => {
-    place.addEventListener('close', onClose);
-    return () => place.removeEventListener('close', onClose);
-  }, [place]);
+    host.addEventListener('close', onClose);
+    return () => host.removeEventListener('close', onClose);
+  }, [host]);
 }

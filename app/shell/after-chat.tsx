@@ -6,10 +6,10 @@ import { readChatLink } from '../whatsapp/chat-link';
 
 const loadPanel = () => import('./after-chat-panel');
 
-/** A chat that was opened, and where the panel may stand: what is outside an open dialog cannot be reached. */
+/** A chat that was opened, and the element in which the panel may stand: what is outside an open dialog cannot be reached. */
 export interface OpenedChat {
   address: string;
-  place: Element;
+  host: Element;
 }
 
 /** After any chat link was followed: other ways to reach the studio, should nothing have opened. */
@@ -23,7 +23,7 @@ export function AfterChat({ site }: { site: Site }) {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || !readChatLink(link.href)) return;
-      setChat({ address: link.href, place: link.closest('dialog') ?? document.body });
+      setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -117,13 +117,13 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
         </span>
       </div>
       <ul className={styles.thumbnails} ref={thumbnails}>
-        {pictures.map((thumbnail, place) => (
+        {pictures.map((thumbnail, at) => (
           <li key={thumbnail.name}>
             <button
               type="button"
-              aria-label={words.open(place + 1, length)}
-              aria-current={place === index ? 'true' : undefined}
-              onClick={() => onIndexChange(place)}
+              aria-label={words.open(at + 1, length)}
+              aria-current={at === index ? 'true' : undefined}
+              onClick={() => onIndexChange(at)}
             >
               <Picture
                 picture={thumbnail}

@@ -22,8 +22,8 @@ export function Paging({ page, pages, addressOf, words }: PagingProps) {
             </Link>
           </li>
         ) : null}
-        {pagesShown(page, pages).map((n, place, shown) => (
-          <li key={n} data-gap={place > 0 && n - (shown[place - 1] ?? 0) > 1}>
+        {pagesShown(page, pages).map((n, index, shown) => (
+          <li key={n} data-gap={index > 0 && n - (shown[index - 1] ?? 0) > 1}>
             <Link
               to={addressOf(n)}
               aria-label={words.page(n)}

@@ -47,17 +47,17 @@ export function frameReference(code: string, size: string, color: string): strin
 
 function severalText(words: Words, frames: ChosenFrame[], hasLinks: boolean): string {
   const { whatsapp } = words;
-  const title = (place: number, frame: ChosenFrame) =>
-    fill(whatsapp.severalFrame, { n: place + 1, title: isolateAuto(frame.title) });
+  const title = (index: number, frame: ChosenFrame) =>
+    fill(whatsapp.severalFrame, { n: index + 1, title: isolateAuto(frame.title) });
   const count = frames.reduce((sum, { quantity }) => sum + quantity, 0);
   const total = frames.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   return [
     whatsapp.several,
     '',
-    ...frames.flatMap((frame, place) => {
+    ...frames.flatMap((frame, index) => {
       const { print, size, price, quantity, color, reference, link } = parts(words, frame);
       const rest = [print, size, price, quantity, color, reference, ...(hasLinks ? [link] : [])];
-      return [title(place, frame), ...rest, ''];
+      return [title(index, frame), ...rest, ''];
     }),
     fill(whatsapp.severalItems, { count: groupDigits(count) }),
     fill(whatsapp.total, { total: groupDigits(total) }),

@@ -20,6 +20,6 @@ export function neutralize(typed: string): string {
     .replace(directionMarks, '')
     .replace(quotation, '$1›')
     .split(addresses)
-    .map((part, place) => (place % 2 ? part : part.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign)))
+    .map((part, index) => (index % 2 ? part : part.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign)))
     .join('');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ContentProblem } from '../content-problem.ts';
+import { ContentError } from '../../app/content/content-error.ts';
 
 /** The characters of the site's texts, each with the first file that uses it (relative to the project). */
 export interface ContentCharacters {
@@ -20,7 +20,7 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u2
 
 /**
  * Collects the characters of content/ (the values of the YAML files, not their comments) and of the word lists in
- * app/language. Rejects with a ContentProblem when a file is not YAML.
+ * app/language. Rejects with a ContentError when a file is not YAML.
  */
 export async function readContentCharacters(): Promise<ContentCharacters> {
   const characters: ContentCharacters = { arabic: new Map(), latin: new Map() };
@@ -52,9 +52,8 @@ function yamlTexts(file: string, source: string): string[] {
   try {
     return collectTexts(parse(source));
   } catch (error) {
-    throw new ContentProblem(
-      `${file}: expected YAML, found ${error instanceof Error ? error.message : error}`,
-    );
+    const message = `expected YAML, found ${error instanceof Error ? error.message : error}`;
+    throw new ContentError([{ file, field: '', message }]);
   }
 }
 

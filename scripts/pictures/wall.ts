@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parse } from 'yaml';
-import { ContentProblem } from '../content-problem.ts';
+import { ContentError } from '../../app/content/content-error.ts';
 import { blendDark, blendLight, type WallPixels } from './wall-blend.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -29,14 +29,13 @@ export async function findWall(contentFolder: string): Promise<string> {
 /**
  * Writes the background of each theme into app/generated/wall: wall-light-1920.avif, wall-dark-1000.jpg and so on.
  * The blend happens here, so that the browser blends nothing. Does nothing when the wall has not changed.
- * `wall` is its path below content/; rejects with a ContentProblem when it is missing or unreadable.
+ * `wall` is its path below content/; rejects with a ContentError when it is missing or unreadable.
  */
 export async function writeWall(wall: string): Promise<void> {
   const source = path.join(root, 'content', wall);
   if (!existsSync(source)) {
-    throw new ContentProblem(
-      `content/site.yaml: wall: expected a picture below content/, found no file ${wall}`,
-    );
+    const message = `expected a picture below content/, found no file ${wall}`;
+    throw new ContentError([{ file: 'content/site.yaml', field: 'wall', message }]);
   }
   const bytes = await readFile(source);
   const stamp = await inputStamp(bytes);
@@ -73,7 +72,8 @@ async function readWall(wall: string, bytes: Buffer, width: number): Promise<Wal
       .toBuffer();
     return { data, glow, width, height: info.height };
   } catch {
-    throw new ContentProblem(`content/${wall}: expected a picture that can be read, found a damaged one`);
+    const message = 'expected a picture that can be read, found a damaged one';
+    throw new ContentError([{ file: `content/${wall}`, field: '', message }]);
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentProblem } from '../content-problem.ts';
+import { ContentError } from '../../app/content/content-error.ts';
 import { avif, jpeg, limitSizes, pictureSizes } from './picture-sizes.ts';
 import { describeBytes, readableFormats } from './readable-picture.ts';
 
@@ -28,7 +28,7 @@ export function photoFiles({ name, widths, fallbackWidth }: Photo): string[] {
 /**
  * Writes a photograph's files into `folder`, those that are not there yet, and describes it.
  * `file` is its path below content/, for messages and for the choice of sizes.
- * Rejects with a ContentProblem when the bytes are not a picture that can be read.
+ * Rejects with a ContentError when the bytes are not a picture that can be read.
  */
 export async function writePicture(
   file: string,
@@ -42,10 +42,8 @@ export async function writePicture(
     return await writeFiles(file, bytes, name, folder);
   } catch (error) {
     if (isSystemError(error)) throw error;
-    throw new ContentProblem(
-      `content/${file}: expected a picture that can be read (JPEG, PNG, WebP or AVIF), ` +
-        `found ${describeBytes(bytes, error)}`,
-    );
+    const message = `expected a picture that can be read (JPEG, PNG, WebP or AVIF), found ${describeBytes(bytes, error)}`;
+    throw new ContentError([{ file: `content/${file}`, field: '', message }]);
   }
 }
 

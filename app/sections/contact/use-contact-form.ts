@@ -86,10 +86,10 @@ export function useContactForm(chatNumber: string) {
 }
 
 /** A real link, since browsers inside other apps open links where they block windows. */
-function openInNewTab(place: Element, href: string) {
+function openInNewTab(beside: Element, href: string) {
   const link = document.createElement('a');
   Object.assign(link, { href, target: '_blank', rel: 'noopener' });
-  place.append(link);
+  beside.append(link);
   link.click();
   link.remove();
 }
