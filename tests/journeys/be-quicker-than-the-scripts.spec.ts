@@ -1,22 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addressIn, chatText, content, itemOf, languages, scriptsAreReady } from '../site.ts';
+import { hold } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
 const framesScript = '**/assets/frames-section*.js';
-
-/* What is asked for by such an address arrives when `release` is called, or never. */
-async function hold(page: Page, address: string | RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const language of languages) {
   const { locale, words } = language;

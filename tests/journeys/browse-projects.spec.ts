@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressIn, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
+import { clickAtOnce } from '../slow-line.ts';
 
 const project = itemOf(content.projects, 'walnut-kitchen');
 
@@ -46,6 +47,24 @@ for (const language of languages) {
 
       await filter.getByRole('button', { name: words.projects.all }).click();
       await expect(cards).toHaveCount(content.projects.length);
+    });
+
+    test('a category and a project chosen right after each other are both kept', async ({ page }) => {
+      const [key] = chips.find(([, category]) => category === project.category.en) ?? chips[0];
+      const filter = page.getByRole('group', { name: words.projects.filter });
+      const chip = filter.getByRole('button', { name: words.projects[key] });
+      const dialog = page.getByRole('dialog', { name: project.title[locale] });
+      await visit(page, addressIn(language, 'projects'));
+      await clickAtOnce(chip, opener(page.getByRole('main'), project.title[locale]));
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL((url) => url.searchParams.get('project') === project.slug);
+      await expect(page).toHaveURL((url) => url.searchParams.get('category') === key);
+      await dialog.getByRole('button', { name: words.common.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(filter.getByRole('button', { pressed: true })).toHaveText([words.projects[key]]);
+      await expect(page.getByRole('article')).toHaveCount(
+        content.projects.filter(({ category }) => category.en === project.category.en).length,
+      );
     });
 
     test('a card says what the project is', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressIn, languages, scriptsAreReady, visit } from '../site.ts';
+import { clickAtOnce, letItSettle } from '../slow-line.ts';
 
 async function remember(page: Page, stored: string) {
   await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
@@ -35,6 +36,34 @@ for (const language of languages) {
     await expect(root).not.toHaveClass(/\bdark\b/);
     await expect.poll(() => ink(page)).toBe(byDay);
     expect(await storedTheme(page)).toBe('light');
+  });
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the lights turned off and on again at once are on, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/faq');
+    const { theme } = languages[0].words;
+    const root = page.locator('html');
+    const button = page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^(${theme.toDark}|${theme.toLight})$`) })
+      .filter({ visible: true });
+    const byDay = await ink(page);
+    await clickAtOnce(button, button);
+    await letItSettle(page);
+    await expect(root).not.toHaveClass(/\bdark\b/);
+    await expect(button).toHaveAccessibleName(theme.toDark);
+    await expect.poll(() => ink(page)).toBe(byDay);
+    expect(await storedTheme(page)).not.toBe('dark');
+
+    await clickAtOnce(button, button);
+    await button.click();
+    await expect(root).toHaveClass(/\bdark\b/);
+    await expect(button).toHaveAccessibleName(theme.toLight);
+    expect(await storedTheme(page)).toBe('dark');
   });
 }
 
@@ -77,6 +106,26 @@ test('the theme follows a choice made in another tab', async ({ page, context })
   await visit(other, '/faq');
   await other.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('a page that Back brings out of the browser’s own keeping has the theme chosen meanwhile', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  // Playwright’s Chromium keeps no pages, so this says what a kept one hears: another page has stored a theme, and
+  // it is shown again.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  const { toLight } = languages[0].words.theme;
+  await expect(page.getByRole('banner').getByRole('button', { name: toLight })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
 test('where storage is denied, the choice lasts as long as the page', async ({ page }) => {

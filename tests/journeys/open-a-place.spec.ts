@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, itemOf, languages, opener, visit } from '../site.ts';
+import { addressIn, boxOf, content, itemOf, languages, opener, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'rum');
 const project = itemOf(content.projects, 'family-majlis');
@@ -110,4 +110,45 @@ test('an unknown item gets the “not found” page, and its address stays in th
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages[1].words.notFound.heading);
   await expect(page).toHaveURL('/ar/frames/no-such-frame');
+});
+
+test.describe('on a phone', () => {
+  const phone = { width: 390, height: 844 };
+  test.use({ viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  const sadu = itemOf(content.frames, 'sadu');
+  const clinic = itemOf(content.portfolio, 'shmeisani-clinic');
+  const villa = itemOf(content.projects, 'villa-with-a-long-pool');
+  const places = [
+    { page: 'frames', search: `?frame=${sadu.slug}&size=50x70`, title: sadu.title },
+    { page: 'home', search: `?frame=${frame.slug}&size=50x70`, title: frame.title },
+    { page: 'projects', search: `?project=${villa.slug}`, title: villa.title },
+    { page: 'portfolio', search: `?portfolio=${clinic.slug}`, title: clinic.title },
+  ] as const;
+
+  for (const language of languages) {
+    const { locale } = language;
+    for (const { page: key, search, title } of places) {
+      test(`${locale}: a copied address of ${key} shows what it names, and the page can be used again`, async ({
+        page,
+      }) => {
+        await visit(page, `${addressIn(language, key)}${search}`);
+        const dialog = page.getByRole('dialog', { name: title[locale] });
+        await expect(dialog).toBeVisible();
+        await expect.poll(async () => (await boxOf(dialog)).width).toBe(phone.width);
+        await expect.poll(async () => (await boxOf(dialog)).height).toBeGreaterThan(phone.height / 2);
+        await expect(dialog.getByRole('heading', { name: title[locale] })).toBeVisible();
+        if (search.includes('size')) {
+          await expect(dialog.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+        }
+
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        const offset = await offsetOf(page);
+        await page.mouse.move(phone.width / 2, phone.height / 2);
+        await page.mouse.wheel(0, 200);
+        await expect.poll(() => offsetOf(page)).toBeGreaterThan(offset);
+      });
+    }
+  }
 });

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressIn, content, itemOf, type Language, languages, opener, visit } from '../site.ts';
+import { anyScript, clickAtOnce, hold, letItSettle } from '../slow-line.ts';
+
+/* What opens or closes does so once, however often it is asked to. */
+
+const rum = itemOf(content.frames, 'rum');
+const dunes = itemOf(content.frames, 'dunes');
+
+function onThePage(page: Page, language: Language) {
+  const { locale, words } = language;
+  const onlyTheFrames = async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await letItSettle(page);
+    await expect(page).toHaveURL(addressIn(language, 'frames'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.frames.heading);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  return {
+    /** Comes from another page: a step too many in the history would lead back there. */
+    async arrive() {
+      await visit(page, addressIn(language, 'faq'));
+      await page.getByRole('banner').getByRole('link', { name: words.nav.frames, exact: true }).click();
+      await onlyTheFrames();
+    },
+    onlyTheFrames,
+    details: ({ title }: typeof rum) =>
+      opener(page.getByRole('main'), `${words.frames.details}: ${title[locale]}`),
+    dialog: ({ title }: typeof rum) => page.getByRole('dialog', { name: title[locale], exact: true }),
+    selectionButton: page.getByRole('banner').getByRole('button', { name: words.selection.title }),
+    selection: page.getByRole('dialog', { name: words.selection.title }),
+  };
+}
+
+const waysToClose: Record<string, (page: Page, button: Locator) => Promise<unknown>> = {
+  'two clicks on its button': (_, button) => clickAtOnce(button, button),
+  'Escape twice': (page) => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
+};
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  for (const [way, closeTwice] of Object.entries(waysToClose)) {
+    test(`${locale}: ${way}: the details close, and the page stays`, async ({ page }) => {
+      const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
+      await arrive();
+      await details(rum).click();
+      await expect(dialog(rum)).toBeVisible();
+      await closeTwice(page, dialog(rum).getByRole('button', { name: words.common.close }));
+      await onlyTheFrames();
+    });
+
+    test(`${locale}: ${way}: the list of chosen frames closes, and the page stays`, async ({ page }) => {
+      const { arrive, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
+      await arrive();
+      await selectionButton.click();
+      await expect(selection).toBeVisible();
+      await closeTwice(page, selection.getByRole('button', { name: words.common.close }));
+      await onlyTheFrames();
+    });
+  }
+
+  test(`${locale}: a double click closes the details alone`, async ({ page }) => {
+    const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
+    await arrive();
+    await details(rum).click();
+    await dialog(rum).getByRole('button', { name: words.common.close }).dblclick();
+    await onlyTheFrames();
+  });
+
+  test(`${locale}: details opened twice are closed by one step back`, async ({ page }) => {
+    const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
+    await arrive();
+    await clickAtOnce(details(rum), details(rum));
+    await expect(dialog(rum)).toBeVisible();
+    await letItSettle(page);
+    await page.goBack();
+    await onlyTheFrames();
+  });
+
+  test(`${locale}: so is the list of chosen frames`, async ({ page }) => {
+    const { arrive, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
+    await arrive();
+    await clickAtOnce(selectionButton, selectionButton);
+    await expect(selection).toBeVisible();
+    await letItSettle(page);
+    await page.goBack();
+    await onlyTheFrames();
+  });
+
+  test(`${locale}: of two details asked for one after the other the last open, alone`, async ({ page }) => {
+    const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
+    await arrive();
+    const release = await hold(page, anyScript);
+    await clickAtOnce(details(rum), details(dunes));
+    release();
+    await expect(dialog(dunes)).toBeVisible();
+    await letItSettle(page);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.goBack();
+    await onlyTheFrames();
+    await page.goForward();
+    await expect(dialog(dunes)).toBeVisible();
+  });
+}

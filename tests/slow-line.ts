@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Every script of the site, by its address. */
+export const anyScript = /\/assets\/[^?]*\.js$/;
+
+/** Keeps back what is asked for by such an address until the function that is returned is called, or for ever. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** Lets the page do what it has put off: some paints, timers and idle moments go by. */
+export async function letItSettle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    }
+  });
+}
+
+/**
+ * Clicks elements one right after the other, with nothing in between: faster than any hand, so that what the second
+ * click meets does not depend on the machine.
+ */
+export async function clickAtOnce(first: Locator, second: Locator): Promise<void> {
+  const other = await second.elementHandle();
+  await first.evaluate((element, next) => {
+    for (const one of [element, next]) (one as HTMLElement).click();
+  }, other);
+}
+
+/** The scripts that a page asks for until it rests, once its visitor has moved. */
+export async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const found = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (anyScript.test(pathname)) found.add(pathname);
+  });
+  await page.goto(address);
+  await page.mouse.wheel(0, 10);
+  await page.waitForLoadState('networkidle');
+  return [...found];
+}
