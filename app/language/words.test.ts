@@ -59,6 +59,13 @@ test('Arabic has all six forms of every count', () => {
   }
 });
 
+test('English has no typewriter quotes but in chat texts, which are plain', () => {
+  for (const [place, text] of english) {
+    if (!place.startsWith('whatsapp.')) expect(text, place).not.toMatch(/['"]/);
+    else expect(text, place).not.toMatch(/[‘’“”]/);
+  }
+});
+
 test('no Arabic text is left in English', () => {
   for (const [place, text] of arabic) {
     if (/[a-z]/i.test(String(english.get(place)).replace(/\{\w+\}/g, ''))) {
