@@ -22,11 +22,17 @@ test('every page and item has a head of its own, and a preview picture of the st
   test.setTimeout(120_000);
   await page.route(/\.(avif|jpg|woff2|css|js)$/, (route) => route.abort());
   const titles = new Map<string, string>();
+  const descriptions = new Map<string | null, string>();
   for (const address of all) {
     await page.goto(address);
     const title = await page.title();
     expect(titles.get(title), `${address} has the title of`).toBeUndefined();
     titles.set(title, address);
+    const description = await contentOf(page, '[name=description]');
+    expect(description, address).toBeTruthy();
+    expect(descriptions.get(description), `${address} has the description of`).toBeUndefined();
+    descriptions.set(description, address);
+    expect(await contentOf(page, '[property="og:description"]')).toBe(description);
     expect(await linkOf(page, '[rel=canonical]')).toBe(full(address));
     for (const language of ['en', 'ar'] as const) {
       expect(await linkOf(page, `[hreflang=${language}]`)).toBe(full(inLanguage(address, language)));

@@ -19,7 +19,11 @@ export function FrameOrderLinks({ frame, site }: { frame: Frame; site: OrderSite
             <OutsideLink
               href={chatLink(
                 site.chatNumber,
-                frameOrderText(words, chosenFrame(frame, { ...firstChoice, size: place }, site, locale)),
+                frameOrderText(
+                  words,
+                  locale,
+                  chosenFrame(frame, { ...firstChoice, size: place }, site, locale),
+                ),
               )}
               newTabNote={t('common.newTab')}
             >
