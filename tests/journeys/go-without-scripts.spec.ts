@@ -87,6 +87,14 @@ for (const language of languages) {
       }
     });
 
+    test('the footer leads to all ten pages, by a name of its own', async ({ page }) => {
+      await page.goto(addressIn(language, 'faq'));
+      const footer = page.getByRole('contentinfo');
+      const links = footer.getByRole('navigation', { name: words.nav.sitePages }).getByRole('link');
+      await expect(links).toHaveText(pages.map(({ key }) => words.nav[key]));
+      await expect(footer.getByRole('navigation', { name: words.nav.mainMenu })).toHaveCount(0);
+    });
+
     test('the language can be changed', async ({ page }) => {
       await page.goto(addressIn(language, 'courses'));
       await page
