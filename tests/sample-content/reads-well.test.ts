@@ -3,6 +3,8 @@ import { readContent } from '../../app/content/read-content.server.ts';
 
 /* What an editor would mark in the sample content, in either language. */
 
+const { courses, ...others } = readContent();
+
 interface Text {
   /** Where it stands, such as `faq.0.answer`. */
   place: string;
@@ -11,7 +13,6 @@ interface Text {
 
 /** Every text of one language: what stands under `en` or `ar`, and the courses' own files. */
 function textsIn(lang: 'en' | 'ar'): Text[] {
-  const { courses, ...others } = readContent();
   const ofCourses = courses
     .filter((course) => course.lang === lang)
     // The message is plain text for a chat, and has signs of its own.
