@@ -27,8 +27,8 @@ export const use: NonNullable<PlaywrightTestConfig['use']> = {
 /** Browser checks on the built site. CHROMIUM_PATH names a browser of the machine; without it Playwright's own is used. */
 export default defineConfig({
   testDir: 'tests',
-  // Whole builds have a command of their own: playwright.builds.config.ts.
-  testIgnore: 'builds/**',
+  // Whole builds have a command of their own (playwright.builds.config.ts); the sample content needs no browser.
+  testIgnore: ['builds/**', 'sample-content/**'],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

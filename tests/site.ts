@@ -33,6 +33,16 @@ export function itemOf<T extends { slug: string }>(items: T[], slug: string): T 
   return item;
 }
 
+/** What one print of a frame costs in a size such as `50x70`, in JOD. */
+export function priceOf(
+  frame: { slug: string; pricing: { size: string; price: number }[] },
+  size: string,
+): number {
+  const found = frame.pricing.find((one) => one.size === size);
+  if (!found) throw new Error(`There is no ${frame.slug} of ${size} cm`);
+  return found.price;
+}
+
 /** Puts an empty drawing in place of every photograph: where they do not matter, they would take most of the time. */
 export async function leavePicturesOut(page: Page) {
   await page.route(/\.(avif|jpe?g)$/, (route) =>
@@ -62,6 +72,11 @@ export function opener(scope: Page | Locator, name: string): Locator {
     .getByRole('button', { name, exact: true })
     .or(scope.getByRole('link', { name, exact: true }))
     .filter({ visible: true });
+}
+
+/** A text of the owner's as a chat holds it: between marks of the page's direction, which keep its words in order. */
+export function ownText(text: string | undefined, { dir }: Pick<Language, 'dir'>): string {
+  return `${dir === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`;
 }
 
 /** The text that an address such as https://wa.me/962790000000?text=… puts into the chat. */

@@ -79,6 +79,32 @@ test('a letter for the year of a project', () => {
   ]);
 });
 
+test('an excerpt that is too long for a card', () => {
+  change('projects/walnut-kitchen/item.yaml', /(excerpt:\n {2}en: ).*/, `$1${'Walnut and '.repeat(9)}oak.`);
+  expect(mistakesFound()).toEqual([
+    'content/projects/walnut-kitchen/item.yaml: excerpt.en: expected at most 95 characters, found 103',
+  ]);
+  change('projects/walnut-kitchen/item.yaml', /(excerpt:\n {2}en: ).*/, `$1${'Walnut and '.repeat(8)}oak.`);
+  change(
+    'projects/walnut-kitchen/item.yaml',
+    /( {2}ar: )(.*\n)(description)/,
+    `$1${'جوز '.repeat(21)}بني.\n$3`,
+  );
+  expect(mistakesFound()).toEqual([
+    'content/projects/walnut-kitchen/item.yaml: excerpt.ar: expected at most 85 characters, found 88',
+  ]);
+});
+
+test.each(['Walnut and oak', 'Walnut and oak...', 'Walnut and oak…', 'Walnut, oak and'])(
+  'an excerpt without a full stop: %s',
+  (excerpt) => {
+    change('projects/walnut-kitchen/item.yaml', /(excerpt:\n {2}en: ).*/, `$1${excerpt}`);
+    expect(mistakesFound()).toEqual([
+      `content/projects/walnut-kitchen/item.yaml: excerpt.en: expected a sentence that ends in a full stop, found "${excerpt}"`,
+    ]);
+  },
+);
+
 test('a field of an unknown name', () => {
   change('services/commercial-interior-design/item.yaml', /^order: 4/m, 'order: 4\ncolour: red');
   expect(mistakesFound()).toEqual([

@@ -45,6 +45,7 @@ export function projectsIn(locale: Locale): Project[] {
       ...gallery(project, words, locale),
       ...facts,
       categoryInEnglish: project.category.en,
+      excerpt: project.excerpt[locale],
       facts: list,
       features: details.features[locale],
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Locale, languages } from '../language/locales.ts';
 import { printable } from './printable.ts';
-import { line, longText, name } from './text-rules.ts';
+import { line, longText, name, sentenceOf } from './text-rules.ts';
 
 /*
  * What the files in content/ may say, field by field. A file that says anything
@@ -116,11 +116,15 @@ export const portfolioProjectSchema = z.strictObject({
   }),
 });
 
+/** What a project's card says: two lines of it. Arabic letters are wider. */
+const excerptInBoth = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) });
+
 /** projects/<slug>/item.yaml. Area in square metres, duration in months, budget in JOD. */
 export const projectSchema = z.strictObject({
   id,
   title: lineInBoth,
   category: nameInBoth,
+  excerpt: excerptInBoth,
   description: longInBoth,
   coverImage: describedPicture,
   images: z.array(picture).min(2, 'expected at least two pictures'),

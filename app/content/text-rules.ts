@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { printable } from './printable.ts';
 
-/** How a text of the content may be: its longest length in characters, and whether it may have several lines. */
+/**
+ * How a text of the content may be: its longest length in characters, whether it may have several lines, and
+ * whether it must end as a sentence ends.
+ */
 interface TextRules {
   most: number;
   hasLines: boolean;
+  isSentence?: boolean;
 }
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -30,7 +35,12 @@ export const line = textOf({ most: 120, hasLines: false });
 /** A paragraph or several. */
 export const longText = textOf({ most: 2000, hasLines: true });
 
-function problemOf(text: string, { most, hasLines }: TextRules): string | undefined {
+/** One line that is complete in itself and ends in a full stop. */
+export function sentenceOf(most: number) {
+  return textOf({ most, hasLines: false, isSentence: true });
+}
+
+function problemOf(text: string, { most, hasLines, isSentence }: TextRules): string | undefined {
   if (!visible.test(text)) return 'expected some text, found none';
   const length = [...text].length;
   if (length > most) return `expected at most ${most} characters, found ${length}`;
@@ -42,6 +52,9 @@ function problemOf(text: string, { most, hasLines }: TextRules): string | undefi
   if (sign) return `expected text alone, found the hidden sign ${codeOf(sign)}${whereIs(sign, text)}`;
   if (!isolatesAreClosed(text)) {
     return 'expected every \\u2066, \\u2067 and \\u2068 to be closed by a \\u2069 further on';
+  }
+  if (isSentence && !/[^.…]\.$/.test(text)) {
+    return `expected a sentence that ends in a full stop, found "${printable([...text].slice(-20).join(''))}"`;
   }
   return undefined;
 }

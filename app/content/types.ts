@@ -45,6 +45,8 @@ export interface Project {
   category: string;
   /** The category in English, which the filter looks at in both languages. */
   categoryInEnglish: string;
+  /** The description in one sentence, for the card. */
+  excerpt: string;
   description: string;
   cover: Picture;
   images: Picture[];

@@ -1,7 +1,7 @@
 import { heroIn, siteIn } from '../content/site.server.ts';
 import { wordsIn } from '../content/words.server.ts';
 import { type Locale, otherLocale } from '../language/locales.ts';
-import { fill } from '../language/translate.ts';
+import { fill, type Words } from '../language/translate.ts';
 import { addressOf, framesPageAddress, type ItemPageKey, itemAddress, type PageKey } from '../site-map.ts';
 import type { PageHead } from './page-meta.ts';
 import { previewOf } from './preview.server.ts';
@@ -15,11 +15,22 @@ export function pageHead(key: PageKey, locale: Locale, structuredData: Structure
   const site = siteIn(locale);
   const words = wordsIn(locale);
   return {
-    title: key === 'home' ? `${site.name} | ${site.tagline}` : `${words.nav[key]} | ${site.name}`,
-    description: key === 'home' ? heroIn(locale).subtitle : words[key].subtitle,
+    title: key === 'home' ? `${site.name} | ${site.tagline}` : `${titleOf(key, words)} | ${site.name}`,
+    description: key === 'home' ? heroIn(locale).subtitle : descriptionOf(key, words),
     ...shared((language) => addressOf(key, language), locale),
     structuredData,
   };
+}
+
+/** The menu's word for a page, except where it is a short form. */
+function titleOf(key: PageKey, { nav, faq }: Words): string {
+  return key === 'faq' ? faq.label : nav[key];
+}
+
+/** A page's subtitle, except where that says little among the results of a search. */
+function descriptionOf(key: Exclude<PageKey, 'home'>, words: Words): string {
+  const { results } = words;
+  return key === 'faq' || key === 'testimonials' ? results[key] : words[key].subtitle;
 }
 
 /** The head of one page of the frames: the first is the page of the site map, the others share its preview. */

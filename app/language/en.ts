@@ -20,6 +20,7 @@ export const en = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     mainMenu: 'Main menu',
+    sitePages: 'Site pages',
     breadcrumb: 'Breadcrumb',
   },
   theme: {
@@ -39,7 +40,7 @@ export const en = {
   services: {
     heading: 'What we do',
     subtitle: 'Six ways to work with us, from one hour of advice to a finished house.',
-    features: "What's included",
+    features: 'What’s included',
     skills: 'Our skills',
   },
   portfolio: {
@@ -67,7 +68,7 @@ export const en = {
     reviews: 'Reviews',
     shownIn: 'Shown in {color}',
     rating: '{rating} out of 5 stars',
-    sizeNote: 'A size is the sheet behind the glass, mount included. The frame adds 2 cm on each side.',
+    sizeNote: 'A size is the sheet behind the glass, mat included. The frame adds 2 cm on each side.',
     sizeChosen: 'Size {size} cm, {price} JOD',
     totalNow: 'Total {total} JOD',
     less: 'Decrease quantity',
@@ -77,7 +78,7 @@ export const en = {
   },
   projects: {
     heading: 'Built and drawn',
-    subtitle: 'Homes, workplaces, hotels and gardens from Aqaba to Kuwait.',
+    subtitle: 'Homes, workplaces and gardens, from Aqaba to Kuwait.',
     filter: 'Filter by category',
     all: 'All Projects',
     residential: 'Residential',
@@ -217,7 +218,7 @@ export const en = {
     failed: 'Prices could not be loaded.',
   },
   afterChat: {
-    question: "Didn't open?",
+    question: 'WhatsApp didn’t open?',
     copy: 'Copy the message',
     call: 'Call',
     email: 'Email',
@@ -241,15 +242,20 @@ export const en = {
     previous: 'Previous page',
     title: '{title}, page {n}',
   },
+  // What search engines show of pages whose subtitle says little on its own.
+  results: {
+    testimonials: 'What owners of homes, cafés and clinics say about working with Sindian.',
+    faq: 'How long a project takes, what a consultation costs, how to order a frame: answers from Sindian in Amman.',
+  },
   offline: {
     heading: 'No connection',
     text: 'Pages you have already opened still work. Orders need a connection.',
-    back: "You're back online",
+    back: 'You’re back online',
   },
   notFound: {
     title: 'Page not found',
     heading: 'No room behind this door',
-    text: 'Page not found. The link may be old, or a letter is missing.',
+    text: 'Page not found. The link may be old, or missing a letter.',
     home: 'Home page',
   },
   whatsapp: {

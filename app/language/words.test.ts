@@ -5,7 +5,9 @@ import { en } from './en.ts';
 /* Every text by its key, such as `nav.home` or `counts.month.one`. */
 function textsOf(words: object, parents = ''): Map<string, unknown> {
   const entries = Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'object' ? [...textsOf(value, `${parents}${key}.`)] : [[`${parents}${key}`, value] as const],
+    typeof value === 'object'
+      ? [...textsOf(value, `${parents}${key}.`)]
+      : [[`${parents}${key}`, value] as const],
   );
   return new Map<string, unknown>(entries);
 }
@@ -56,6 +58,13 @@ test('a text has the same placeholders in both languages', () => {
 test('Arabic has all six forms of every count', () => {
   for (const forms of Object.values(ar.counts)) {
     expect(Object.keys(forms).sort()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
+  }
+});
+
+test('English has no typewriter quotes but in chat texts, which are plain', () => {
+  for (const [place, text] of english) {
+    if (!place.startsWith('whatsapp.')) expect(text, place).not.toMatch(/['"]/);
+    else expect(text, place).not.toMatch(/[‘’“”]/);
   }
 });
 

@@ -101,7 +101,7 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
       {frames.length > 0 ? (
         <OutsideLink
           {...buttonLook({ tone: 'whatsapp' })}
-          href={chatLink(site.chatNumber, framesOrderText(words, frames))}
+          href={chatLink(site.chatNumber, framesOrderText(words, locale, frames))}
           newTabNote={t('common.newTab')}
           onClick={acceptPrices}
         >

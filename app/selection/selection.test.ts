@@ -119,3 +119,16 @@ test('one field edited by hand costs that line alone', () => {
     }),
   );
 });
+
+test('a list that an earlier version of the site has kept is read', () => {
+  const line = {
+    slug: 'rum',
+    title: 'Rum',
+    print: 'dawn',
+    size: '50×70',
+    color: 'oak',
+    quantity: 1,
+    price: 25,
+  };
+  expect(parseSelection(JSON.stringify([line]))).toEqual([{ ...line, size: '50x70' }]);
+});

@@ -76,7 +76,7 @@ export function Footer({ site, services, year }: FooterProps) {
           </div>
         ) : null}
       </div>
-      <nav className={`wrap ${styles.pages}`} aria-label={t('nav.mainMenu')}>
+      <nav className={`wrap ${styles.pages}`} aria-label={t('nav.sitePages')}>
         <ul>
           <PageLinks />
         </ul>

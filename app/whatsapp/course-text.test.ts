@@ -41,7 +41,7 @@ describe('a registration', () => {
   test('in English, line by line', () => {
     expect(courseText(english, facts, en, 'en')).toBe(
       "Hello, I'd like to register for this course:\n\n" +
-        'Course: \u20683ds Max + V-Ray with animation\u2069\n' +
+        'Course: \u20663ds Max + V-Ray with animation\u2069\n' +
         'Mode: Online\n' +
         'Training hours: 45\n' +
         'Sessions per week: 3\n' +
@@ -55,7 +55,7 @@ describe('a registration', () => {
     const inArabic = { ...facts, title: '3ds Max + V-Ray مع التحريك', mode: 'عبر الإنترنت' };
     expect(courseText(arabic, inArabic, ar, 'ar')).toBe(
       'مرحبًا، أودّ التسجيل في هذه الدورة:\n\n' +
-        'الدورة: \u20683ds Max + V-Ray مع التحريك\u2069\n' +
+        'الدورة: \u20673ds Max + V-Ray مع التحريك\u2069\n' +
         'طريقة الحضور: عبر الإنترنت\n' +
         'عدد الساعات التدريبية: 45\n' +
         'عدد الجلسات في الأسبوع: 3\n' +

@@ -31,48 +31,48 @@ const inArabic = {
 };
 
 test('an order in English, line by line', () => {
-  expect(frameOrderText(en, inEnglish)).toBe(
+  expect(frameOrderText(en, 'en', inEnglish)).toBe(
     "Hello, I'd like to order this frame:\n\n" +
-      'Frame: \u2068One Word\u2069\n' +
-      'Print: \u2068Light\u2069\n' +
+      'Frame: \u2066One Word\u2069\n' +
+      'Print: \u2066Light\u2069\n' +
       'Size: \u206650×70\u2069 cm\n' +
       'Unit price: 25 JOD\n' +
       'Quantity: 3\n' +
       'Total: 75 JOD\n' +
-      'Color: \u2068Natural oak\u2069\n' +
-      'Available colors: \u2068Black, White, Natural oak\u2069\n' +
+      'Color: \u2066Natural oak\u2069\n' +
+      'Available colors: \u2066Black, White, Natural oak\u2069\n' +
       'Reference: \u2066SF-04/50x70/oak\u2069\n' +
       'Link: https://www.sindian.example/frames/kalima',
   );
 });
 
 test('an order in Arabic, line by line', () => {
-  expect(frameOrderText(ar, inArabic)).toBe(
+  expect(frameOrderText(ar, 'ar', inArabic)).toBe(
     'مرحبًا، أودّ طلب هذه اللوحة:\n\n' +
-      'اللوحة: \u2068كلمة\u2069\n' +
-      'المطبوعة: \u2068نور\u2069\n' +
+      'اللوحة: \u2067كلمة\u2069\n' +
+      'التصميم: \u2067نور\u2069\n' +
       'المقاس: \u206650×70\u2069 سم\n' +
       'سعر اللوحة: 25 د.أ\n' +
       'الكمية: 3\n' +
       'المجموع: 75 د.أ\n' +
-      'اللون: \u2068سنديان طبيعي\u2069\n' +
-      'الألوان المتوفرة: \u2068أسود، أبيض، سنديان طبيعي\u2069\n' +
+      'اللون: \u2067سنديان طبيعي\u2069\n' +
+      'الألوان المتوفرة: \u2067أسود، أبيض، سنديان طبيعي\u2069\n' +
       'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
       'الرابط: https://www.sindian.example/ar/frames/kalima',
   );
 });
 
 test('a question about availability in English ends with the request to confirm', () => {
-  expect(frameAvailabilityText(en, { ...inEnglish, quantity: 1 })).toBe(
+  expect(frameAvailabilityText(en, 'en', { ...inEnglish, quantity: 1 })).toBe(
     "Hello, I'd like to ask about this frame:\n\n" +
-      'Frame: \u2068One Word\u2069\n' +
-      'Print: \u2068Light\u2069\n' +
+      'Frame: \u2066One Word\u2069\n' +
+      'Print: \u2066Light\u2069\n' +
       'Size: \u206650×70\u2069 cm\n' +
       'Unit price: 25 JOD\n' +
       'Quantity: 1\n' +
       'Total: 25 JOD\n' +
-      'Color: \u2068Natural oak\u2069\n' +
-      'Available colors: \u2068Black, White, Natural oak\u2069\n' +
+      'Color: \u2066Natural oak\u2069\n' +
+      'Available colors: \u2066Black, White, Natural oak\u2069\n' +
       'Reference: \u2066SF-04/50x70/oak\u2069\n' +
       'Link: https://www.sindian.example/frames/kalima\n\n' +
       'Please confirm availability.',
@@ -80,16 +80,16 @@ test('a question about availability in English ends with the request to confirm'
 });
 
 test('a question about availability in Arabic ends with the request to confirm', () => {
-  expect(frameAvailabilityText(ar, { ...inArabic, quantity: 1 })).toBe(
+  expect(frameAvailabilityText(ar, 'ar', { ...inArabic, quantity: 1 })).toBe(
     'مرحبًا، أودّ الاستفسار عن هذه اللوحة:\n\n' +
-      'اللوحة: \u2068كلمة\u2069\n' +
-      'المطبوعة: \u2068نور\u2069\n' +
+      'اللوحة: \u2067كلمة\u2069\n' +
+      'التصميم: \u2067نور\u2069\n' +
       'المقاس: \u206650×70\u2069 سم\n' +
       'سعر اللوحة: 25 د.أ\n' +
       'الكمية: 1\n' +
       'المجموع: 25 د.أ\n' +
-      'اللون: \u2068سنديان طبيعي\u2069\n' +
-      'الألوان المتوفرة: \u2068أسود، أبيض، سنديان طبيعي\u2069\n' +
+      'اللون: \u2067سنديان طبيعي\u2069\n' +
+      'الألوان المتوفرة: \u2067أسود، أبيض، سنديان طبيعي\u2069\n' +
       'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
       'الرابط: https://www.sindian.example/ar/frames/kalima\n\n' +
       'أرجو تأكيد توفّرها.',
@@ -102,22 +102,22 @@ test('a reference names code, size and color in plain letters', () => {
 
 test('several frames in English, line by line', () => {
   const second = { ...inEnglish, title: 'Dunes', quantity: 1, unitPrice: 1200, reference: 'SF-02/50x70/oak' };
-  expect(framesOrderText(en, [inEnglish, second])).toBe(
+  expect(framesOrderText(en, 'en', [inEnglish, second])).toBe(
     'Hello, this is my order from Sindian:\n\n' +
-      'Frame 1: \u2068One Word\u2069\n' +
-      'Print: \u2068Light\u2069\n' +
+      'Frame 1: \u2066One Word\u2069\n' +
+      'Print: \u2066Light\u2069\n' +
       'Size: \u206650×70\u2069 cm\n' +
       'Unit price: 25 JOD\n' +
       'Quantity: 3\n' +
-      'Color: \u2068Natural oak\u2069\n' +
+      'Color: \u2066Natural oak\u2069\n' +
       'Reference: \u2066SF-04/50x70/oak\u2069\n' +
       'Link: https://www.sindian.example/frames/kalima\n\n' +
-      'Frame 2: \u2068Dunes\u2069\n' +
-      'Print: \u2068Light\u2069\n' +
+      'Frame 2: \u2066Dunes\u2069\n' +
+      'Print: \u2066Light\u2069\n' +
       'Size: \u206650×70\u2069 cm\n' +
       'Unit price: 1,200 JOD\n' +
       'Quantity: 1\n' +
-      'Color: \u2068Natural oak\u2069\n' +
+      'Color: \u2066Natural oak\u2069\n' +
       'Reference: \u2066SF-02/50x70/oak\u2069\n' +
       'Link: https://www.sindian.example/frames/kalima\n\n' +
       'Items: 4\n' +
@@ -126,24 +126,24 @@ test('several frames in English, line by line', () => {
 });
 
 test('several frames in Arabic, line by line', () => {
-  expect(framesOrderText(ar, [inArabic])).toBe(
+  expect(framesOrderText(ar, 'ar', [inArabic])).toBe(
     'مرحبًا، هذا طلبي من سنديان:\n\n' +
-      'اللوحة 1: \u2068كلمة\u2069\n' +
-      'المطبوعة: \u2068نور\u2069\n' +
+      'اللوحة 1: \u2067كلمة\u2069\n' +
+      'التصميم: \u2067نور\u2069\n' +
       'المقاس: \u206650×70\u2069 سم\n' +
       'سعر اللوحة: 25 د.أ\n' +
       'الكمية: 3\n' +
-      'اللون: \u2068سنديان طبيعي\u2069\n' +
+      'اللون: \u2067سنديان طبيعي\u2069\n' +
       'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
       'الرابط: https://www.sindian.example/ar/frames/kalima\n\n' +
-      'عدد القطع: 3\n' +
+      'عدد اللوحات: 3\n' +
       'المجموع: 75 د.أ',
   );
 });
 
 test('a long list drops the links, never a frame or a line', () => {
   for (const count of [1, 4, 5, 6, 40]) {
-    const text = framesOrderText(en, Array(count).fill(inEnglish));
+    const text = framesOrderText(en, 'en', Array(count).fill(inEnglish));
     for (const label of ['Frame \\d+', 'Print', 'Size', 'Unit price', 'Quantity', 'Color', 'Reference']) {
       expect(text.match(new RegExp(`^${label}: `, 'gm')), label).toHaveLength(count);
     }
@@ -152,6 +152,6 @@ test('a long list drops the links, never a frame or a line', () => {
     if (links) expect(text.length).toBeLessThanOrEqual(comfortableLength);
     expect(text.endsWith(`Items: ${count * 3}\nTotal: ${(count * 75).toLocaleString('en')} JOD`)).toBe(true);
   }
-  expect(framesOrderText(en, Array(4).fill(inEnglish))).toContain('Link: ');
-  expect(framesOrderText(en, Array(40).fill(inEnglish))).not.toContain('Link: ');
+  expect(framesOrderText(en, 'en', Array(4).fill(inEnglish))).toContain('Link: ');
+  expect(framesOrderText(en, 'en', Array(40).fill(inEnglish))).not.toContain('Link: ');
 });

@@ -1,6 +1,7 @@
+import type { Locale } from '../language/locales.ts';
 import type { Words } from '../language/translate.ts';
 import { fill, groupDigits, sizeText } from '../language/translate.ts';
-import { isolateAuto, isolateLtr } from './isolate.ts';
+import { isolateLtr, isolateOwn } from './isolate.ts';
 
 /** What the visitor has chosen of one frame group, in the language of the page. Prices in whole JOD. */
 export interface ChosenFrame {
@@ -22,19 +23,21 @@ export interface ChosenFrame {
 export const comfortableLength = 1000;
 
 /** The message that orders a frame: one labelled line each, as the shop reads them. */
-export function frameOrderText(words: Words, frame: ChosenFrame): string {
-  return [words.whatsapp.order, '', ...lines(words, frame)].join('\n');
+export function frameOrderText(words: Words, locale: Locale, frame: ChosenFrame): string {
+  return [words.whatsapp.order, '', ...lines(words, locale, frame)].join('\n');
 }
 
 /** The message that asks whether a frame is to be had; its last line is the question. */
-export function frameAvailabilityText(words: Words, frame: ChosenFrame): string {
-  return [words.whatsapp.availability, '', ...lines(words, frame), '', words.whatsapp.confirm].join('\n');
+export function frameAvailabilityText(words: Words, locale: Locale, frame: ChosenFrame): string {
+  return [words.whatsapp.availability, '', ...lines(words, locale, frame), '', words.whatsapp.confirm].join(
+    '\n',
+  );
 }
 
 /** The message that orders several frames at once. A long one drops the links, never a frame or a line of it. */
-export function framesOrderText(words: Words, frames: ChosenFrame[]): string {
-  const whole = severalText(words, frames, true);
-  return whole.length > comfortableLength ? severalText(words, frames, false) : whole;
+export function framesOrderText(words: Words, locale: Locale, frames: ChosenFrame[]): string {
+  const whole = severalText(words, locale, frames, true);
+  return whole.length > comfortableLength ? severalText(words, locale, frames, false) : whole;
 }
 
 /**
@@ -45,17 +48,17 @@ export function frameReference(code: string, size: string, color: string): strin
   return `${code}/${size}/${color}`;
 }
 
-function severalText(words: Words, frames: ChosenFrame[], hasLinks: boolean): string {
+function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLinks: boolean): string {
   const { whatsapp } = words;
   const title = (index: number, frame: ChosenFrame) =>
-    fill(whatsapp.severalFrame, { n: index + 1, title: isolateAuto(frame.title) });
+    fill(whatsapp.severalFrame, { n: index + 1, title: isolateOwn(frame.title, locale) });
   const count = frames.reduce((sum, { quantity }) => sum + quantity, 0);
   const total = frames.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   return [
     whatsapp.several,
     '',
     ...frames.flatMap((frame, index) => {
-      const { print, size, price, quantity, color, reference, link } = parts(words, frame);
+      const { print, size, price, quantity, color, reference, link } = parts(words, locale, frame);
       const rest = [print, size, price, quantity, color, reference, ...(hasLinks ? [link] : [])];
       return [title(index, frame), ...rest, ''];
     }),
@@ -64,22 +67,27 @@ function severalText(words: Words, frames: ChosenFrame[], hasLinks: boolean): st
   ].join('\n');
 }
 
-function lines(words: Words, frame: ChosenFrame): string[] {
-  const { title, print, size, price, quantity, total, color, colors, reference, link } = parts(words, frame);
+function lines(words: Words, locale: Locale, frame: ChosenFrame): string[] {
+  const { title, print, size, price, quantity, total, color, colors, reference, link } = parts(
+    words,
+    locale,
+    frame,
+  );
   return [title, print, size, price, quantity, total, color, colors, reference, link];
 }
 
 /** Each line that a message may hold of a frame. */
-function parts({ whatsapp, common }: Words, frame: ChosenFrame) {
+function parts({ whatsapp, common }: Words, locale: Locale, frame: ChosenFrame) {
+  const own = (text: string) => isolateOwn(text, locale);
   return {
-    title: fill(whatsapp.frame, { title: isolateAuto(frame.title) }),
-    print: fill(whatsapp.print, { print: isolateAuto(frame.print) }),
+    title: fill(whatsapp.frame, { title: own(frame.title) }),
+    print: fill(whatsapp.print, { print: own(frame.print) }),
     size: fill(whatsapp.size, { size: isolateLtr(sizeText(frame.size)) }),
     price: fill(whatsapp.unitPrice, { unitPrice: groupDigits(frame.unitPrice) }),
     quantity: fill(whatsapp.quantity, { quantity: frame.quantity }),
     total: fill(whatsapp.total, { total: groupDigits(frame.unitPrice * frame.quantity) }),
-    color: fill(whatsapp.color, { color: isolateAuto(frame.color) }),
-    colors: fill(whatsapp.colors, { colors: isolateAuto(frame.colors.join(common.listComma)) }),
+    color: fill(whatsapp.color, { color: own(frame.color) }),
+    colors: fill(whatsapp.colors, { colors: own(frame.colors.join(common.listComma)) }),
     reference: fill(whatsapp.reference, { ref: isolateLtr(frame.reference) }),
     link: fill(whatsapp.link, { url: frame.url }),
   };

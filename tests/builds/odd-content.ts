@@ -43,6 +43,7 @@ export function makeOdd({ edit }: SiteCopy) {
     ...project,
     title: both(html),
     category: name,
+    excerpt: both(`${html}.`),
     details: {
       ...project.details,
       client: long,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { count, fill, groupDigits } from '../../app/language/translate.ts';
 import { addressIn, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
 
 const project = itemOf(content.portfolio, 'abdoun-residence');
@@ -34,11 +35,10 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: words.picture.next }).click();
       await expect(large(1)).toBeInViewport();
 
-      const facts = locale === 'en' ? ['420\u00a0m²', '7 months'] : ['420\u00a0م²', '7 أشهر'];
-      const { client, location, style, year } = project.details;
+      const { area, duration, client, location, style, year } = project.details;
       const expected = [
-        [words.projects.area, facts[0]],
-        [words.projects.duration, facts[1]],
+        [words.projects.area, fill(words.common.squareMeters, { n: groupDigits(area) })],
+        [words.projects.duration, count(words, locale, 'month', duration)],
         [words.projects.year, String(year)],
         [words.projects.client, client[locale]],
         [words.projects.location, location[locale]],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { count, fill, groupDigits } from '../../app/language/translate.ts';
 import { addressIn, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
 import { clickAtOnce } from '../slow-line.ts';
 
@@ -19,6 +20,10 @@ const counted = {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const facts = {
+    area: fill(words.common.squareMeters, { n: groupDigits(project.details.area) }),
+    duration: count(words, locale, 'month', project.details.duration),
+  };
 
   test.describe(locale, () => {
     test('a visitor filters by category', async ({ page }) => {
@@ -72,13 +77,29 @@ for (const language of languages) {
       const card = page.getByRole('article').filter({ hasText: project.title[locale] });
       await expect(card.getByText(project.category[locale], { exact: true })).toBeVisible();
       await expect(card.getByText(String(project.details.year), { exact: true })).toBeVisible();
-      await expect(card.getByText(locale === 'en' ? '64\u00a0m²' : '64\u00a0م²')).toBeVisible();
-      await expect(card.getByText(locale === 'en' ? '3 months' : '3 أشهر', { exact: true })).toBeVisible();
-      const lines = await card.getByText(project.description[locale]).evaluate((element) => {
-        const { height } = element.getBoundingClientRect();
-        return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
-      });
-      expect(lines).toBe(2);
+      await expect(card.getByText(facts.area)).toBeVisible();
+      await expect(card.getByText(facts.duration, { exact: true })).toBeVisible();
+      await expect(card.getByText(project.excerpt[locale], { exact: true })).toBeVisible();
+      await expect(card.getByText(project.description[locale])).toHaveCount(0);
+    });
+
+    test('what the cards say fits into their two lines, and is cut nowhere', async ({ page }) => {
+      await visit(page, addressIn(language, 'projects'));
+      for (const width of [320, 390, 640, 820, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const { title, excerpt } of content.projects) {
+          const card = page.getByRole('article').filter({ hasText: title[locale] });
+          const measured = await card.getByText(excerpt[locale], { exact: true }).evaluate((element) => {
+            const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+            return {
+              shown: Math.round(element.clientHeight / line),
+              whole: Math.round(element.scrollHeight / line),
+            };
+          });
+          expect(measured.whole, `${excerpt[locale]} at ${width} px`).toBeLessThanOrEqual(2);
+          expect(measured.shown).toBe(measured.whole);
+        }
+      }
     });
 
     test('a visitor looks through a project and reads all its facts', async ({ page }) => {
@@ -96,10 +117,10 @@ for (const language of languages) {
 
       const { client, location, style, scope, features } = project.details;
       const expected = {
-        [words.projects.area]: locale === 'en' ? '64\u00a0m²' : '64\u00a0م²',
-        [words.projects.duration]: locale === 'en' ? '3 months' : '3 أشهر',
+        [words.projects.area]: facts.area,
+        [words.projects.duration]: facts.duration,
         [words.projects.client]: client[locale],
-        [words.projects.budget]: locale === 'en' ? '34,000\u00a0JOD' : '34,000\u00a0د.أ',
+        [words.projects.budget]: fill(words.common.jod, { n: groupDigits(project.details.budget) }),
         [words.projects.location]: location[locale],
         [words.projects.style]: style[locale],
         [words.projects.scope]: scope[locale],

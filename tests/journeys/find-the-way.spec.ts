@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../app/site-map.ts';
-import { addressIn, boxOf, type Language, languages, visit } from '../site.ts';
+import { addressIn, boxOf, content, type Language, languages, visit } from '../site.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -135,22 +135,18 @@ for (const language of languages) {
     test('the footer says who and where, and leads to the six services', async ({ page }) => {
       await visit(page, addressIn(language, 'faq'));
       const footer = page.getByRole('contentinfo');
-      const { year, texts } = {
-        year: new Date().getFullYear(),
-        texts:
-          locale === 'en'
-            ? ['Interiors of stone, shade and light', 'Amman, Jordan']
-            : ['تصاميم من الحجر والظل والضوء', 'عمّان، الأردن'],
-      };
-      for (const text of texts) await expect(footer.getByText(text, { exact: true })).toBeVisible();
-      await expect(footer.getByText(`© ${year}`)).toBeVisible();
-      await expect(footer.getByRole('link', { name: '+962 6 500 0000' })).toHaveAttribute(
+      const { tagline, contact } = content.site;
+      for (const text of [tagline[locale], contact.address[locale]]) {
+        await expect(footer.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+      await expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute(
         'href',
-        'tel:+96265000000',
+        `tel:${contact.phone.replaceAll(' ', '')}`,
       );
-      await expect(footer.getByRole('link', { name: 'hello@sindian.example' })).toHaveAttribute(
+      await expect(footer.getByRole('link', { name: contact.email })).toHaveAttribute(
         'href',
-        'mailto:hello@sindian.example',
+        `mailto:${contact.email}`,
       );
       const services = footer.getByRole('navigation', { name: words.footer.services });
       await expect(services.getByRole('link')).toHaveCount(6);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { groupDigits } from '../../app/language/translate.ts';
 import { pages } from '../../app/site-map.ts';
-import { addressIn, chatText, content, everyPage, languages } from '../site.ts';
+import { addressIn, chatText, content, everyPage, languages, ownText } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -55,18 +56,22 @@ for (const language of languages) {
 
     test('a frame can be ordered as it stands', async ({ page }) => {
       await page.goto(addressIn(language, 'frames'));
-      for (const { title, code, colors, prints } of content.frames) {
+      for (const { title, code, colors, prints, pricing } of content.frames) {
         const card = page.getByRole('article', { name: title[locale], exact: true });
         const text = chatText(
           await card
             .getByRole('link', { name: `${words.frames.order}: ${title[locale]}` })
             .getAttribute('href'),
         );
-        expect(text).toContain(`: \u2068${title[locale]}\u2069\n`);
-        expect(text).toContain(`: \u2068${prints[0]?.name[locale]}\u2069\n`);
-        expect(text).toContain(locale === 'en' ? '\nUnit price: 10 JOD\n' : '\nسعر اللوحة: 10 د.أ\n');
+        expect(text).toContain(`: ${ownText(title[locale], language)}\n`);
+        expect(text).toContain(`: ${ownText(prints[0]?.name[locale], language)}\n`);
+        const [first] = pricing;
+        const price = groupDigits(first?.price ?? 0);
+        expect(text).toContain(
+          locale === 'en' ? `\nUnit price: ${price} JOD\n` : `\nسعر اللوحة: ${price} د.أ\n`,
+        );
         expect(text).toContain(locale === 'en' ? '\nQuantity: 1\n' : '\nالكمية: 1\n');
-        expect(text).toContain(`\u2066${code}/30x40/${colors[0]}\u2069`);
+        expect(text).toContain(`\u2066${code}/${first?.size.replace('×', 'x')}/${colors[0]}\u2069`);
       }
     });
 
@@ -80,6 +85,14 @@ for (const language of languages) {
         await menu.getByRole('link', { name: words.nav[key], exact: true }).click();
         await expect(page).toHaveURL(addressIn(language, key));
       }
+    });
+
+    test('the footer leads to all ten pages, by a name of its own', async ({ page }) => {
+      await page.goto(addressIn(language, 'faq'));
+      const footer = page.getByRole('contentinfo');
+      const links = footer.getByRole('navigation', { name: words.nav.sitePages }).getByRole('link');
+      await expect(links).toHaveText(pages.map(({ key }) => words.nav[key]));
+      await expect(footer.getByRole('navigation', { name: words.nav.mainMenu })).toHaveCount(0);
     });
 
     test('the language can be changed', async ({ page }) => {

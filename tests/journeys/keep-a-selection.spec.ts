@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { groupDigits } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
 import {
   addressIn,
@@ -9,6 +10,8 @@ import {
   type Language,
   languages,
   opener,
+  ownText,
+  priceOf,
   visit,
 } from '../site.ts';
 
@@ -18,11 +21,11 @@ const dunes = itemOf(content.frames, 'dunes');
 const expected = {
   en: {
     opening: 'Hello, this is my order from Sindian:',
-    end: (items: number, total: number) => `Items: ${items}\nTotal: ${total} JOD`,
+    end: (items: number, total: number) => `Items: ${items}\nTotal: ${groupDigits(total)} JOD`,
   },
   ar: {
     opening: 'مرحبًا، هذا طلبي من سنديان:',
-    end: (items: number, total: number) => `عدد القطع: ${items}\nالمجموع: ${total} د.أ`,
+    end: (items: number, total: number) => `عدد اللوحات: ${items}\nالمجموع: ${groupDigits(total)} د.أ`,
   },
 };
 
@@ -36,7 +39,8 @@ function onThePage(page: Page, { words, locale }: Language) {
     button: page.getByRole('banner').getByRole('button', { name: words.selection.title }),
     item: (frame: typeof kalima) => sheet.getByRole('listitem').filter({ hasText: frame.title[locale] }),
     send: sheet.getByRole('link', { name: words.selection.send }),
-    total: (amount: string) => sheet.getByText(new RegExp(`^${words.frames.total}\\s*${amount}\\s`)),
+    total: (amount: number) =>
+      sheet.getByText(new RegExp(`^${words.frames.total}\\s*${groupDigits(amount)}\\s`)),
   };
 }
 
@@ -46,10 +50,10 @@ function stored(change: object = {}) {
     slug: kalima.slug,
     title: kalima.title.en,
     print: kalima.prints[0]?.id,
-    size: '30×40',
+    size: '30x40',
     color: kalima.colors[0],
     quantity: 2,
-    price: 10,
+    price: priceOf(kalima, '30x40'),
     ...change,
   };
 }
@@ -79,23 +83,26 @@ for (const language of languages) {
       await expect(details.getByRole('button', { name: words.selection.added })).toBeVisible();
       await page.keyboard.press('Escape');
 
-      const three = locale === 'en' ? '3 items' : '3 قطع';
+      const three = locale === 'en' ? '3 items' : '3 لوحات';
       await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${three}`);
       await button.click();
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(3);
-      await expect(total('50')).toBeVisible();
+      const large = priceOf(kalima, '50x70');
+      const medium = priceOf(dunes, '40x50');
+      await expect(total(large + priceOf(dunes, '30x40') + medium)).toBeVisible();
 
       // Another color, another quantity, another size that joins two lines.
       await item(kalima).getByRole('combobox', { name: words.frames.color }).selectOption({ index: 1 });
       await item(kalima).getByRole('button', { name: words.frames.more }).click();
-      await expect(total('75')).toBeVisible();
-      await item(dunes).first().getByRole('combobox', { name: words.frames.size }).selectOption('40×50');
+      await expect(total(2 * large + priceOf(dunes, '30x40') + medium)).toBeVisible();
+      await item(dunes).first().getByRole('combobox', { name: words.frames.size }).selectOption('40x50');
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(2);
-      await expect(total('80')).toBeVisible();
+      const sum = 2 * large + 2 * medium;
+      await expect(total(sum)).toBeVisible();
       const said =
         locale === 'en'
-          ? 'Size 40×50 cm, 15 JOD, Total 80 JOD'
-          : 'المقاس 40×50 سم، السعر 15 د.أ، المجموع 80 د.أ';
+          ? `Size 40×50 cm, ${medium} JOD, Total ${sum} JOD`
+          : `المقاس 40×50 سم، السعر ${medium} د.أ، المجموع ${sum} د.أ`;
       await expect(sheet.getByRole('status').filter({ hasText: said })).toBeAttached();
 
       const chat = context.waitForEvent('page');
@@ -105,11 +112,11 @@ for (const language of languages) {
       const { opening, end } = expected[locale];
       const color = content.frameColors.find(({ id }) => id === kalima.colors[1])?.name[locale];
       expect(text.startsWith(`${opening}\n\n`)).toBe(true);
-      expect(text.endsWith(`\n\n${end(4, 80)}`)).toBe(true);
-      expect(text).toContain(`1: \u2068${kalima.title[locale]}\u2069\n`);
+      expect(text.endsWith(`\n\n${end(4, sum)}`)).toBe(true);
+      expect(text).toContain(`1: ${ownText(kalima.title[locale], language)}\n`);
       expect(text).toContain(`\u2066${kalima.code}/50x70/${kalima.colors[1]}\u2069`);
-      expect(text).toContain(`\u2068${color}\u2069\n`);
-      expect(text).toContain(`2: \u2068${dunes.title[locale]}\u2069\n`);
+      expect(text).toContain(`${ownText(color, language)}\n`);
+      expect(text).toContain(`2: ${ownText(dunes.title[locale], language)}\n`);
       expect(text).toContain(`${content.site.url}${itemAddress('frames', dunes.slug, locale)}\n`);
       // It is still there: no one knows whether it was sent.
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(2);
@@ -147,7 +154,7 @@ for (const language of languages) {
     test('an empty list says what it is for', async ({ page }) => {
       const { sheet, button } = onThePage(page, language);
       await visit(page, addressIn(language, 'home'));
-      const none = locale === 'en' ? 'no items' : 'لا قطع';
+      const none = locale === 'en' ? 'no items' : 'لا لوحات';
       await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${none}`);
       await button.click();
       await expect(sheet.getByText(words.selection.empty)).toBeVisible();
@@ -173,12 +180,13 @@ for (const language of languages) {
 
     test('after a deploy nothing is sold that is gone, nor at an old price', async ({ page }) => {
       const { sheet, button, item, total, send } = onThePage(page, language);
+      const small = priceOf(kalima, '30x40');
       await store(
         page,
         JSON.stringify([
           stored({ slug: 'long-gone', title: 'Long Gone' }),
           stored({ size: '20×20' }),
-          stored({ price: 8 }),
+          stored({ price: small + 1 }),
           stored({ color: 'purple' }),
         ]),
       );
@@ -188,18 +196,21 @@ for (const language of languages) {
       await expect(sheet.getByText(words.selection.sizeGone)).toBeVisible();
       await expect(sheet.getByText(words.selection.colorGone)).toBeVisible();
       const changed =
-        locale === 'en' ? 'Price changed from 8 JOD to 10 JOD' : 'تغيّر السعر من 8 د.أ إلى 10 د.أ';
+        locale === 'en'
+          ? `Price changed from ${small + 1} JOD to ${small} JOD`
+          : `تغيّر السعر من ${small + 1} د.أ إلى ${small} د.أ`;
       await expect(sheet.getByText(changed)).toBeVisible();
-      await expect(total('20')).toBeVisible();
+      await expect(total(2 * small)).toBeVisible();
       const before = chatText(await send.getAttribute('href'));
       expect(before).not.toContain('Long Gone');
-      expect(before.endsWith(expected[locale].end(2, 20))).toBe(true);
+      expect(before.endsWith(expected[locale].end(2, 2 * small))).toBe(true);
 
       // A choice that is still to be had puts the frame back on the order.
-      await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50×70');
+      await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50x70');
       await expect(sheet.getByText(words.selection.sizeGone)).toHaveCount(0);
-      await expect(total('70')).toBeVisible();
-      expect(chatText(await send.getAttribute('href')).endsWith(expected[locale].end(4, 70))).toBe(true);
+      const both = 2 * small + 2 * priceOf(kalima, '50x70');
+      await expect(total(both)).toBeVisible();
+      expect(chatText(await send.getAttribute('href')).endsWith(expected[locale].end(4, both))).toBe(true);
     });
   });
 }
@@ -213,7 +224,7 @@ test('the list outlives a reload, another language and another theme', async ({ 
   await page.getByRole('banner').getByRole('button', { name: english.words.theme.toDark }).click();
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   const there = onThePage(page, arabic);
-  await expect(there.button).toHaveAccessibleName('مختاراتك، قطعة واحدة');
+  await expect(there.button).toHaveAccessibleName('مختاراتك، لوحة واحدة');
   await there.button.click();
   await expect(there.sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title.ar]);
 });
@@ -260,7 +271,7 @@ for (const [state, script] of [
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(button).toHaveAccessibleName('Your selection, 2 items');
     await button.click();
-    await expect(total('20')).toBeVisible();
+    await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
     await expect(sheet.getByText(english.words.selection.kept), 'nothing is promised').toHaveCount(0);
     expect(errors).toEqual([]);
   });
@@ -320,7 +331,7 @@ test('without an answer from the shop the list waits, and asks again', async ({ 
   await expect(send).toHaveCount(0);
   await page.unroute('**/frames.json');
   await sheet.getByRole('button', { name: english.words.common.retry }).click();
-  await expect(total('20')).toBeVisible();
+  await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
 });
 
 test('a list whose code cannot be fetched leaves the page as it was', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   type Language,
   languages,
   opener,
+  ownText,
   visit,
 } from '../site.ts';
 
@@ -103,12 +104,12 @@ for (const language of languages) {
       await expect(print(1)).toHaveAttribute('aria-pressed', 'true');
       await expect(print(0)).toHaveAttribute('aria-pressed', 'false');
       expect(chatText(await order.getAttribute('href'))).toContain(
-        `\u2068${frame.prints[1]?.name[locale]}\u2069\n`,
+        `${ownText(frame.prints[1]?.name[locale], language)}\n`,
       );
       await print(0).click();
       await expect(large(1)).toBeInViewport();
       expect(chatText(await order.getAttribute('href'))).toContain(
-        `\u2068${frame.prints[0]?.name[locale]}\u2069\n`,
+        `${ownText(frame.prints[0]?.name[locale], language)}\n`,
       );
     });
 
@@ -131,7 +132,9 @@ for (const language of languages) {
       await colors.getByRole('button', { name: other ?? '' }).click();
       await expect(note).toBeVisible();
       const label = locale === 'en' ? 'Color' : 'اللون';
-      expect(chatText(await order.getAttribute('href'))).toContain(`\n${label}: \u2068${other}\u2069\n`);
+      expect(chatText(await order.getAttribute('href'))).toContain(
+        `\n${label}: ${ownText(other, language)}\n`,
+      );
       await colors.getByRole('button', { name: shown ?? '' }).click();
       await expect(note).toBeHidden();
     });

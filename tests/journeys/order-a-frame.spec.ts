@@ -1,11 +1,27 @@
 import { expect, test } from '@playwright/test';
 import type { Locale } from '../../app/language/locales.ts';
+import { fill, groupDigits, sizeText } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, chatText, content, expectNewTab, itemOf, keepChats, languages, visit } from '../site.ts';
+import {
+  addressIn,
+  chatText,
+  content,
+  expectNewTab,
+  itemOf,
+  keepChats,
+  type Language,
+  languages,
+  ownText,
+  priceOf,
+  visit,
+} from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
 const [firstColor = ''] = frame.colors;
+const small = priceOf(frame, '30x40');
+const medium = priceOf(frame, '40x50');
+const large = priceOf(frame, '50x70');
 const labels = {
   en: [
     'Frame',
@@ -21,7 +37,7 @@ const labels = {
   ],
   ar: [
     'اللوحة',
-    'المطبوعة',
+    'التصميم',
     'المقاس',
     'سعر اللوحة',
     'الكمية',
@@ -40,19 +56,21 @@ function colorNames(locale: Locale): string[] {
 }
 
 /* The order as the studio reads it. */
-function order(locale: Locale, size: string, price: number, quantity: number): string {
+function order(language: Language, size: string, quantity: number): string {
+  const { locale } = language;
+  const price = priceOf(frame, size);
   const { cm, jod, comma } = unit[locale];
   const colors = colorNames(locale);
   const values = [
-    `\u2068${frame.title[locale]}\u2069`,
-    `\u2068${frame.prints[0]?.name[locale]}\u2069`,
-    `\u2066${size}\u2069 ${cm}`,
-    `${price} ${jod}`,
+    ownText(frame.title[locale], language),
+    ownText(frame.prints[0]?.name[locale], language),
+    `\u2066${sizeText(size)}\u2069 ${cm}`,
+    `${groupDigits(price)} ${jod}`,
     `${quantity}`,
-    `${price * quantity} ${jod}`,
-    `\u2068${colors[0]}\u2069`,
-    `\u2068${colors.join(comma)}\u2069`,
-    `\u2066${frame.code}/${size.replace('×', 'x')}/${firstColor}\u2069`,
+    `${groupDigits(price * quantity)} ${jod}`,
+    ownText(colors[0], language),
+    ownText(colors.join(comma), language),
+    `\u2066${frame.code}/${size}/${firstColor}\u2069`,
     `${content.site.url}${itemAddress('frames', frame.slug, locale)}`,
   ];
   const lines = values.map((value, place) => `${labels[locale][place]}: ${value}`);
@@ -73,33 +91,33 @@ for (const language of languages) {
       const less = quantity.getByRole('button', { name: words.frames.less });
       const more = quantity.getByRole('button', { name: words.frames.more });
       const price = (amount: number) =>
-        card.getByText(new RegExp(`^${words.frames.price}\\s+${amount}\\s${unit[locale].jod}$`));
+        card.getByText(new RegExp(`^${words.frames.price}\\s+${groupDigits(amount)}\\s${unit[locale].jod}$`));
       const total = card.getByText(words.frames.total);
 
       // What is chosen before anything is touched.
       await expect(sizes.getByRole('button', { name: '30×40', pressed: true })).toBeVisible();
-      await expect(price(10)).toBeVisible();
+      await expect(price(small)).toBeVisible();
       await expect(less).toBeDisabled();
       await expect(total).toBeHidden();
       await expectNewTab(orderLink);
-      expect(chatText(await orderLink.getAttribute('href'))).toBe(order(locale, '30×40', 10, 1));
+      expect(chatText(await orderLink.getAttribute('href'))).toBe(order(language, '30x40', 1));
 
       // Another size has another price.
       await sizes.getByRole('button', { name: '40×50' }).click();
-      await expect(price(15)).toBeVisible();
+      await expect(price(medium)).toBeVisible();
       await sizes.getByRole('button', { name: '50×70' }).click();
       await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(1);
-      await expect(price(25)).toBeVisible();
+      await expect(price(large)).toBeVisible();
 
       // From two on the total stands under the price.
       await more.click();
       await expect(quantity).toContainText('2');
       await expect(less).toBeEnabled();
-      await expect(total).toContainText(`50\u00a0${unit[locale].jod}`);
+      await expect(total).toContainText(`${groupDigits(2 * large)}\u00a0${unit[locale].jod}`);
       await more.click();
-      await expect(total).toContainText(`75\u00a0${unit[locale].jod}`);
-      await expect(price(25)).toBeVisible();
-      expect(chatText(await orderLink.getAttribute('href'))).toBe(order(locale, '50×70', 25, 3));
+      await expect(total).toContainText(`${groupDigits(3 * large)}\u00a0${unit[locale].jod}`);
+      await expect(price(large)).toBeVisible();
+      expect(chatText(await orderLink.getAttribute('href'))).toBe(order(language, '50x70', 3));
 
       // And back to one, no further.
       await less.click();
@@ -111,7 +129,7 @@ for (const language of languages) {
       const chat = context.waitForEvent('page');
       await orderLink.click();
       await (await chat).waitForLoadState();
-      expect(chats.map(chatText)).toEqual([order(locale, '50×70', 25, 2)]);
+      expect(chats.map(chatText)).toEqual([order(language, '50x70', 2)]);
       await expect(page).toHaveURL(addressIn(language, 'frames'));
     });
 
@@ -122,12 +140,19 @@ for (const language of languages) {
       await card.getByRole('button', { name: '40×50' }).click();
       await expect(
         said.filter({
-          hasText: locale === 'en' ? 'Size 40×50 cm, 15 JOD' : 'المقاس 40×50 سم، السعر 15 د.أ',
+          hasText: fill(
+            locale === 'en' ? 'Size 40×50 cm, {price} JOD' : 'المقاس 40×50 سم، السعر {price} د.أ',
+            { price: groupDigits(medium) },
+          ),
         }),
       ).toBeAttached();
       await card.getByRole('button', { name: words.frames.more }).click();
       await expect(
-        said.filter({ hasText: locale === 'en' ? 'Quantity 2, Total 30 JOD' : 'الكمية 2، المجموع 30 د.أ' }),
+        said.filter({
+          hasText: fill(locale === 'en' ? 'Quantity 2, Total {total} JOD' : 'الكمية 2، المجموع {total} د.أ', {
+            total: groupDigits(2 * medium),
+          }),
+        }),
       ).toBeAttached();
     });
 
@@ -141,7 +166,7 @@ for (const language of languages) {
         const link = card.getByRole('link', { name: words.frames.order });
         const text = chatText(await link.getAttribute('href'));
         const size = code === content.frames[0]?.code ? '50x70' : '30x40';
-        expect(text).toContain(`: \u2068${title[locale]}\u2069\n`);
+        expect(text).toContain(`: ${ownText(title[locale], language)}\n`);
         expect(text).toContain(`\u2066${code}/${size}/${colors[0]}\u2069`);
       }
     });

@@ -1,46 +1,45 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, chatText, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
-
-const fee = { en: 'Fee: 150 JOD or 210 USD', ar: 'رسوم الدورة: 150 د.أ، أو 210 دولارات' };
-const facts = {
-  en: ['45 training hours', '3 sessions per week', 'Online', '150\u00a0JOD', '210 USD'],
-  ar: ['45 ساعة تدريبية', '3 جلسات في الأسبوع', 'عبر الإنترنت', '150\u00a0د.أ', '210 دولارات'],
-};
-const lines = {
-  en: {
-    opening: "Hello, I'd like to register for this course:",
-    course: 'Course',
-    middle: 'Mode: Online\nTraining hours: 45\nSessions per week: 3',
-    link: 'Link',
-    closing: 'When does the next group start?',
-  },
-  ar: {
-    opening: 'مرحبًا، أودّ التسجيل في هذه الدورة:',
-    course: 'الدورة',
-    middle: 'طريقة الحضور: عبر الإنترنت\nعدد الساعات التدريبية: 45\nعدد الجلسات في الأسبوع: 3',
-    link: 'الرابط',
-    closing: 'متى تبدأ المجموعة القادمة؟',
-  },
-};
+import { count, fill, groupDigits } from '../../app/language/translate.ts';
+import { addressIn, chatText, content, expectNewTab, keepChats, languages, ownText, visit } from '../site.ts';
 
 for (const language of languages) {
   const { locale, words } = language;
   const courses = content.courses.filter(({ lang }) => lang === locale);
 
-  function request({ title, slug }: { title: string; slug: string }): string {
-    const { opening, course, middle, link, closing } = lines[locale];
-    const url = `${content.site.url}${addressIn(language, 'courses')}#${slug}`;
-    return `${opening}\n\n${course}: \u2068${title}\u2069\n${middle}\n${fee[locale]}\n${link}: ${url}\n\n${closing}`;
+  const dollars = (usd: number) => count(words, locale, 'dollar', usd);
+
+  /* The owner's template, filled in with what stands in the same file. */
+  function request(course: (typeof courses)[number]): string {
+    return fill(course.cta_whatsapp, {
+      title: ownText(course.title, language),
+      mode: course.mode,
+      hours: course.hours_total,
+      sessions: course.sessions_per_week,
+      jod: groupDigits(course.price_jod),
+      usd: course.price_usd,
+      dollars: dollars(course.price_usd),
+      url: `${content.site.url}${addressIn(language, 'courses')}#${course.slug}`,
+    });
   }
 
   test.describe(locale, () => {
-    test('three courses, each with what it teaches and costs', async ({ page }) => {
+    test('all courses, each with what it teaches and costs', async ({ page }) => {
       await visit(page, addressIn(language, 'courses'));
-      await expect(page.getByRole('article')).toHaveCount(3);
-      for (const { title, excerpt, syllabus, highlights } of courses) {
+      await expect(page.getByRole('article')).toHaveCount(courses.length);
+      for (const course of courses) {
+        const { title, excerpt, syllabus, highlights } = course;
         const card = page.getByRole('article', { name: title, exact: true });
         await expect(card.getByRole('heading', { name: title })).toBeVisible();
-        for (const text of [excerpt, ...syllabus, ...highlights, ...facts[locale]]) {
+        const facts = [
+          count(words, locale, 'trainingHour', course.hours_total),
+          fill(words.courses.sessionsPerWeek, {
+            sessions: count(words, locale, 'session', course.sessions_per_week),
+          }),
+          course.mode,
+          fill(words.common.jod, { n: groupDigits(course.price_jod) }),
+          dollars(course.price_usd),
+        ];
+        for (const text of [excerpt, ...syllabus, ...highlights, ...facts]) {
           await expect(card).toContainText(text);
         }
       }

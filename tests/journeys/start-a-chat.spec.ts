@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, chatText, expectNewTab, keepChats, languages, visit } from '../site.ts';
+import { addressIn, chatText, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
 
 const greeting = {
   en: "Hello Sindian, I'd like to book a free consultation.",
@@ -16,7 +16,7 @@ for (const language of languages) {
   test(`${locale}: the hero offers a free consultation`, async ({ page, context }) => {
     const chats = await keepChats(page);
     await visit(page, addressIn(language, 'home'));
-    const link = page.getByRole('link', { name: locale === 'en' ? 'Free consultation' : 'استشارة مجانية' });
+    const link = page.getByRole('link', { name: content.site.hero.chatButton[locale] });
     await expectNewTab(link);
     const chat = context.waitForEvent('page');
     await link.click();
@@ -26,7 +26,7 @@ for (const language of languages) {
 
   test(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
-    await page.getByRole('link', { name: locale === 'en' ? 'See our work' : 'جولة في أعمالنا' }).click();
+    await page.getByRole('link', { name: content.site.hero.callToAction[locale] }).click();
     await expect(page).toHaveURL(`${addressIn(language, 'home')}#portfolio`);
     await expect(page.getByRole('heading', { name: words.portfolio.heading })).toBeInViewport();
   });

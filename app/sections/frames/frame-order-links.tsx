@@ -20,7 +20,11 @@ export function FrameOrderLinks({ frame, site }: { frame: Frame; site: OrderSite
             <OutsideLink
               href={chatLink(
                 site.chatNumber,
-                frameOrderText(words, chosenFrame(frame, { ...firstChoice(frame), size }, site, locale)),
+                frameOrderText(
+                  words,
+                  locale,
+                  chosenFrame(frame, { ...firstChoice(frame), size }, site, locale),
+                ),
               )}
               newTabNote={t('common.newTab')}
             >

@@ -16,7 +16,7 @@ interface ProjectCardProps {
   onOpen: (event: MouseEvent) => void;
 }
 
-/** Cover, category and year, title, two lines of description, area and duration; the whole card opens the gallery. */
+/** Cover, category and year, title, the description in a sentence of two lines, area and duration; the whole card opens the gallery. */
 export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProps) {
   const { locale } = useLanguage();
   const Title = `h${level}` as const;
@@ -44,7 +44,9 @@ export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProp
           {project.title}
         </DialogLink>
       </Title>
-      <p className={styles.description}>{project.description}</p>
+      <p className={styles.excerpt}>
+        <Bidi text={project.excerpt} />
+      </p>
       <p className={styles.facts}>
         <span>
           <Bidi text={project.area} />

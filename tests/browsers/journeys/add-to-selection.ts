@@ -5,7 +5,7 @@ import type { Journey } from '../journeys.ts';
 
 const large = itemOf(content.frames, 'kalima');
 const small = itemOf(content.frames, 'dunes');
-const largePrice = large.pricing.find(({ size }) => size === '50×70')?.price ?? 0;
+const largePrice = large.pricing.find(({ size }) => size === '50x70')?.price ?? 0;
 const smallPrice = small.pricing[0]?.price ?? 0;
 
 export const addToSelection: Journey = {

@@ -6,7 +6,7 @@ import type { Target } from '../find-in-page.ts';
 import type { Journey } from '../journeys.ts';
 
 const frame = itemOf(content.frames, 'kalima');
-const price = frame.pricing.find(({ size }) => size === '50×70')?.price ?? 0;
+const price = frame.pricing.find(({ size }) => size === '50x70')?.price ?? 0;
 
 export const orderAFrame: Journey = {
   title: 'orders two large frames from a card',

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from './read-content.server.ts';
+import { readContent } from '../../app/content/read-content.server.ts';
+
+/* What holds of the sample content alone: whoever replaces it replaces these checks with it. */
 
 const content = readContent();
 
@@ -150,4 +152,33 @@ test('three courses, one record per language, alike in every number', () => {
     'SketchUp + V-Ray',
     'Revit Visualization',
   ]);
+});
+
+test('every course asks for a place in the same words', () => {
+  const [firstEnglish, firstArabic] = (['en', 'ar'] as const).map(
+    (lang) => content.courses.find((course) => course.lang === lang)?.cta_whatsapp,
+  );
+  expect(firstEnglish).toBe(
+    "Hello, I'd like to register for this course:\n\n" +
+      'Course: {title}\n' +
+      'Mode: {mode}\n' +
+      'Training hours: {hours}\n' +
+      'Sessions per week: {sessions}\n' +
+      'Fee: {jod} JOD or {usd} USD\n' +
+      'Link: {url}\n\n' +
+      'When does the next group start?',
+  );
+  expect(firstArabic).toBe(
+    'مرحبًا، أودّ التسجيل في هذه الدورة:\n\n' +
+      'الدورة: {title}\n' +
+      'طريقة الحضور: {mode}\n' +
+      'عدد الساعات التدريبية: {hours}\n' +
+      'عدد الجلسات في الأسبوع: {sessions}\n' +
+      'رسوم الدورة: {jod} د.أ، أو {dollars}\n' +
+      'الرابط: {url}\n\n' +
+      'متى تبدأ المجموعة القادمة؟',
+  );
+  for (const { lang, slug, cta_whatsapp } of content.courses) {
+    expect(cta_whatsapp, slug).toBe(lang === 'en' ? firstEnglish : firstArabic);
+  }
 });

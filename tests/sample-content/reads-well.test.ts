@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../../app/content/read-content.server.ts';
+
+/* What an editor would mark in the sample content, in either language. */
+
+const { courses, ...others } = readContent();
+
+interface Text {
+  /** Where it stands, such as `faq.0.answer`. */
+  place: string;
+  text: string;
+}
+
+/** Every text of one language: what stands under `en` or `ar`, and the courses' own files. */
+function textsIn(lang: 'en' | 'ar'): Text[] {
+  const ofCourses = courses
+    .filter((course) => course.lang === lang)
+    // The message is plain text for a chat, and has signs of its own.
+    .map(({ cta_whatsapp, ...course }) => ({ [lang]: course }));
+  return found({ ...others, courses: ofCourses }, false, '');
+
+  function found(value: unknown, isInside: boolean, place: string): Text[] {
+    if (typeof value === 'string') return isInside ? [{ place, text: value }] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      found(inner, isInside || key === lang, place ? `${place}.${key}` : key),
+    );
+  }
+}
+
+test('English: curly quotes, no spaces at the wrong place', () => {
+  const texts = textsIn('en');
+  expect(texts.length).toBeGreaterThan(300);
+  for (const { place, text } of texts) {
+    expect(text, place).not.toMatch(/['"]/);
+    expect(text, place).not.toMatch(/ [,.;:?!]| {2}/);
+  }
+});
+
+test('Arabic: its own marks, «» for quotes, Western digits, and عمّان is no Oman', () => {
+  const texts = textsIn('ar').filter(({ text }) => /[\u0600-\u06ff]/.test(text));
+  expect(texts.length).toBeGreaterThan(300);
+  for (const { place, text } of texts) {
+    expect(text, place).not.toMatch(/['"“”‘’?;]|[\u0600-\u06ff],/);
+    expect(text, place).not.toMatch(/[٠-٩۰-۹]/);
+    expect(text, place).not.toMatch(/ [،؛؟.:»]|« | {2}/);
+    expect(text, place).not.toMatch(/عمان/);
+    expect(text, place).not.toMatch(/(^|\s)(تم|يتم|قم|الخاصة? ب\S+)(?=\s|$)/);
+  }
+});
