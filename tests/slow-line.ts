@@ -51,3 +51,34 @@ export async function scriptsOf(page: Page, address: string): Promise<string[]> 
   await page.waitForLoadState('networkidle');
   return [...found];
 }
+
+/** Long waits of the page (a second and more) are over at once: what it would do by itself later, it does now. */
+export async function shortenLongWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, wait = 0, ...rest: unknown[]) =>
+      setTimeout(work, wait >= 1000 ? 0 : wait, ...rest)) as typeof setTimeout;
+  });
+}
+
+/** Long waits of the page (a second and more) never end: it does nothing by itself that its visitor has not asked for. */
+export async function stopLongWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, wait = 0, ...rest: unknown[]) =>
+      wait >= 1000 ? 0 : setTimeout(work, wait, ...rest)) as typeof setTimeout;
+  });
+}
+
+/** A phone of the cheaper kind on a slow line, as Lighthouse has them. */
+export async function useSlowPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1.44 * 1024 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
