@@ -10,7 +10,7 @@ import {
   opener,
   scriptsAreReady,
 } from '../site.ts';
-import { anyScript, hold, letItSettle } from '../slow-line.ts';
+import { anyScript, hold, letItSettle, useSlowPhone } from '../slow-line.ts';
 
 /*
  * The HTML of a page is there before its scripts. What a visitor opens, chooses and types meanwhile stays opened, chosen
@@ -176,5 +176,22 @@ for (const language of languages) {
           .or(page.getByRole('heading', { level: 1, name: frame.title[locale] })),
       ).toBeVisible();
     });
+
+    for (const key of ['home', 'frames'] as const) {
+      test(`${key}: on a slow line and a slow phone details open, or the frame’s own page does`, async ({
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        await useSlowPhone(page);
+        await page.goto(addressIn(language, key), { waitUntil: 'commit' });
+        const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+        await opener(card, `${words.frames.details}: ${frame.title[locale]}`).tap({ timeout: 60_000 });
+        await expect(
+          page
+            .getByRole('dialog', { name: frame.title[locale] })
+            .or(page.getByRole('heading', { level: 1, name: frame.title[locale] })),
+        ).toBeVisible({ timeout: 90_000 });
+      });
+    }
   });
 }
