@@ -8,7 +8,7 @@ import {
   leavePicturesOut,
   scriptsAreReady,
 } from '../site.ts';
-import { anyScript, hold, letItSettle, scriptsOf } from '../slow-line.ts';
+import { anyScript, hold, letItSettle, scriptsOf, stopLongWaits } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -68,8 +68,10 @@ test('without a sign of life the home page fetches nothing for what is not seen'
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
+  await stopLongWaits(page);
   await page.goto('/');
   await scriptsAreReady(page);
+  await letItSettle(page);
   expect(scripts.filter((path) => path.includes('section'))).toEqual([]);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => scripts.some((path) => path.includes('frames-section'))).toBe(true);
@@ -77,11 +79,7 @@ test('without a sign of life the home page fetches nothing for what is not seen'
 
 test('the pictures in the window go before the scripts', async ({ page }) => {
   // Without the limit after which the scripts wait for nothing.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((work: () => void, wait?: number) =>
-      wait === 3000 ? 0 : setTimeout(work, wait)) as typeof setTimeout;
-  });
+  await stopLongWaits(page);
   const pictures = /\/pictures\/services-(?!banner)/;
   const release = await hold(page, pictures);
   const asked = page.waitForRequest(pictures);
@@ -91,7 +89,7 @@ test('the pictures in the window go before the scripts', async ({ page }) => {
   });
   await page.goto('/services');
   await asked;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await letItSettle(page);
   expect(scripts).toEqual([]);
   release();
   await scriptsAreReady(page);

@@ -8,6 +8,9 @@ import { anyScript, hold, stopLongWaits } from '../slow-line.ts';
  * they hear is the page as the browser describes it. Both are there from the start.
  */
 
+/* As long as a machine under load may take (ms). */
+const patience = { timeout: 20_000 };
+
 const frame = itemOf(content.frames, 'kalima');
 
 /** Arrives where the pictures never come and nothing happens by itself later, as soon as there is HTML. */
@@ -27,25 +30,21 @@ for (const language of languages) {
         await arrive(page, addressIn(language, key));
         const button = page.getByRole('banner').getByRole('button', { name: words.theme.toDark });
         await button.evaluate((element: HTMLElement) => element.click());
-        await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 20_000 });
+        await expect(page.locator('html')).toHaveClass(/\bdark\b/, patience);
       });
 
       test(`${key}: a size`, async ({ page }) => {
         await arrive(page, addressIn(language, key));
         const size = card(page).getByRole('button', { name: '50×70' });
         await size.evaluate((element: HTMLElement) => element.click());
-        await expect(card(page).getByRole('button', { name: '50×70', pressed: true })).toBeVisible({
-          timeout: 20_000,
-        });
+        await expect(card(page).getByRole('button', { name: '50×70', pressed: true })).toBeVisible(patience);
       });
 
       test(`${key}: the list of chosen frames`, async ({ page }) => {
         await arrive(page, addressIn(language, key));
         const button = page.getByRole('banner').getByRole('button', { name: words.selection.title });
         await button.evaluate((element: HTMLElement) => element.click());
-        await expect(page.getByRole('dialog', { name: words.selection.title })).toBeVisible({
-          timeout: 20_000,
-        });
+        await expect(page.getByRole('dialog', { name: words.selection.title })).toBeVisible(patience);
       });
     }
 
@@ -53,7 +52,7 @@ for (const language of languages) {
       await arrive(page, addressIn(language, 'home'));
       const chip = page.getByRole('button', { name: words.projects.residential, exact: true });
       await chip.evaluate((element: HTMLElement) => element.click());
-      await expect(page).toHaveURL(/\bcategory=residential\b/, { timeout: 20_000 });
+      await expect(page).toHaveURL(/\bcategory=residential\b/, patience);
     });
 
     test('an item: the next picture', async ({ page }) => {
@@ -61,7 +60,7 @@ for (const language of languages) {
       const next = page.getByRole('main').getByRole('button', { name: words.picture.next });
       await next.evaluate((element: HTMLElement) => element.click());
       const position = words.picture.position.replace('{n}', '2').replace('{m}', String(frame.images.length));
-      await expect(page.getByText(position, { exact: true })).toBeAttached({ timeout: 20_000 });
+      await expect(page.getByText(position, { exact: true })).toBeAttached(patience);
     });
   });
 
@@ -86,7 +85,7 @@ for (const language of languages) {
         );
       expect(written.length).toBeGreaterThan(40);
       const session = await context.newCDPSession(page);
-      await expect.poll(() => headingsHeard(session), { timeout: 20_000 }).toEqual(written);
+      await expect.poll(() => headingsHeard(session), patience).toEqual(written);
     });
   }
 }
