@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page, test } from '@playwright/test';
 import {
   addressIn,
   chatText,
@@ -33,8 +33,6 @@ async function arriveEarly(page: Page, address: string) {
     await letItSettle(page);
   };
 }
-
-/* Every script that a page starts with has been run: sections may come one after another. */
 
 function formOn(page: Page, { words }: Language) {
   const form = page.getByRole('form', { name: words.contact.form });
@@ -154,6 +152,32 @@ for (const language of languages) {
         expect(chats.map(chatText).join()).toContain('50×70');
       });
     }
+
+    test('of two sizes chosen early the last counts', async ({ page }) => {
+      const comeAlive = await arriveEarly(page, addressIn(language, 'frames'));
+      const sizes = page
+        .getByRole('article', { name: frame.title[locale], exact: true })
+        .getByRole('group', { name: words.frames.sizes });
+      await sizes.getByRole('button', { name: '50×70' }).tap();
+      await sizes.getByRole('button', { name: '40×50' }).tap();
+      await comeAlive();
+      await expect(sizes.getByRole('button', { name: '40×50', pressed: true })).toBeVisible();
+      await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(1);
+    });
+
+    test('a download tapped twice early comes once', async ({ page }) => {
+      const downloads: Download[] = [];
+      page.on('download', (download) => downloads.push(download));
+      const comeAlive = await arriveEarly(page, addressIn(language, 'home'));
+      const button = page.getByRole('button', { name: words.qr.download });
+      await button.tap();
+      await button.tap();
+      await comeAlive();
+      await expect.poll(() => downloads.length, { timeout: 20_000 }).toBe(1);
+      await letItSettle(page);
+      await letItSettle(page);
+      expect(downloads).toHaveLength(1);
+    });
 
     test('a link goes where it leads at once', async ({ page }) => {
       await arriveEarly(page, addressIn(language, 'home'));
