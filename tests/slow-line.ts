@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Every script of the site, by its address. */
 export const anyScript = /\/assets\/[^?]*\.js$/;
@@ -39,15 +39,65 @@ export async function clickAtOnce(first: Locator, second: Locator): Promise<void
   }, other);
 }
 
+/** Says whether a page has asked for nothing, and waited for nothing, since it was last asked that. */
+export function watchLine(page: Page): () => boolean {
+  let [asked, answered, askedBefore] = [0, 0, -1];
+  page.on('request', () => {
+    asked += 1;
+  });
+  const hasEnded = () => {
+    answered += 1;
+  };
+  page.on('requestfinished', hasEnded);
+  page.on('requestfailed', hasEnded);
+  return () => {
+    const isQuiet = asked === askedBefore && answered >= asked;
+    askedBefore = asked;
+    return isQuiet;
+  };
+}
+
 /** The scripts that a page asks for until it rests, once its visitor has moved. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const found = new Set<string>();
+  const isQuiet = watchLine(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (anyScript.test(pathname)) found.add(pathname);
   });
   await page.goto(address);
   await page.mouse.wheel(0, 10);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(isQuiet, { intervals: [1000], timeout: 60_000 }).toBe(true);
   return [...found];
+}
+
+/** Long waits of the page (a second and more) are over at once: what it would do by itself later, it does now. */
+export async function shortenLongWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, wait = 0, ...rest: unknown[]) =>
+      setTimeout(work, wait >= 1000 ? 0 : wait, ...rest)) as typeof setTimeout;
+  });
+}
+
+/** Long waits of the page (a second and more) never end: it does nothing by itself that its visitor has not asked for. */
+export async function stopLongWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, wait = 0, ...rest: unknown[]) =>
+      wait >= 1000 ? 0 : setTimeout(work, wait, ...rest)) as typeof setTimeout;
+  });
+}
+
+/** A phone of the cheaper kind on a slow line, as Lighthouse has them. */
+export async function useSlowPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1.44 * 1024 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ar } from '../../app/language/ar.ts';
 import { en } from '../../app/language/en.ts';
 import { everyPage, visit } from '../site.ts';
+import { letItSettle } from '../slow-line.ts';
 
 const toArabic = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'العربية' });
 const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
@@ -49,11 +50,8 @@ for (const address of ['/', '/testimonials', '/services', '/?from=card#portfolio
     await toArabic(page).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(/[\u0600-\u06ff]/);
-    // Two frames later every scroll that a navigation causes has begun.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-    );
-    expect(await scrolled(page)).toBe(300);
+    await letItSettle(page);
+    await expect.poll(() => scrolled(page)).toBe(300);
   });
 }
 

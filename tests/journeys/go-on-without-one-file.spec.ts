@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addressIn, chatText, everyPage, languages, scriptsAreReady } from '../site.ts';
+import { letItSettle, watchLine } from '../slow-line.ts';
 
 /*
  * Every script, stylesheet and data file of three pages stays away once, alone; the page can be read and left all the
@@ -11,7 +12,7 @@ for (const language of languages) {
   for (const key of ['home', 'frames', 'contact'] as const) {
     if (tried[key] !== language.locale) continue;
     test(`${language.locale}: ${key}, each of its files missing once`, async ({ page, browser, baseURL }) => {
-      test.slow();
+      test.setTimeout(600_000);
       const address = addressIn(language, key);
       const { files, text } = await seenWithoutScripts(browser, `${baseURL}${address}`);
       const known = everyPage.map((one) => one.address);
@@ -30,11 +31,11 @@ for (const language of languages) {
         await test.step(`without ${file}`, async () => {
           missing = file;
           loads = 0;
-          const isMissed = page.waitForEvent('requestfailed', { timeout: 5000 }).catch(() => {});
+          const isMissed = page.waitForEvent('requestfailed').catch(() => {});
           await page.goto(address);
           // Until React has taken over, where it can, or the file was found missing.
           await Promise.race([scriptsAreReady(page).catch(() => {}), isMissed]);
-          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 })));
+          await letItSettle(page);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const now = await mainText(page);
           expect(now.length, now.slice(0, 200)).toBeGreaterThanOrEqual(text.length);
@@ -87,11 +88,12 @@ async function seenWithoutScripts(browser: Browser, url: string) {
     const { pathname } = new URL(request.url());
     if (/\.(js|css|json)$/.test(pathname)) files.add(pathname);
   });
+  const isQuiet = watchLine(withScripts);
   await withScripts.goto(url);
   await scriptsAreReady(withScripts);
   // The first sign of a visitor brings what the home page has not fetched yet.
   await withScripts.mouse.wheel(0, 10);
-  await withScripts.waitForLoadState('networkidle');
+  await expect.poll(isQuiet, { intervals: [1000], timeout: 60_000 }).toBe(true);
   await withScripts.close();
   return { text, files: [...files].filter((file) => !file.endsWith('/sw.js')) };
 }

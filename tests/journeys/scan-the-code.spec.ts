@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { type Download, devices, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
+import { itemAddress } from '../../app/site-map.ts';
 import { addressIn, boxOf, content, languages, visit } from '../site.ts';
+import { clickAtOnce, letItSettle } from '../slow-line.ts';
 
 const android = devices['Pixel 7'];
 
@@ -55,6 +57,53 @@ for (const language of languages) {
       const drawn = data.map((row, y) => row.map((_, x) => (grey[middle(y) * 1024 + middle(x)] ?? 0) < 128));
       expect(drawn).toEqual(data);
       expect(new Set(grey)).toEqual(new Set([0, 255]));
+    });
+
+    test('two taps in a row download it once, and a later one again', async ({ page }) => {
+      const downloads: Download[] = [];
+      page.on('download', (download) => downloads.push(download));
+      await visit(page, addressIn(language, 'home'));
+      const button = page.getByRole('button', { name: words.qr.download });
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await expect.poll(() => downloads.length).toBe(1);
+      await letItSettle(page);
+
+      await clickAtOnce(button, button);
+      await expect.poll(() => downloads.length).toBe(2);
+      await letItSettle(page);
+      await letItSettle(page);
+      expect(downloads).toHaveLength(2);
+    });
+
+    test('two taps in a row open one share sheet, and a later one another', async ({ page }) => {
+      await page.addInitScript(() => {
+        let sheets = 0;
+        navigator.share = () => {
+          sheets += 1;
+          document.documentElement.dataset.sheets = String(sheets);
+          // The sheet is closed by its visitor.
+          return new Promise((resolve) => window.addEventListener('sheetclosed', () => resolve()));
+        };
+      });
+      const places = [
+        [addressIn(language, 'home'), words.qr.share],
+        [itemAddress('frames', content.frames[0]?.slug ?? '', locale), words.share.share],
+      ] as const;
+      for (const [address, name] of places) {
+        await visit(page, address);
+        const root = page.locator('html');
+        const button = page.getByRole('button', { name, exact: true });
+        await button.scrollIntoViewIfNeeded();
+        await clickAtOnce(button, button);
+        await expect(root).toHaveAttribute('data-sheets', '1');
+        await letItSettle(page);
+        await expect(root).toHaveAttribute('data-sheets', '1');
+        await page.evaluate(() => window.dispatchEvent(new Event('sheetclosed')));
+        await letItSettle(page);
+        await button.click();
+        await expect(root).toHaveAttribute('data-sheets', '2');
+      }
     });
 
     test('sharing is offered where it exists', async ({ page }) => {

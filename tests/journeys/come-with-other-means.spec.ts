@@ -1,0 +1,104 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { itemAddress } from '../../app/site-map.ts';
+import { addressIn, content, itemOf, languages, leavePicturesOut } from '../site.ts';
+import { anyScript, hold, stopLongWaits } from '../slow-line.ts';
+
+/*
+ * Voice control, switches and screen readers neither point nor press keys: what they set off is a bare click, and what
+ * they hear is the page as the browser describes it. Both are there from the start.
+ */
+
+/* As long as a machine under load may take (ms). */
+const patience = { timeout: 20_000 };
+
+const frame = itemOf(content.frames, 'kalima');
+
+/** Arrives where the pictures never come and nothing happens by itself later, as soon as there is HTML. */
+async function arrive(page: Page, address: string) {
+  await stopLongWaits(page);
+  await hold(page, /\.(avif|jpe?g)$/);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+  const card = (page: Page) => page.getByRole('article', { name: frame.title[locale], exact: true });
+
+  test.describe(`${locale}: a bare click is answered`, () => {
+    for (const key of ['home', 'frames'] as const) {
+      test(`${key}: another theme`, async ({ page }) => {
+        await arrive(page, addressIn(language, key));
+        const button = page.getByRole('banner').getByRole('button', { name: words.theme.toDark });
+        await button.evaluate((element: HTMLElement) => element.click());
+        await expect(page.locator('html')).toHaveClass(/\bdark\b/, patience);
+      });
+
+      test(`${key}: a size`, async ({ page }) => {
+        await arrive(page, addressIn(language, key));
+        const size = card(page).getByRole('button', { name: '50×70' });
+        await size.evaluate((element: HTMLElement) => element.click());
+        await expect(card(page).getByRole('button', { name: '50×70', pressed: true })).toBeVisible(patience);
+      });
+
+      test(`${key}: the list of chosen frames`, async ({ page }) => {
+        await arrive(page, addressIn(language, key));
+        const button = page.getByRole('banner').getByRole('button', { name: words.selection.title });
+        await button.evaluate((element: HTMLElement) => element.click());
+        await expect(page.getByRole('dialog', { name: words.selection.title })).toBeVisible(patience);
+      });
+    }
+
+    test('home: a category', async ({ page }) => {
+      await arrive(page, addressIn(language, 'home'));
+      const chip = page.getByRole('button', { name: words.projects.residential, exact: true });
+      await chip.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(/\bcategory=residential\b/, patience);
+    });
+
+    test('an item: the next picture', async ({ page }) => {
+      await arrive(page, itemAddress('frames', frame.slug, locale));
+      const next = page.getByRole('main').getByRole('button', { name: words.picture.next });
+      await next.evaluate((element: HTMLElement) => element.click());
+      const position = words.picture.position.replace('{n}', '2').replace('{m}', String(frame.images.length));
+      await expect(page.getByText(position, { exact: true })).toBeAttached(patience);
+    });
+  });
+
+  for (const held of [true, false]) {
+    test(`${locale}: a screen reader finds every heading of the home page${held ? ' before its scripts have come' : ''}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await leavePicturesOut(page);
+      if (held) await hold(page, anyScript);
+      await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
+      const written = await page
+        .locator('main :is(h1, h2, h3), footer :is(h2, h3)')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (heading) =>
+                !heading.closest('dialog:not([open]), [hidden], details:not([open]) > :not(summary)'),
+            )
+            .map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+        );
+      expect(written.length).toBeGreaterThan(40);
+      const session = await context.newCDPSession(page);
+      await expect.poll(() => headingsHeard(session), patience).toEqual(written);
+    });
+  }
+}
+
+/** The names of the headings of the first three levels, as the browser describes the page to assistive technology. */
+async function headingsHeard(session: CDPSession) {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
+    .filter(({ properties }) => properties?.some((one) => one.name === 'level' && one.value.value <= 3))
+    .map(({ name }) =>
+      String(name?.value ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+}

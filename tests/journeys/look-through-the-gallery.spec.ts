@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { itemAddress } from '../../app/site-map.ts';
+import { addressIn, content, itemOf, type Language, languages, visit } from '../site.ts';
+import { letItSettle, shortenLongWaits } from '../slow-line.ts';
+
+const frame = itemOf(content.frames, 'kalima');
+const project = itemOf(content.projects, 'walnut-kitchen');
+
+const places = [
+  { name: 'on its page', address: ({ locale }: Language) => itemAddress('frames', frame.slug, locale) },
+  {
+    name: 'in a dialog',
+    address: (language: Language) => `${addressIn(language, 'frames')}?frame=${frame.slug}`,
+  },
+] as const;
+
+function pictureOf(page: Page, { words }: Language) {
+  return (n: number) =>
+    page.getByText(
+      words.picture.position.replace('{n}', String(n)).replace('{m}', String(frame.images.length)),
+      { exact: true },
+    );
+}
+
+const offsetOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Presses a key where the focus is; resolves to whether the page took it away from the browser. */
+function isTaken(page: Page, key: string, modifier?: string) {
+  return page.evaluate(
+    ([name, held]) => {
+      const event = new KeyboardEvent('keydown', {
+        key: name,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        ...(held ? { [held]: true } : {}),
+      });
+      return !(document.activeElement ?? document.body).dispatchEvent(event);
+    },
+    [key, modifier] as const,
+  );
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+  const onwards = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+
+  test.describe(locale, () => {
+    for (const { name, address } of places) {
+      test(`a key held with another belongs to the browser: ${name}`, async ({ page }) => {
+        const picture = pictureOf(page, language);
+        await visit(page, address(language));
+        await expect(picture(1)).toBeAttached();
+        for (const modifier of ['altKey', 'metaKey', 'ctrlKey', 'shiftKey']) {
+          for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+            expect(await isTaken(page, key, modifier), `${modifier} and ${key}`).toBe(false);
+          }
+        }
+        await letItSettle(page);
+        await expect(picture(1)).toBeAttached();
+      });
+    }
+
+    test('Home and End lead to the ends of the page', async ({ page }) => {
+      const picture = pictureOf(page, language);
+      await page.setViewportSize({ width: 1280, height: 600 });
+      await visit(page, itemAddress('frames', frame.slug, locale));
+      await page.keyboard.press('End');
+      await expect.poll(() => offsetOf(page)).toBeGreaterThan(300);
+      await expect(picture(1)).toBeAttached();
+      await page.keyboard.press('Home');
+      await expect.poll(() => offsetOf(page)).toBe(0);
+      await expect(picture(1)).toBeAttached();
+    });
+
+    test('behind another dialog the picture stays', async ({ page }) => {
+      const picture = pictureOf(page, language);
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await visit(page, itemAddress('frames', frame.slug, locale));
+      const banner = page.getByRole('banner');
+      const openers = [
+        [banner.getByRole('button', { name: words.nav.openMenu }), words.nav.menu],
+        [banner.getByRole('button', { name: words.selection.title }), words.selection.title],
+      ] as const;
+      for (const [button, title] of openers) {
+        const dialog = page.getByRole('dialog', { name: title });
+        await button.click();
+        await expect(dialog).toBeVisible();
+        for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+        await letItSettle(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(picture(1), title).toBeAttached();
+      }
+      // With nothing before it, it follows the keys again.
+      await banner.getByRole('link', { name: words.nav.logo }).focus();
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: words.picture.next }).focus();
+      await page.keyboard.press(onwards);
+      await expect(picture(2)).toBeAttached();
+    });
+
+    for (const [kind, item] of [
+      ['frames', frame],
+      ['projects', project],
+    ] as const) {
+      test(`${kind}: the picture that is seen is not put anew while its visitor only looks`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await shortenLongWaits(page);
+        await page.addInitScript(() => {
+          const largest = new Set<Element>();
+          Object.assign(window, { largest });
+          new PerformanceObserver((list) => {
+            for (const { element } of list.getEntries() as LargestContentfulPaint[]) {
+              if (element instanceof HTMLImageElement) largest.add(element);
+            }
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        });
+        await page.goto(itemAddress(kind, item.slug, locale));
+        const name = item.images[0]?.label?.[locale] ?? '';
+        const picture = page.getByRole('main').getByRole('img', { name, exact: true }).first();
+        const atFirst = await picture.elementHandle();
+        await page.waitForLoadState('networkidle');
+        await letItSettle(page);
+        await page.waitForLoadState('networkidle');
+        await letItSettle(page);
+        expect(await atFirst?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(
+          true,
+        );
+        const largest = await page.evaluate(
+          () => (window as unknown as { largest: Set<Element> }).largest.size,
+        );
+        expect(largest).toBeLessThanOrEqual(1);
+
+        const next = page.getByRole('main').getByRole('button', { name: words.picture.next });
+        await next.click();
+        await expect(
+          page.getByText(
+            words.picture.position.replace('{n}', '2').replace('{m}', String(item.images.length)),
+            { exact: true },
+          ),
+        ).toBeAttached();
+      });
+    }
+  });
+}
