@@ -29,7 +29,11 @@ export function Menu({ site, className }: { site: Site; className?: string | und
     dialog.current?.showModal();
     setIsOpen(true);
   };
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => {
+    // Let go first: the router is about to store the page's scroll offset, which reads 0 while it is held.
+    unlock.current();
+    dialog.current?.close();
+  }, []);
 
   // Follows the browser, which may have opened it before the page was alive.
   useEffect(() => {

@@ -4,5 +4,6 @@ import { layOutInParts } from './lay-out-in-parts';
 
 /* Runs in the head of every page, before the first paint (into-page.server.ts puts it there). README.md tells the order. */
 layOutInParts();
-keepTaps();
 bringScripts(document.currentScript);
+// Last: a tap that is kept is heard by no one after.
+keepTaps();

@@ -93,9 +93,9 @@ test('who wants no motion sees nothing of it', async ({ page }) => {
   }
 });
 
-/** The headings of the sections: whether they can be seen, where on the page they stand, whether they are in the window. */
+/** The headings of the sections and of what stands in them: whether they can be seen, where on the page they stand, whether they are in the window. */
 function headingsOf(page: Page) {
-  return page.locator('main section h2').evaluateAll((headings) =>
+  return page.locator('main section :is(h2, h3)').evaluateAll((headings) =>
     headings.map((heading) => {
       let opacity = 1;
       for (let element: Element | null = heading; element; element = element.parentElement) {
