@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, content, itemOf, type Language, languages, visit } from '../site.ts';
-import { letItSettle, shortenLongWaits } from '../slow-line.ts';
+import { addressIn, content, itemOf, type Language, languages, scriptsAreReady, visit } from '../site.ts';
+import { letItSettle, shortenLongWaits, watchLine } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 const project = itemOf(content.projects, 'walnut-kitchen');
@@ -118,13 +118,16 @@ for (const language of languages) {
             }
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         });
+        const isQuiet = watchLine(page);
         await page.goto(itemAddress(kind, item.slug, locale));
         const name = item.images[0]?.label?.[locale] ?? '';
         const picture = page.getByRole('main').getByRole('img', { name, exact: true }).first();
         const atFirst = await picture.elementHandle();
-        await page.waitForLoadState('networkidle');
-        await letItSettle(page);
-        await page.waitForLoadState('networkidle');
+        await scriptsAreReady(page);
+        for (let turn = 0; turn < 2; turn += 1) {
+          await letItSettle(page);
+          await expect.poll(isQuiet, { intervals: [1000], timeout: 60_000 }).toBe(true);
+        }
         await letItSettle(page);
         expect(await atFirst?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(
           true,

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { addressIn, content, itemOf, languages, opener, visit } from '../site.ts';
+import { letItSettle } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -44,38 +45,30 @@ test.describe('with motion', () => {
   }
 
   for (const language of languages) {
-    test(`${language.locale}: what is below the window waits while it is scrolled, rises as it enters, and rests with the visitor`, async ({
+    test(`${language.locale}: what is below the window waits while it is scrolled, and rises as it enters`, async ({
       page,
     }) => {
+      test.slow();
       await visit(page, addressIn(language, 'home'));
-      const atRest = await headingsOf(page);
-      expect(atRest.filter(({ isSeen }) => !isSeen)).toEqual([]);
-
-      // While the wheel turns, in steps that a machine under load does not see as a rest.
-      const seen = { hidden: new Set<string>(), lowered: new Set<string>(), risen: new Set<string>() };
+      const standing = await watchHeadings(page);
+      const seen = () => page.evaluate(() => (window as unknown as Watched).seen);
       await page.mouse.move(200, 400);
       await expect
         .poll(
           async () => {
-            await page.mouse.wheel(0, 120);
-            for (const { text, isSeen, top, entered } of await headingsOf(page)) {
-              const before = atRest.find((one) => one.text === text)?.top ?? top;
-              if (!isSeen && !entered) seen.hidden.add(text);
-              if (top - before > 2) seen.lowered.add(text);
-              if (isSeen && entered && seen.hidden.has(text)) seen.risen.add(text);
-            }
-            return seen.risen.size;
+            for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 100);
+            return (await seen()).risen.length;
           },
-          { intervals: [20], timeout: 60_000 },
+          { intervals: [1], timeout: 60_000 },
         )
         .toBeGreaterThan(1);
-      expect([...seen.risen].filter((text) => seen.lowered.has(text)).length).toBeGreaterThan(0);
+      const { waiting, lowered, risen } = await seen();
+      expect(waiting).toEqual(expect.arrayContaining(risen));
+      expect(lowered).toEqual(expect.arrayContaining(risen));
 
-      // At rest everything stands, where it stood.
-      await expect.poll(async () => (await headingsOf(page)).filter(({ isSeen }) => !isSeen)).toEqual([]);
-      await expect
-        .poll(async () => (await headingsOf(page)).map(({ top }) => Math.round(top)))
-        .toEqual(atRest.map(({ top }) => Math.round(top)));
+      // When the visitor rests all stands, where it stood, also what is still below the window.
+      await expect.poll(async () => (await seen()).hiddenNow).toEqual([]);
+      await expect.poll(async () => (await seen()).standingNow).toEqual(standing);
     });
   }
 });
@@ -83,31 +76,64 @@ test.describe('with motion', () => {
 test('who wants no motion sees nothing of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, addressIn(languages[0], 'home'));
-  const atRest = await headingsOf(page);
+  const standing = await watchHeadings(page);
   await page.mouse.move(200, 400);
-  for (let turn = 0; turn < 12; turn += 1) {
-    await page.mouse.wheel(0, 120);
-    const now = await headingsOf(page);
-    expect(now.filter(({ isSeen }) => !isSeen)).toEqual([]);
-    expect(now.map(({ top }) => Math.round(top))).toEqual(atRest.map(({ top }) => Math.round(top)));
-  }
+  for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 100);
+  await letItSettle(page);
+  const { waiting, lowered, standingNow } = await page.evaluate(() => (window as unknown as Watched).seen);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  expect(waiting).toEqual([]);
+  expect(lowered).toEqual([]);
+  expect(standingNow).toEqual(standing);
 });
 
-/** The headings of the sections and of what stands in them: whether they can be seen, where on the page they stand, whether they are in the window. */
-function headingsOf(page: Page) {
-  return page.locator('main section :is(h2, h3)').evaluateAll((headings) =>
-    headings.map((heading) => {
+/** What has been seen of the headings of the sections, frame by frame. */
+interface Watched {
+  seen: {
+    /** Those that could not be seen while they stood below the window, that stood lower than they belong, that came after that. */
+    waiting: string[];
+    lowered: string[];
+    risen: string[];
+    hiddenNow: string[];
+    standingNow: number[];
+  };
+}
+
+/** From now on looks at the headings of the sections at every frame; resolves to where on the page they stand now (px). */
+function watchHeadings(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll<HTMLElement>('main section h2')];
+    const placeOf = (heading: HTMLElement) => Math.round(heading.getBoundingClientRect().top + scrollY);
+    const opacityOf = (heading: HTMLElement) => {
       let opacity = 1;
       for (let element: Element | null = heading; element; element = element.parentElement) {
         opacity *= Number(getComputedStyle(element).opacity);
       }
-      const { top, bottom } = heading.getBoundingClientRect();
-      return {
-        text: heading.textContent ?? '',
-        isSeen: opacity > 0.9,
-        top: top + scrollY,
-        entered: top < innerHeight && bottom > 0,
+      return opacity;
+    };
+    const standing = headings.map(placeOf);
+    const sets = { waiting: new Set<string>(), lowered: new Set<string>(), risen: new Set<string>() };
+    const look = () => {
+      for (const [index, heading] of headings.entries()) {
+        const name = heading.textContent ?? '';
+        const { top, bottom } = heading.getBoundingClientRect();
+        const isIn = top < innerHeight && bottom > 0;
+        const opacity = opacityOf(heading);
+        if (opacity < 0.1 && top >= innerHeight) sets.waiting.add(name);
+        if (placeOf(heading) > (standing[index] ?? 0) + 2) sets.lowered.add(name);
+        if (opacity > 0.9 && isIn && sets.waiting.has(name)) sets.risen.add(name);
+      }
+      const seen = {
+        waiting: [...sets.waiting],
+        lowered: [...sets.lowered],
+        risen: [...sets.risen],
+        hiddenNow: headings.filter((heading) => opacityOf(heading) < 1).map(({ textContent }) => textContent),
+        standingNow: headings.map(placeOf),
       };
-    }),
-  );
+      Object.assign(window, { seen });
+      requestAnimationFrame(look);
+    };
+    look();
+    return standing;
+  });
 }
