@@ -1,8 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
+import { oneAtATime } from '../share/one-at-a-time';
 import { announce } from '../ui/announce';
 import { Icon } from '../ui/icon';
 import styles from './share-button.module.css';
+
+const once = oneAtATime();
 
 /** Fetched at the first sign that it is meant, so that it is there in the tap, which alone may share. */
 const loadShare = () => import('../share/share-or-copy');
@@ -26,7 +29,7 @@ export function ShareButton({ title, address }: { title: string; address: string
       <button
         type="button"
         className={styles.button}
-        onClick={share}
+        onClick={() => once(share)}
         onPointerDown={prepare}
         onFocus={prepare}
       >

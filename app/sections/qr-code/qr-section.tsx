@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QrCode } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { oneAtATime } from '../../share/one-at-a-time';
 import { share } from '../../share/share';
 import { announce } from '../../ui/announce';
 import { Bidi } from '../../ui/bidi';
@@ -12,6 +13,8 @@ import type { SectionPlace } from '../section';
 import { drawQrPng } from './draw-qr-png';
 import styles from './qr-section.module.css';
 import { saveQrPng } from './save-qr-png';
+
+const once = oneAtATime();
 
 interface QrSectionProps {
   qr: QrCode;
@@ -55,7 +58,7 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
           <h2>{t('qr.heading')}</h2>
           <p className={styles.subtitle}>{t('qr.subtitle')}</p>
           <div className={styles.actions}>
-            <Button tone="light" onClick={download}>
+            <Button tone="light" onClick={() => once(download)}>
               <LineIcon>
                 <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
               </LineIcon>
@@ -64,7 +67,7 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
             {canShare ? (
               <Button
                 tone="outline-light"
-                onClick={() => share({ title: site.name, text: site.tagline, url: site.url })}
+                onClick={() => once(() => share({ title: site.name, text: site.tagline, url: site.url }))}
               >
                 <Icon name="share" />
                 {t('qr.share')}
