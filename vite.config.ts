@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { licenseLists } from './scripts/licenses.ts';
 import { siteBase } from './site-base.ts';
 
 /** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
@@ -49,6 +50,7 @@ export default defineConfig(({ isPreview }) => ({
   environments: {
     client: {
       build: {
+        license: { fileName: licenseLists.site },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
         },

@@ -27,8 +27,8 @@ async function finishBuild(): Promise<void> {
   await preparePaint(client, siteBase());
   await writeContentPolicies(client);
   await writeDiscoveryFiles(client);
-  await writeLicenses(client);
   await buildServiceWorker(client, siteBase());
+  await writeLicenses(client);
   // Without it GitHub Pages drops files that start with an underscore, such as _.data.
   await writeFile(path.join(client, '.nojekyll'), '');
   await rm(path.join(buildFolder, 'server'), { recursive: true, force: true });

@@ -1,29 +1,26 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A package that visitors receive a part of, as Vite lists it (`build.license`). */
 interface Package {
   name: string;
   version: string;
   /** As SPDX names it: MIT, OFL-1.1. */
-  license: string;
-  text: string;
-}
-
-interface Manifest {
-  version: string;
-  license?: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
+  identifier?: string;
+  text?: string;
 }
 
 const root = path.join(import.meta.dirname, '..');
+
+/** Where Vite writes what it has bundled: the site's scripts, and the service worker. */
+export const licenseLists = { site: '.vite/licenses.json', serviceWorker: '.vite/licenses-worker.json' };
 
 /** React Router brings it as a copy of its own, which its manifest does not name. */
 const turboStream: Package = {
   name: 'turbo-stream (part of react-router)',
   version: '2',
-  license: 'ISC',
+  identifier: 'ISC',
   text: [
     'Copyright (c) Jacob Ebey',
     '',
@@ -39,50 +36,60 @@ const turboStream: Package = {
 };
 
 /**
- * Everything of others that the site is made of and visitors may receive: the packages of `dependencies` with
- * what they need themselves, and the fonts.
+ * Everything of others that the site is made of and visitors receive: what Vite has bundled, and the fonts, which
+ * are cut by scripts/fonts.ts.
+ * @param client the built site, the lists of Vite still in it
+ * @throws where a package names no license, or comes without its text
  */
-export async function listShipped(): Promise<Package[]> {
-  const { dependencies = {}, devDependencies = {} } = await readManifest(root);
-  const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
-  const found = new Map<string, Package>();
-  for (const name of [...Object.keys(dependencies), ...fonts]) await addWithNeeds(name, root, found);
-  return [...found.values(), turboStream].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+export async function listShipped(client: string): Promise<Required<Package>[]> {
+  const files = Object.values(licenseLists).map((file) => path.join(client, file));
+  const bundled = await Promise.all(
+    files
+      .filter((file) => existsSync(file))
+      .map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Package[]),
+  );
+  const all = [...bundled.flat(), ...(await listFonts()), turboStream];
+  const found = new Map(all.map((one) => [`${one.name} ${one.version}`, one]));
+  return [...found.entries()]
+    .map(([key, { name, version, identifier, text }]) => {
+      if (!identifier || !text) throw new Error(`${key} comes without a license or its text`);
+      return { name, version, identifier, text: text.replaceAll('\r\n', '\n').trim() };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Writes licenses.txt into the built site, as most licenses ask of those who pass the work on. */
 export async function writeLicenses(client: string): Promise<void> {
-  const packages = await listShipped();
   const head = 'This site is made with the work of others. Their names, licenses and terms:\n';
-  const parts = packages.map(
-    ({ name, version, license, text }) => `${'-'.repeat(80)}\n${name} ${version}: ${license}\n\n${text}\n`,
+  const parts = (await listShipped(client)).map(
+    ({ name, version, identifier, text }) =>
+      `${'-'.repeat(80)}\n${name} ${version}: ${identifier}\n\n${text}\n`,
   );
   await writeFile(path.join(client, 'licenses.txt'), [head, ...parts].join('\n'));
+  await rm(path.join(client, '.vite'), { recursive: true, force: true });
 }
 
-async function addWithNeeds(name: string, from: string, found: Map<string, Package>): Promise<void> {
-  const folder = folderOf(name, from);
-  const { version, license, dependencies = {} } = await readManifest(folder);
-  const key = `${name} ${version}`;
-  if (found.has(key)) return;
-  if (!license) throw new Error(`${key} names no license: look into ${folder}`);
-  found.set(key, { name, version, license, text: await licenseText(folder) });
-  for (const need of Object.keys(dependencies)) await addWithNeeds(need, folder, found);
-}
-
-/** Where Node finds a package: in the nearest node_modules on the way up. */
-function folderOf(name: string, from: string): string {
-  const folder = path.join(from, 'node_modules', name);
-  if (existsSync(folder)) return folder;
-  const above = path.dirname(from);
-  if (above === from) throw new Error(`${name} is not installed: npm install first`);
-  return folderOf(name, above);
+async function listFonts(): Promise<Package[]> {
+  const { devDependencies } = await readManifest(root);
+  const names = Object.keys(devDependencies ?? {}).filter((name) => name.startsWith('@fontsource'));
+  return Promise.all(
+    names.map(async (name) => {
+      const folder = path.join(root, 'node_modules', name);
+      const { version, license = '' } = await readManifest(folder);
+      return { name, version, identifier: license, text: await licenseText(folder) };
+    }),
+  );
 }
 
 async function licenseText(folder: string): Promise<string> {
   const file = (await readdir(folder)).find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));
-  if (!file) throw new Error(`${folder} holds no license text`);
-  return (await readFile(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim();
+  return file ? readFile(path.join(folder, file), 'utf8') : '';
+}
+
+interface Manifest {
+  version: string;
+  license?: string;
+  devDependencies?: Record<string, string>;
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { licenseLists } from './licenses.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -40,6 +41,7 @@ export async function buildServiceWorker(client: string, base: string): Promise<
       outDir: client,
       emptyOutDir: false,
       target: 'es2022',
+      license: { fileName: licenseLists.serviceWorker },
       rollupOptions: {
         input: path.join(root, 'app/offline/service-worker.ts'),
         output: { entryFileNames: 'sw.js', format: 'iife' },
