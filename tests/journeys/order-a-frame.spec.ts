@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, chatText, content, expectNewTab, itemOf, keepChats, languages, visit } from '../site.ts';
+import {
+  addressIn,
+  chatText,
+  chatTexts,
+  content,
+  expectNewTab,
+  itemOf,
+  keepChats,
+  languages,
+  visit,
+} from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -110,7 +120,7 @@ for (const language of languages) {
       const chat = context.waitForEvent('page');
       await orderLink.click();
       await (await chat).waitForLoadState();
-      expect(chats.map(chatText)).toEqual([order(locale, '50×70', 25, 2)]);
+      expect(await chatTexts(chats)).toEqual([order(locale, '50×70', 25, 2)]);
       await expect(page).toHaveURL(addressIn(language, 'frames'));
     });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, chatText, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
+import { addressIn, chatTexts, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
 
 const fee = { en: 'Fee: 150 JOD or 210 USD', ar: 'رسوم الدورة: 150 د.أ، أو 210 دولارات' };
 const facts = {
@@ -58,7 +58,7 @@ for (const language of languages) {
         await register.click();
         await (await chat).waitForLoadState();
       }
-      expect(chats.map(chatText)).toEqual(courses.map(request));
+      expect(await chatTexts(chats, courses.length)).toEqual(courses.map(request));
     });
   });
 }
