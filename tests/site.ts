@@ -97,6 +97,12 @@ export async function keepChats(page: Page): Promise<string[]> {
   return opened;
 }
 
+/** The texts of the chats that were opened, once there are so many: a new tab is there before it has asked for its page. */
+export async function chatTexts(opened: string[], count = 1): Promise<string[]> {
+  await expect.poll(() => opened.length).toBe(count);
+  return opened.map(chatText);
+}
+
 /** That a link opens a new tab which learns nothing of this one. */
 export async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('target', '_blank');

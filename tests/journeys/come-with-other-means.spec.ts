@@ -90,7 +90,7 @@ for (const language of languages) {
   }
 }
 
-/** The headings of the first three levels, by name: the browser lists what it tells assistive technology level by level. */
+/** The names of the headings of the first three levels, in no order, as the browser describes the page to assistive technology. */
 async function headingsHeard(session: CDPSession) {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes

@@ -1,16 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressIn, type Language, languages, visit } from '../site.ts';
-import { letItSettle } from '../slow-line.ts';
+import { anyScript, hold, letItSettle, watchLine } from '../slow-line.ts';
 
 /* Who follows a link and comes back finds the place again; who goes on sees nothing jump. */
 
-const widths = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } } as const;
-const sections = ['frames', 'process', 'testimonials', 'faq', 'contact'] as const;
+const windows = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } } as const;
+const sections = ['frames', 'testimonials'] as const;
 
-/** Scrolls as a wheel does until a section's heading stands in the upper half of the window. */
+/* As long as a machine under load may take (ms). */
+const patience = { timeout: 20_000 };
+
+/** Turns the wheel until a section's heading stands in the upper half of the window. */
 async function scrollTo(page: Page, id: string) {
-  await page.mouse.move(100, 300);
   const height = page.viewportSize()?.height ?? 0;
+  await page.mouse.move(100, 300);
   await expect
     .poll(
       async () => {
@@ -21,46 +24,112 @@ async function scrollTo(page: Page, id: string) {
       { timeout: 60_000, intervals: [50] },
     )
     .toBeLessThan(height / 2);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await letItSettle(page);
+  await stands(page, id);
 }
 
-/** Where a section's heading stands in the window (px). */
+/** Resolves to where a section's heading stands in the window (px), once it stands still. */
+async function stands(page: Page, id: string): Promise<number> {
+  let before = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        await letItSettle(page);
+        const top = await topOf(page, id);
+        const isStill = top === before;
+        before = top;
+        return isStill;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  return before;
+}
+
 function topOf(page: Page, id: string) {
   return page.evaluate(
-    (one) => document.querySelector(`#${one} h2`)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+    (one) =>
+      Math.round(document.querySelector(`#${one} h2`)?.getBoundingClientRect().top ?? Number.MAX_VALUE),
     id,
   );
 }
 
-async function leave(page: Page, { words }: Language) {
+/** By a link of the header or, on a phone, of its menu. */
+async function follow(page: Page, { words }: Language, key: 'home' | 'courses') {
   const banner = page.getByRole('banner');
   const openMenu = banner.getByRole('button', { name: words.nav.openMenu });
   if (await openMenu.isVisible()) await openMenu.click();
-  await banner.getByRole('link', { name: words.nav.courses, exact: true }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
-  await letItSettle(page);
+  await banner.getByRole('link', { name: words.nav[key], exact: true }).filter({ visible: true }).click();
 }
 
 for (const language of languages) {
-  const { locale } = language;
+  const { locale, words } = language;
 
-  for (const [name, size] of Object.entries(widths)) {
+  for (const [name, size] of Object.entries(windows)) {
     for (const id of sections) {
-      test(`${locale}: Back to the home page leads to where it was left: ${id}, ${name}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(size);
-        await visit(page, addressIn(language, 'home'));
-        await scrollTo(page, id);
-        const before = await topOf(page, id);
-        await leave(page, language);
-        await page.goBack();
-        await expect(page).toHaveURL(addressIn(language, 'home'));
-        await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(40);
-        await letItSettle(page);
-        expect(Math.abs((await topOf(page, id)) - before), 'and it stays there').toBeLessThan(40);
-      });
+      for (const when of ['', ', left before its scripts have come'] as const) {
+        test(`${locale}: Back to the home page finds its place again: ${id}, ${name}${when}`, async ({
+          page,
+        }) => {
+          test.slow();
+          await page.setViewportSize(size);
+          let release = () => {};
+          if (when) {
+            release = await hold(page, anyScript);
+            await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
+          } else await visit(page, addressIn(language, 'home'));
+          await scrollTo(page, id);
+          const before = await stands(page, id);
+          await follow(page, language, 'courses');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
+          release();
+          await letItSettle(page);
+          await page.goBack();
+          await expect(page).toHaveURL(addressIn(language, 'home'));
+          await expect
+            .poll(async () => Math.abs((await stands(page, id)) - before), patience)
+            .toBeLessThan(size.height / 4);
+        });
+      }
     }
+
+    test(`${locale}: from one page to the next nothing jumps, ${name}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await page.addInitScript(() => {
+        const shifts: { value: number; what: string }[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            shifts.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join() });
+          }
+        }).observe({ type: 'layout-shift' });
+      });
+      const isQuiet = watchLine(page);
+      await visit(page, addressIn(language, 'faq'));
+      for (const key of ['home', 'courses', 'home'] as const) {
+        await expect.poll(isQuiet, { intervals: [500], timeout: 60_000 }).toBe(true);
+        await page.evaluate(() => {
+          (window as unknown as Shifting).shifts.length = 0;
+        });
+        await follow(page, language, key);
+        await expect(page).toHaveURL(addressIn(language, key));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect.poll(isQuiet, { intervals: [500], timeout: 60_000 }).toBe(true);
+        await letItSettle(page);
+        const shifts = await page.evaluate(() => (window as unknown as Shifting).shifts);
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        expect(sum, `to ${key}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
+      }
+    });
   }
+}
+
+/** What the browser reports of a part that moved by itself (not in TypeScript's own types). */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+interface Shifting {
+  shifts: { value: number; what: string }[];
 }

@@ -4,6 +4,7 @@ import { itemAddress } from '../../app/site-map.ts';
 import {
   addressIn,
   chatText,
+  chatTexts,
   content,
   itemOf,
   keepChats,
@@ -108,7 +109,7 @@ for (const language of languages) {
       const chat = context.waitForEvent('page');
       await send.click();
       await (await chat).waitForLoadState();
-      const text = chatText(chats[0] ?? '');
+      const text = (await chatTexts(chats)).join();
       const { opening, end } = expected[locale];
       const color = content.frameColors.find(({ id }) => id === kalima.colors[1])?.name[locale];
       expect(text.startsWith(`${opening}\n\n`)).toBe(true);

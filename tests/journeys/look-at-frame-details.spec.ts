@@ -256,5 +256,5 @@ test('the page behind the details holds still and is where it was afterwards', a
   expect(await boxOf(card)).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });

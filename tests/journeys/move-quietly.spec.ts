@@ -87,7 +87,7 @@ test('who wants no motion sees nothing of it', async ({ page }) => {
   expect(standingNow).toEqual(standing);
 });
 
-/** What has been seen of the headings of the sections, frame by frame. */
+/** What has been seen of the headings of the page, frame by frame. */
 interface Watched {
   seen: {
     /** Those that could not be seen while they stood below the window, that stood lower than they belong, that came after that. */
@@ -99,10 +99,10 @@ interface Watched {
   };
 }
 
-/** From now on looks at the headings of the sections at every frame; resolves to where on the page they stand now (px). */
+/** From now on looks at the headings of the page at every frame; resolves to where on the page they stand now (px). */
 function watchHeadings(page: Page): Promise<number[]> {
   return page.evaluate(() => {
-    const headings = [...document.querySelectorAll<HTMLElement>('main section h2')];
+    const headings = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')];
     const placeOf = (heading: HTMLElement) => Math.round(heading.getBoundingClientRect().top + scrollY);
     const opacityOf = (heading: HTMLElement) => {
       let opacity = 1;
@@ -115,7 +115,7 @@ function watchHeadings(page: Page): Promise<number[]> {
     const sets = { waiting: new Set<string>(), lowered: new Set<string>(), risen: new Set<string>() };
     const look = () => {
       for (const [index, heading] of headings.entries()) {
-        const name = heading.textContent ?? '';
+        const name = `${index} ${heading.textContent}`;
         const { top, bottom } = heading.getBoundingClientRect();
         const isIn = top < innerHeight && bottom > 0;
         const opacity = opacityOf(heading);

@@ -30,14 +30,14 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(frames);
       await expect(details).toBeFocused();
-      expect(await offsetOf(page)).toBe(offset);
+      await expect.poll(() => offsetOf(page)).toBe(offset);
 
       await page.goForward();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(frames);
-      expect(await offsetOf(page)).toBe(offset);
+      await expect.poll(() => offsetOf(page)).toBe(offset);
     });
 
     test('a copied address opens the frame in its size, and closing stays on the site', async ({ page }) => {

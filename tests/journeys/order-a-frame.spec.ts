@@ -5,14 +5,12 @@ import { itemAddress } from '../../app/site-map.ts';
 import {
   addressIn,
   chatText,
+  chatTexts,
   content,
   expectNewTab,
   itemOf,
   keepChats,
-  type Language,
   languages,
-  ownText,
-  priceOf,
   visit,
 } from '../site.ts';
 
@@ -129,7 +127,7 @@ for (const language of languages) {
       const chat = context.waitForEvent('page');
       await orderLink.click();
       await (await chat).waitForLoadState();
-      expect(chats.map(chatText)).toEqual([order(language, '50x70', 2)]);
+      expect(await chatTexts(chats)).toEqual([order(locale, '50×70', 25, 2)]);
       await expect(page).toHaveURL(addressIn(language, 'frames'));
     });
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   addressIn,
   chatText,
+  chatTexts,
   content,
   itemOf,
   keepChats,
@@ -30,7 +31,7 @@ for (const language of languages) {
       await page.getByRole('link', { name: `${words.frames.order}: ${frame.title[locale]}` }).click();
       await expect(panel).toBeVisible();
       await page.bringToFront();
-      const text = chatText(chats[0] ?? '');
+      const text = (await chatTexts(chats)).join();
 
       await panel.getByRole('button', { name: words.afterChat.copy }).click();
       await expect(panel.getByRole('button', { name: words.afterChat.copied })).toBeVisible();

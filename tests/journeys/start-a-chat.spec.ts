@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, chatText, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
+import { addressIn, chatText, chatTexts, expectNewTab, keepChats, languages, visit } from '../site.ts';
 
 const greeting = {
   en: "Hello Sindian, I'd like to book a free consultation.",
@@ -21,7 +21,7 @@ for (const language of languages) {
     const chat = context.waitForEvent('page');
     await link.click();
     await (await chat).waitForLoadState();
-    expect(chats.map(chatText)).toEqual([greeting[locale]]);
+    expect(await chatTexts(chats)).toEqual([greeting[locale]]);
   });
 
   test(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import {
   addressIn,
   chatText,
+  chatTexts,
   content,
   itemOf,
   keepChats,
@@ -63,7 +64,8 @@ for (const language of languages) {
         await submit.click();
         await (await chat).waitForLoadState();
         await page.bringToFront();
-        for (const text of Object.values(typed)) expect(chatText(chats[0] ?? '')).toContain(text);
+        const sent = (await chatTexts(chats)).join();
+        for (const text of Object.values(typed)) expect(sent).toContain(text);
         for (const field of Object.values(fields)) await expect(field).toHaveValue('');
         await expect(subject).toHaveValue('');
         await page.reload();
@@ -137,7 +139,7 @@ for (const language of languages) {
         const chat = context.waitForEvent('page');
         await order.tap();
         await (await chat).waitForLoadState();
-        expect(chats.map(chatText).join()).toContain('50×70');
+        expect((await chatTexts(chats)).join()).toContain('50×70');
       });
 
       test(`${key}: also when it is ordered early`, async ({ page, context }) => {
@@ -149,7 +151,7 @@ for (const language of languages) {
         await card.getByRole('link', { name: words.frames.order }).tap();
         await comeAlive();
         await (await chat).waitForLoadState();
-        expect(chats.map(chatText).join()).toContain('50×70');
+        expect((await chatTexts(chats)).join()).toContain('50×70');
       });
     }
 

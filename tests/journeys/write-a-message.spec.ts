@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, chatText, keepChats, type Language, languages, visit } from '../site.ts';
+import { addressIn, chatTexts, keepChats, type Language, languages, visit } from '../site.ts';
 
 const typed = {
   name: `Lina "A." & Sons`,
@@ -59,7 +59,7 @@ for (const language of languages) {
       const chat = context.waitForEvent('page');
       await submit.click();
       await (await chat).waitForLoadState();
-      expect(chats.map(chatText)).toEqual([expected[locale]]);
+      expect(await chatTexts(chats)).toEqual([expected[locale]]);
       for (const field of Object.values(fields)) await expect(field).toHaveValue('');
       await expect(page).toHaveURL(addressIn(language, 'contact'));
     });
@@ -116,7 +116,7 @@ for (const language of languages) {
       await (await second).waitForLoadState();
       await page.bringToFront();
       await expect(fields.message).toHaveValue('');
-      expect(chats.map(chatText)).toEqual([expected[locale], expected[locale]]);
+      expect(await chatTexts(chats, 2)).toEqual([expected[locale], expected[locale]]);
       await fields.name.fill('L');
       await expect(undo).toHaveCount(0);
     });
@@ -137,7 +137,7 @@ for (const language of languages) {
       const chat = context.waitForEvent('page');
       await submit.click();
       await (await chat).waitForLoadState();
-      expect(chatText(chats[0] ?? '').endsWith(`: \u2068${message}!\u2069`)).toBe(true);
+      expect((await chatTexts(chats)).join().endsWith(`: \u2068${message}!\u2069`)).toBe(true);
     });
 
     test('the browser asks for each of the five fields, and nothing is sent', async ({ page, context }) => {
