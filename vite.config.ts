@@ -8,8 +8,9 @@ const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
 
 /*
  * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
- * that it needs in another. Then what sections share, cards and details of frames, the pages of all items, and the
- * details of frames in a dialog and on a page. The rest stays apart, such as what is fetched when first used.
+ * that it needs in another. Then what sections share, the shop, the sections without much script of their own, the pages
+ * of all items, and the details of frames in a dialog and on a page. The rest stays apart, such as what is fetched when
+ * first used.
  */
 const chunks = [
   {
@@ -18,9 +19,13 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: app('root|entry.client|pages/stays-on-page|head/page-meta|ui/(awake|breadcrumb|picture)'),
+    test: app('root|entry.client|pages/stays-on-page|head/page-meta|ui/(breadcrumb|picture|use-late)'),
   },
   { name: 'section', test: app('sections/section|ui/section-head') },
+  {
+    name: 'dialogs',
+    test: app('dialogs/(dialog-link|use-item-dialog)|sections/projects/load-project-dialog'),
+  },
   {
     name: 'frame',
     test: app(
@@ -28,11 +33,15 @@ const chunks = [
     ),
   },
   {
+    name: 'sections',
+    test: app('sections/(portfolio|process|testimonials|faq)/[a-z-]*section'),
+  },
+  {
     name: 'item',
     test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase)'),
   },
   { name: 'frame-details', test: app('sections/frames/frame-details') },
-].map((group, place, { length }) => ({ ...group, priority: length - place }));
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isPreview }) => ({
   base: siteBase(),

@@ -1,11 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { oneAtATime } from '../share/one-at-a-time';
 import { announce } from '../ui/announce';
 import { Icon } from '../ui/icon';
 import styles from './share-button.module.css';
-
-const once = oneAtATime();
 
 /** Fetched at the first sign that it is meant, so that it is there in the tap, which alone may share. */
 const loadShare = () => import('../share/share-or-copy');
@@ -29,7 +26,7 @@ export function ShareButton({ title, address }: { title: string; address: string
       <button
         type="button"
         className={styles.button}
-        onClick={() => once(share)}
+        onClick={share}
         onPointerDown={prepare}
         onFocus={prepare}
       >

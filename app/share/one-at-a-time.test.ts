@@ -19,7 +19,7 @@ test('two quick taps are one', async () => {
 
 test('what fails, or never ends, can be tried again', async () => {
   const once = oneAtATime();
-  once(() => Promise.reject(new Error('no')));
+  await expect(once(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await vi.advanceTimersByTimeAsync(1000);
   once(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(6000);

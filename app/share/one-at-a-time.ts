@@ -4,23 +4,24 @@ const settled = 800;
 const patience = 5000;
 
 /**
- * Gives a button a way to do its work once, however quickly it is tapped again: not while it is under way, nor right
- * after it.
+ * Gives a button a way to do its work once, however quickly it is tapped again: while it is under way, and right after
+ * it, nothing is done and the answer is `cancelled`.
  * @example const once = oneAtATime(); once(() => share(data));
  */
-export function oneAtATime(): (work: () => Promise<unknown>) => void {
+export function oneAtATime(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome | 'cancelled'> {
   let isBusy = false;
-  return (work) => {
-    if (isBusy) return;
+  return async (work) => {
+    if (isBusy) return 'cancelled';
     isBusy = true;
     const end = () => {
       isBusy = false;
     };
     const timer = setTimeout(end, patience);
-    const endSoon = () => {
+    try {
+      return await work();
+    } finally {
       clearTimeout(timer);
       setTimeout(end, settled);
-    };
-    work().then(endSoon, endSoon);
+    }
   };
 }
