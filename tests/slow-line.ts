@@ -28,6 +28,12 @@ export async function letItSettle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until so long (ms) has gone by in the page: what comes then is a tap of its own, not a part of a double one. */
+export async function letTimePass(page: Page, time: number): Promise<void> {
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((until) => performance.now() > until, since + time);
+}
+
 /**
  * Clicks elements one right after the other, with nothing in between: faster than any hand, so that what the second
  * click meets does not depend on the machine.

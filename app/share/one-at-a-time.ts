@@ -1,5 +1,5 @@
 /** A second tap within this long (ms) after the first was answered is impatience. */
-const settled = 800;
+const settled = 400;
 /** Some devices never say that their share sheet was closed: longer than this (ms) nothing is waited for. */
 const patience = 5000;
 

@@ -1,25 +1,31 @@
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router';
+import { keepLostLink } from './follow-lost-link';
 
 /** So long (ms) a page that was asked for inside the site may take to come. */
-const patience = 6000;
+const patience = 4000;
 
-/** Stands in the shell: says that the page is alive, and ends navigations that hang. */
+/** Stands in the shell: says that the page is alive, and has the browser itself follow links that hang or fail. */
 export function Alive() {
   const { location } = useNavigation();
   const href = useHref(location ?? '/');
+  const wanted = location ? href : null;
 
   // Follows the page: keep-taps.ts hears of it.
   useEffect(() => {
     window.dispatchEvent(new Event('alive'));
   }, []);
 
-  // Follows the network: a link whose page does not come is followed by the browser itself.
-  const wanted = location ? href : null;
+  // Follows the network.
   useEffect(() => {
     if (!wanted) return;
+    const keep = () => keepLostLink(wanted);
     const timer = setTimeout(() => window.location.assign(wanted), patience);
-    return () => clearTimeout(timer);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [wanted]);
   return null;
 }

@@ -39,7 +39,6 @@ export function layOutInParts(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(begin, patience));
 }
 
-/** A busy browser is not waited for longer than 50 ms. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 50 });
   else setTimeout(work, 30);

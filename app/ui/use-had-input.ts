@@ -7,7 +7,7 @@ let hadInput = false;
 export function useHadInput(): boolean {
   return useSyncExternalStore(
     follow,
-    () => hadInput || Boolean(navigator.userActivation?.hasBeenActive),
+    () => hadInput,
     () => false,
   );
 }
@@ -18,7 +18,11 @@ function follow(onChange: () => void) {
     onChange();
   };
   for (const input of inputs) window.addEventListener(input, onInput, { passive: true, once: true });
+  // What came before this script was there, the browser tells afterwards.
+  const observer = new PerformanceObserver(onInput);
+  observer.observe({ type: 'first-input', buffered: true });
   return () => {
+    observer.disconnect();
     for (const input of inputs) window.removeEventListener(input, onInput);
   };
 }

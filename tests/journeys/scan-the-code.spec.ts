@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { encode } from 'uqr';
 import { itemAddress } from '../../app/site-map.ts';
 import { addressIn, boxOf, content, languages, visit } from '../site.ts';
-import { clickAtOnce, letItSettle } from '../slow-line.ts';
+import { clickAtOnce, letItSettle, letTimePass } from '../slow-line.ts';
 
 const android = devices['Pixel 7'];
 
@@ -67,7 +67,7 @@ for (const language of languages) {
       await button.scrollIntoViewIfNeeded();
       await button.click();
       await expect.poll(() => downloads.length).toBe(1);
-      await letItSettle(page);
+      await letTimePass(page, 700);
 
       await clickAtOnce(button, button);
       await expect.poll(() => downloads.length).toBe(2);
@@ -100,7 +100,7 @@ for (const language of languages) {
         await letItSettle(page);
         await expect(root).toHaveAttribute('data-sheets', '1');
         await page.evaluate(() => window.dispatchEvent(new Event('sheetclosed')));
-        await letItSettle(page);
+        await letTimePass(page, 700);
         await button.click();
         await expect(root).toHaveAttribute('data-sheets', '2');
       }
