@@ -10,7 +10,10 @@ import {
   expectNewTab,
   itemOf,
   keepChats,
+  type Language,
   languages,
+  ownText,
+  priceOf,
   visit,
 } from '../site.ts';
 
@@ -127,7 +130,7 @@ for (const language of languages) {
       const chat = context.waitForEvent('page');
       await orderLink.click();
       await (await chat).waitForLoadState();
-      expect(await chatTexts(chats)).toEqual([order(locale, '50×70', 25, 2)]);
+      expect(await chatTexts(chats)).toEqual([order(language, '50x70', 2)]);
       await expect(page).toHaveURL(addressIn(language, 'frames'));
     });
 

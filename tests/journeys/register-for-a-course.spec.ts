@@ -1,27 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, chatTexts, content, expectNewTab, keepChats, languages, visit } from '../site.ts';
-
-const fee = { en: 'Fee: 150 JOD or 210 USD', ar: 'رسوم الدورة: 150 د.أ، أو 210 دولارات' };
-const facts = {
-  en: ['45 training hours', '3 sessions per week', 'Online', '150\u00a0JOD', '210 USD'],
-  ar: ['45 ساعة تدريبية', '3 جلسات في الأسبوع', 'عبر الإنترنت', '150\u00a0د.أ', '210 دولارات'],
-};
-const lines = {
-  en: {
-    opening: "Hello, I'd like to register for this course:",
-    course: 'Course',
-    middle: 'Mode: Online\nTraining hours: 45\nSessions per week: 3',
-    link: 'Link',
-    closing: 'When does the next group start?',
-  },
-  ar: {
-    opening: 'مرحبًا، أودّ التسجيل في هذه الدورة:',
-    course: 'الدورة',
-    middle: 'طريقة الحضور: عبر الإنترنت\nعدد الساعات التدريبية: 45\nعدد الجلسات في الأسبوع: 3',
-    link: 'الرابط',
-    closing: 'متى تبدأ المجموعة القادمة؟',
-  },
-};
+import { count, fill, groupDigits } from '../../app/language/translate.ts';
+import {
+  addressIn,
+  chatTexts,
+  content,
+  expectNewTab,
+  keepChats,
+  languages,
+  ownText,
+  visit,
+} from '../site.ts';
 
 for (const language of languages) {
   const { locale, words } = language;

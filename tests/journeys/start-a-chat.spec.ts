@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, chatText, chatTexts, expectNewTab, keepChats, languages, visit } from '../site.ts';
+import {
+  addressIn,
+  chatText,
+  chatTexts,
+  content,
+  expectNewTab,
+  keepChats,
+  languages,
+  visit,
+} from '../site.ts';
 
 const greeting = {
   en: "Hello Sindian, I'd like to book a free consultation.",
