@@ -8,7 +8,8 @@ import { runScript } from './content-problem.ts';
 import { listDocuments, type PaperDocument } from './paper/documents.ts';
 import { paperFonts } from './paper/paper-fonts.ts';
 import { PaperPictures } from './paper/paper-pictures.ts';
-import { openPress, readTemplates } from './paper/press.ts';
+import { readTemplates } from './paper/press.ts';
+import { printAll } from './paper/print-all.ts';
 import { startProgress } from './progress.ts';
 
 /** What the site knows of a PDF. */
@@ -49,15 +50,17 @@ export async function preparePaper(): Promise<void> {
 
   if (outdated.length > 0) {
     await mkdir(outputFolder, { recursive: true });
-    const print = await openPress(await pictures.prepare());
-    const step = startProgress('PDF', outdated.length);
-    for (const { document, file } of outdated) {
-      const { bytes, pages } = await print(document.template, document.content);
+    const files = new Map(outdated.map(({ document, file }) => [document, file]));
+    const waiting = [...files.keys()];
+    const cut = await pictures.prepare();
+    const step = startProgress('PDF', waiting.length);
+    await printAll(waiting, cut, async (document, { bytes, pages }) => {
+      const file = files.get(document) ?? '';
       await writeWhole(path.join(outputFolder, file), bytes);
       const { title, fileName } = document;
       manifest[document.key] = { file, bytes: bytes.length, pages, title, fileName };
       step();
-    }
+    });
   }
   await writeManifest(Object.fromEntries(documents.map(({ key }) => [key, manifest[key] as PaperFile])));
   await removeOthers(named.map(({ file }) => file));

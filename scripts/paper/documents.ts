@@ -54,6 +54,7 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
     document('catalog', 'catalog.typ', paper.catalog, paper.fileOfFrames, {
       dated: prices,
       cover: catalogCover(content, pictures),
+      room: catalogRoom(content, pictures),
       sizes: paperSizes(content),
       frames,
       example: content.frames[0] ? exampleOrder(content.frames[0], content, locale) : [],
@@ -111,6 +112,14 @@ function catalogCover({ frames }: Content, pictures: PaperPictures) {
   const image = frame?.images.find(({ print }) => !print) ?? frame?.images[0];
   if (!frame || !image) return null;
   return { file: pictures.name(path.posix.join(frame.folder, image.url), coverCut), alt: '' };
+}
+
+/** Several prints on one wall: the last picture of the second group that shows more than a print alone. */
+function catalogRoom({ frames }: Content, pictures: PaperPictures) {
+  const frame = frames[1] ?? frames[0];
+  const image = frame?.images.findLast(({ print }) => !print);
+  if (!frame || !image) return null;
+  return { file: pictures.name(path.posix.join(frame.folder, image.url), { width: 1240, shape: 1.7 }), alt: '' };
 }
 
 /** The site's own doorway. */

@@ -16,8 +16,8 @@ type FrameContent = Content['frames'][number];
 
 /** What the frame adds on each side of the sheet, cm. */
 const edge = 2;
-const large = { width: 1000, shape: 4 / 5 };
-const small = { width: 520, shape: 4 / 5 };
+const large = { width: 900, shape: 4 / 5 };
+const small = { width: 460, shape: 4 / 5 };
 
 /** A sheet's size and that of its frame, in cm, as numbers and in words. */
 export function paperSize(size: string) {

@@ -7,6 +7,8 @@ import { chatLink } from '../../app/whatsapp/chat-link.ts';
 import { markSize, readMark } from '../previews/mark.ts';
 import { shownAddress } from './paper-text.ts';
 
+/** Modules of white that drawQr leaves on each side. */
+const quietZone = 4;
 const mark = await readMark(1.8);
 /** The color of the mark on paper. */
 const brass = '#8a6530';
@@ -14,10 +16,12 @@ const brass = '#8a6530';
 /** A QR code for the templates: where it leads, what it is called, and its drawing. */
 export function paperQr(url: string, title: string, locale: Locale) {
   const { size, path } = drawQr(url, 'L');
+  // On white paper the quiet zone is there by itself; without it the code stands on the edges of the grid.
+  const [start, side] = [quietZone, size - 2 * quietZone];
   return {
     url,
     alt: fill(wordsIn(locale).paper.qrAlt, { title }),
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#000" d="${path}"/></svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" shape-rendering="crispEdges"><path fill="#000" d="${path}"/></svg>`,
   };
 }
 

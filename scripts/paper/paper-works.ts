@@ -8,15 +8,25 @@ import type { Locale } from '../../app/language/locales.ts';
 import { itemAddress } from '../../app/site-map.ts';
 import { chatLink } from '../../app/whatsapp/chat-link.ts';
 import { paperWorkText } from '../../app/whatsapp/paper-text.ts';
-import type { PaperPictures } from './paper-pictures.ts';
+import type { Cut, PaperPictures } from './paper-pictures.ts';
 import { paperQr } from './paper-site.ts';
 import { paperText } from './paper-text.ts';
 
 type Work = Content['portfolio'][number] | Content['projects'][number];
 
-const shape = 3 / 2;
-/** Widths in px of the three pictures: in the book, and on a sheet, which is to stay small. */
-const widths = { book: [1240, 1240, 900], sheet: [1100, 560, 560] } as const;
+/** How the three pictures are cut: in the book, and on a sheet, which is to stay small. */
+const cuts = {
+  book: [
+    { width: 1240, shape: 4 / 3 },
+    { width: 1240, shape: 4 / 3 },
+    { width: 900, shape: 3 / 2 },
+  ],
+  sheet: [
+    { width: 1100, shape: 3 / 2 },
+    { width: 560, shape: 3 / 2 },
+    { width: 560, shape: 3 / 2 },
+  ],
+} satisfies Record<string, Cut[]>;
 
 /** A work of the portfolio or a project as the templates show it: three pictures, the cover first. */
 export function paperWork(
@@ -25,20 +35,21 @@ export function paperWork(
   content: Content,
   locale: Locale,
   pictures: PaperPictures,
-  use: keyof typeof widths,
+  use: keyof typeof cuts,
 ) {
   const words = wordsIn(locale);
   const title = work.title[locale];
   const url = `${content.site.url}${itemAddress(kind, work.slug, locale)}`;
   const others = work.images.filter((image) => image.url !== work.coverImage.url);
-  const shown = [work.coverImage, ...others].slice(0, 3).map((image, place) => {
+  const images = [work.coverImage, ...others];
+  const shown = cuts[use].flatMap((cut, place) => {
+    const image = images[place];
+    if (!image) return [];
     const { label, alt } = numbered(image, title, place, words, locale);
-    return {
-      file: pictures.name(path.posix.join(work.folder, image.url), { width: widths[use][place] ?? 0, shape }),
-      alt: label ?? alt,
-      caption: paperText(label ?? '', locale),
-      link: url,
-    };
+    const file = pictures.name(path.posix.join(work.folder, image.url), cut);
+    return [
+      { file, shape: cut.shape, alt: label ?? alt, caption: paperText(label ?? '', locale), link: url },
+    ];
   });
   return {
     id: `${kind}-${work.slug}`,
