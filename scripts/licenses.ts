@@ -18,6 +18,8 @@ interface Manifest {
 }
 
 const root = path.join(import.meta.dirname, '..');
+/** The fonts of the pages, and those that the PDFs hold parts of. */
+const fontPackages = /^@(fontsource|fontsource-variable|expo-google-fonts)\//;
 
 /** React Router brings it as a copy of its own, which its manifest does not name. */
 const turboStream: Package = {
@@ -44,7 +46,7 @@ const turboStream: Package = {
  */
 export async function listShipped(): Promise<Package[]> {
   const { dependencies = {}, devDependencies = {} } = await readManifest(root);
-  const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
+  const fonts = Object.keys(devDependencies).filter((name) => fontPackages.test(name));
   const found = new Map<string, Package>();
   for (const name of [...Object.keys(dependencies), ...fonts]) await addWithNeeds(name, root, found);
   return [...found.values(), turboStream].sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -80,9 +82,11 @@ function folderOf(name: string, from: string): string {
 }
 
 async function licenseText(folder: string): Promise<string> {
-  const file = (await readdir(folder)).find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));
-  if (!file) throw new Error(`${folder} holds no license text`);
-  return (await readFile(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim();
+  // Where a package only wraps a font, the font's own terms stand in a file beside the package's.
+  const files = (await readdir(folder)).filter((name) => /^licen[cs]e(_font)?(\.(md|txt))?$/i.test(name)).sort();
+  if (files.length === 0) throw new Error(`${folder} holds no license text`);
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n');
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

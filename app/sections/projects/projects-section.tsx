@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Project } from '../../content/types';
+import type { Paper, Project } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { searchWith, useDialogPlace } from '../../places/use-dialog-place';
 import { useNavigateAfterPaint } from '../../places/use-navigate-after-paint';
@@ -7,6 +7,7 @@ import { useValueInAddress } from '../../places/use-value-in-address';
 import { itemAddress } from '../../site-map';
 import { announce } from '../../ui/announce';
 import { SectionHead } from '../../ui/section-head';
+import { PaperLink } from '../paper-link';
 import { Section, type SectionPlace } from '../section';
 import { useItemDialog } from '../use-item-dialog';
 import { loadProjectDialog, ProjectCard } from './project-card';
@@ -14,8 +15,15 @@ import { type FilterKey, filterKeys, passesFilter } from './project-filter';
 import { ProjectFilterChips } from './project-filter-chips';
 import styles from './projects-section.module.css';
 
+interface ProjectsSectionProps {
+  projects: Project[];
+  place: SectionPlace;
+  /** The portfolio book as PDF, on the projects' own page. */
+  paper?: Paper;
+}
+
 /** Filter chips over a grid of project cards; each opens its gallery. */
-export function ProjectsSection({ projects, place }: { projects: Project[]; place: SectionPlace }) {
+export function ProjectsSection({ projects, place, paper }: ProjectsSectionProps) {
   const { t, n, locale } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
   const slugs = projects.map(({ slug }) => slug);
@@ -58,6 +66,7 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
       ) : (
         <p className={styles.none}>{n('project', 0)}</p>
       )}
+      {paper ? <PaperLink key={paper.file} paper={paper} /> : null}
       {Dialog && open ? <Dialog project={open} onClose={() => close()} /> : null}
     </Section>
   );
