@@ -19,7 +19,9 @@ test('every package and font that visitors receive is listed with its license', 
   expect(names).toEqual(expect.arrayContaining([...shipped, 'scheduler']));
   expect(new Set(names).size).toBe(names.length);
   for (const { name, license, text } of listed) {
-    expect(license, name).toMatch(/^(MIT|ISC|Unlicense|OFL-1\.1|MIT AND OFL-1\.1|Apache-2\.0|BSD-[23]-Clause|0BSD)$/);
+    expect(license, name).toMatch(
+      /^(MIT|ISC|Unlicense|OFL-1\.1|MIT AND OFL-1\.1|Apache-2\.0|BSD-[23]-Clause|0BSD)$/,
+    );
     expect(text, name).not.toBe('');
   }
 });

@@ -83,7 +83,9 @@ function folderOf(name: string, from: string): string {
 
 async function licenseText(folder: string): Promise<string> {
   // Where a package only wraps a font, the font's own terms stand in a file beside the package's.
-  const files = (await readdir(folder)).filter((name) => /^licen[cs]e(_font)?(\.(md|txt))?$/i.test(name)).sort();
+  const files = (await readdir(folder))
+    .filter((name) => /^licen[cs]e(_font)?(\.(md|txt))?$/i.test(name))
+    .sort();
   if (files.length === 0) throw new Error(`${folder} holds no license text`);
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n');

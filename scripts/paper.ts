@@ -36,7 +36,10 @@ export async function preparePaper(): Promise<void> {
   const pictures = new PaperPictures(path.join(root, 'content'), pictureFolder);
   const documents = (['en', 'ar'] as const).flatMap((locale) => listDocuments(content, locale, pictures));
   const style = await styleHash();
-  const named = documents.map((document) => ({ document, file: `${document.stem}-${hashOf(document, style)}.pdf` }));
+  const named = documents.map((document) => ({
+    document,
+    file: `${document.stem}-${hashOf(document, style)}.pdf`,
+  }));
   const known = await readManifest();
   const manifest: Record<string, PaperFile> = {};
   const outdated: typeof named = [];
@@ -79,7 +82,12 @@ async function styleHash(): Promise<string> {
 }
 
 function hashOf({ template, content }: PaperDocument, style: string): string {
-  return createHash('sha256').update(style).update(template).update(JSON.stringify(content)).digest('hex').slice(0, 8);
+  return createHash('sha256')
+    .update(style)
+    .update(template)
+    .update(JSON.stringify(content))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 async function readManifest(): Promise<Record<string, PaperFile>> {

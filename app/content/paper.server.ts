@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
 import { count, fill } from '../language/translate.ts';
 import type { ItemPageKey } from '../site-map.ts';
+import { isolateLatin } from '../ui/latin-run.ts';
 import type { Paper } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
@@ -31,12 +32,13 @@ function paper(document: string, locale: Locale): Paper {
   const { file, bytes, pages, title, fileName } = made(`${locale}/${document}`);
   const words = wordsIn(locale);
   const size = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
+  const text = fill(words.paper.link, { title, size, pages: count(words, locale, 'pdfPage', pages) });
   return {
     file,
     bytes,
     title,
     fileName,
-    text: fill(words.paper.link, { title, size, pages: count(words, locale, 'pdfPage', pages) }),
+    text: locale === 'ar' ? isolateLatin(text) : text,
   };
 }
 

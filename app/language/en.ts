@@ -273,7 +273,8 @@ export const en = {
     morePictures: 'More pictures',
     talkHere: 'Write to us about a project like this',
     sizesHeading: 'Sizes on the wall',
-    scale: 'To scale: the person is 170 cm tall, the sofa 210 cm wide. The frames are drawn with their outer sizes.',
+    scale:
+      'To scale: the person is 170 cm tall, the sofa 210 cm wide. The frames are drawn with their outer sizes.',
     pricesHeading: 'All prices',
     pricesText: 'For one framed print, in Jordanian dinars. Sizes in cm.',
     code: 'Code',
@@ -284,7 +285,8 @@ export const en = {
     chooseStep: 'Choose',
     chooseText: 'A print, a size and a frame color. The code stands beside the title of each page.',
     sendStep: 'Send',
-    sendText: 'Scan the QR code of the page and choose there: the message writes itself. Or send code, print, size and color to {number}.',
+    sendText:
+      'Scan the QR code of the page and choose there: the message writes itself. Or send code, print, size and color to {number}.',
     confirmStep: 'Confirmed',
     confirmText: 'We answer in the same chat, confirm that everything is available, and tell you the total.',
     example: 'An order, for example',

@@ -6,6 +6,7 @@ import { siteIn } from '../content/site.server';
 import { framesHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { FramesSection } from '../sections/frames/frames-section';
+import { PaperLink } from '../sections/paper-link';
 import { ownPage } from '../sections/section';
 import { framesPageAt } from '../site-map';
 import type { Route } from './+types/frames-page';
@@ -32,5 +33,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function FramesPage({ loaderData }: Route.ComponentProps) {
   const { frames, site, paging, paper } = loaderData;
-  return <FramesSection frames={frames} site={site} place={ownPage} paging={paging} paper={paper} />;
+  return (
+    <FramesSection
+      frames={frames}
+      site={site}
+      place={ownPage}
+      paging={paging}
+      foot={<PaperLink key={paper.file} paper={paper} />}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { paperOf } from '../content/paper.server';
 import { projectsIn } from '../content/projects.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { PaperLink } from '../sections/paper-link';
 import { ProjectsSection } from '../sections/projects/projects-section';
 import { ownPage } from '../sections/section';
 import type { Route } from './+types/projects-page';
@@ -22,5 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { projects, paper } = loaderData;
-  return <ProjectsSection projects={projects} place={ownPage} paper={paper} />;
+  return (
+    <ProjectsSection
+      projects={projects}
+      place={ownPage}
+      foot={<PaperLink key={paper.file} paper={paper} />}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Paper } from '../content/types';
 import { useLanguage } from '../language/language-provider';
-import { Bidi } from '../ui/bidi';
 import { Icon } from '../ui/icon';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './paper-link.module.css';
@@ -27,9 +26,7 @@ export function PaperLink({ paper }: { paper: Paper }) {
     <p className={styles.row}>
       <a className={styles.link} href={href} download={paper.fileName}>
         <Icon name="paper" size={20} />
-        <span>
-          <Bidi text={paper.text} />
-        </span>
+        <span>{paper.text}</span>
       </a>
       {canShare ? (
         <button type="button" className={styles.share} onClick={go} aria-busy={typeof step === 'number'}>

@@ -119,7 +119,10 @@ function catalogRoom({ frames }: Content, pictures: PaperPictures) {
   const frame = frames[1] ?? frames[0];
   const image = frame?.images.findLast(({ print }) => !print);
   if (!frame || !image) return null;
-  return { file: pictures.name(path.posix.join(frame.folder, image.url), { width: 1240, shape: 1.7 }), alt: '' };
+  return {
+    file: pictures.name(path.posix.join(frame.folder, image.url), { width: 1240, shape: 1.7 }),
+    alt: '',
+  };
 }
 
 /** The site's own doorway. */

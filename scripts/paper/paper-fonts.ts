@@ -21,7 +21,8 @@ export async function readPaperFonts(): Promise<Uint8Array[]> {
   return Promise.all(
     paperFonts.map(async (font) => {
       const file = path.join(packages, font);
-      if (!existsSync(file)) throw new Error(`The font @expo-google-fonts/${font} is missing: npm install first`);
+      if (!existsSync(file))
+        throw new Error(`The font @expo-google-fonts/${font} is missing: npm install first`);
       return new Uint8Array(await readFile(file));
     }),
   );

@@ -34,7 +34,9 @@ export function paperSize(size: string) {
 /** Every size that some group has, from small to large. */
 export function paperSizes({ frames }: Content) {
   const sizes = new Set(frames.flatMap(({ pricing }) => pricing.map(({ size }) => paperSize(size).size)));
-  return [...sizes].map(paperSize).sort((a, b) => a.outerWidth * a.outerHeight - b.outerWidth * b.outerHeight);
+  return [...sizes]
+    .map(paperSize)
+    .sort((a, b) => a.outerWidth * a.outerHeight - b.outerWidth * b.outerHeight);
 }
 
 /** One group of frames as the templates show it. */

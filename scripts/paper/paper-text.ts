@@ -1,6 +1,5 @@
 import type { Locale } from '../../app/language/locales.ts';
-import { latinRun } from '../../app/ui/latin-run.ts';
-import { isolateLtr } from '../../app/whatsapp/isolate.ts';
+import { isolateLatin } from '../../app/ui/latin-run.ts';
 
 /** Letters that a narrow column of the sheets takes without a break. */
 const longestWord = 22;
@@ -12,19 +11,12 @@ const zeroWidthSpace = '\u200b';
  */
 export function paperText(text: string, locale: Locale): string {
   const breakable = text.replaceAll(/\S{23,}/gu, (word) => breakWord(word));
-  return locale === 'ar' ? keepOrder(breakable) : breakable;
+  return locale === 'ar' ? isolateLatin(breakable) : breakable;
 }
 
 /** An address to be read: it may break after its slashes. */
 export function shownAddress(url: string): string {
   return url.replace('https://', '').replaceAll('/', `/${zeroWidthSpace}`);
-}
-
-function keepOrder(text: string): string {
-  return text
-    .split(latinRun)
-    .map((part, index) => (index % 2 === 1 && /[^A-Za-z0-9]/.test(part) ? isolateLtr(part) : part))
-    .join('');
 }
 
 function breakWord(word: string): string {

@@ -52,7 +52,8 @@ export async function openPress(pictures: Map<string, Uint8Array>): Promise<Pres
       diagnostics: 'full',
     });
     // A warning is, say, a face that is not there and would be replaced without a word.
-    if (!result || diagnostics.length > 0) throw new Error(`${template}: ${diagnostics.map(told).join('\n')}`);
+    if (!result || diagnostics.length > 0)
+      throw new Error(`${template}: ${diagnostics.map(told).join('\n')}`);
     return { bytes: result, pages: countPages(result) };
   };
 }
@@ -62,5 +63,9 @@ function told(diagnostic: { path: string; range: string; message: string }): str
 }
 
 function countPages(bytes: Uint8Array): number {
-  return Buffer.from(bytes).toString('latin1').split(/\/Type \/Page\b/).length - 1;
+  return (
+    Buffer.from(bytes)
+      .toString('latin1')
+      .split(/\/Type \/Page\b/).length - 1
+  );
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Frame, Paper } from '../../content/types';
+import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { useDialogPlace } from '../../places/use-dialog-place';
 import { useValueInAddress } from '../../places/use-value-in-address';
@@ -7,7 +8,6 @@ import { addressOf, framesPageAddress } from '../../site-map';
 import { buttonLook } from '../../ui/button';
 import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
-import { PaperLink } from '../paper-link';
 import { Section, type SectionPlace } from '../section';
 import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
@@ -19,12 +19,12 @@ interface FramesSectionProps {
   place: SectionPlace;
   /** Which page of how many; on the home page, which shows the first alone, `page` is missing. */
   paging: { page?: number; pages: number };
-  /** The catalog as PDF, on the shop's own pages. */
-  paper?: Paper;
+  /** Stands below all cards. */
+  foot?: ReactNode;
 }
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({ frames, site, place, paging, paper }: FramesSectionProps) {
+export function FramesSection({ frames, site, place, paging, foot }: FramesSectionProps) {
   const { t } = useLanguage();
   const size = useValueInAddress('size');
   const slugs = frames.map(({ slug }) => slug);
@@ -57,7 +57,7 @@ export function FramesSection({ frames, site, place, paging, paper }: FramesSect
         ))}
       </ul>
       <FurtherFrames {...paging} />
-      {paper ? <PaperLink key={paper.file} paper={paper} /> : null}
+      {foot}
     </Section>
   );
 }

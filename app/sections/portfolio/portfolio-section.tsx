@@ -1,9 +1,9 @@
-import type { Paper, PortfolioProject } from '../../content/types';
+import type { ReactNode } from 'react';
+import type { PortfolioProject } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { useDialogPlace } from '../../places/use-dialog-place';
 import { itemAddress } from '../../site-map';
 import { SectionHead } from '../../ui/section-head';
-import { PaperLink } from '../paper-link';
 import { Section, type SectionPlace } from '../section';
 import { useItemDialog } from '../use-item-dialog';
 import styles from './portfolio-section.module.css';
@@ -12,12 +12,12 @@ import { loadPortfolioDialog, PortfolioTile } from './portfolio-tile';
 interface PortfolioSectionProps {
   projects: PortfolioProject[];
   place: SectionPlace;
-  /** The portfolio book as PDF, on the portfolio's own page. */
-  paper?: Paper;
+  /** Stands below all cards. */
+  foot?: ReactNode;
 }
 
 /** Four large tiles of uneven heights; each opens its gallery. */
-export function PortfolioSection({ projects, place, paper }: PortfolioSectionProps) {
+export function PortfolioSection({ projects, place, foot }: PortfolioSectionProps) {
   const { t, locale } = useLanguage();
   const slugs = projects.map(({ slug }) => slug);
   const { openSlug, openOnClick, close } = useDialogPlace('portfolio', slugs);
@@ -46,7 +46,7 @@ export function PortfolioSection({ projects, place, paper }: PortfolioSectionPro
           </li>
         ))}
       </ul>
-      {paper ? <PaperLink key={paper.file} paper={paper} /> : null}
+      {foot}
       {Dialog && open ? <Dialog project={open} onClose={() => close()} /> : null}
     </Section>
   );

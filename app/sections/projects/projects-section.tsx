@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Paper, Project } from '../../content/types';
+import type { Project } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { searchWith, useDialogPlace } from '../../places/use-dialog-place';
 import { useNavigateAfterPaint } from '../../places/use-navigate-after-paint';
@@ -7,7 +8,6 @@ import { useValueInAddress } from '../../places/use-value-in-address';
 import { itemAddress } from '../../site-map';
 import { announce } from '../../ui/announce';
 import { SectionHead } from '../../ui/section-head';
-import { PaperLink } from '../paper-link';
 import { Section, type SectionPlace } from '../section';
 import { useItemDialog } from '../use-item-dialog';
 import { loadProjectDialog, ProjectCard } from './project-card';
@@ -18,12 +18,12 @@ import styles from './projects-section.module.css';
 interface ProjectsSectionProps {
   projects: Project[];
   place: SectionPlace;
-  /** The portfolio book as PDF, on the projects' own page. */
-  paper?: Paper;
+  /** Stands below all cards. */
+  foot?: ReactNode;
 }
 
 /** Filter chips over a grid of project cards; each opens its gallery. */
-export function ProjectsSection({ projects, place, paper }: ProjectsSectionProps) {
+export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps) {
   const { t, n, locale } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
   const slugs = projects.map(({ slug }) => slug);
@@ -66,7 +66,7 @@ export function ProjectsSection({ projects, place, paper }: ProjectsSectionProps
       ) : (
         <p className={styles.none}>{n('project', 0)}</p>
       )}
-      {paper ? <PaperLink key={paper.file} paper={paper} /> : null}
+      {foot}
       {Dialog && open ? <Dialog project={open} onClose={() => close()} /> : null}
     </Section>
   );
