@@ -31,7 +31,6 @@ async function set(
 
 const faults = ({ pages }: ReadPdf) =>
   pages.flatMap((page, place) => faultsOf(page).map((one) => `${place + 1}: ${one}`));
-const letters = (text: string) => [...text.replaceAll(/[\s\p{M}\p{Cf}]/gu, '')].sort().join('');
 
 /** A word of letters that never breaks by itself, and a text as long as the schema lets it be. */
 const word = { en: 'Unbreakable', ar: 'والاستوديوهات' };
