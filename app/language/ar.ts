@@ -317,7 +317,7 @@ export const ar: Words = {
     asOf: 'بتاريخ {date}',
     qrAlt: 'رمز QR: {title}',
     withFrame: 'مع الإطار',
-    orderHere: 'للطلب عبر واتساب: مسح الرمز أو الضغط هنا',
+    scan: 'للاختيار والطلب: مسح الرمز',
     morePictures: 'صور أخرى',
     talkHere: 'للحديث معنا عن مشروع على هذا النحو',
     sizesHeading: 'المقاسات على الجدار',

@@ -269,7 +269,7 @@ export const en = {
     asOf: 'As of {date}',
     qrAlt: 'QR code: {title}',
     withFrame: 'With the frame',
-    orderHere: 'Scan or tap to order via WhatsApp',
+    scan: 'Scan to choose and order',
     morePictures: 'More pictures',
     talkHere: 'Write to us about a project like this',
     sizesHeading: 'Sizes on the wall',

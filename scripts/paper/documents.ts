@@ -94,6 +94,7 @@ function common(content: Content, locale: Locale) {
       sizeNote: paperText(frames.sizeNote, locale),
       scale: paperText(paper.scale, locale),
       sendText: paperText(fill(paper.sendText, { number: shownNumber(content.site.chatNumber) }), locale),
+      ask: frames.askAvailability,
       features: projects.features,
       phone: footer.phone,
       email: footer.email,
