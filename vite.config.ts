@@ -8,7 +8,7 @@ const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
 /*
  * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
  * that it needs in another. Then what sections share, cards and details of frames, the pages of all items, and the
- * details of frames in a dialog and on a page; links to a PDF. The rest stays apart, such as what is fetched when first used.
+ * details of frames in a dialog and on a page. The rest stays apart, such as what is fetched when first used.
  */
 const chunks = [
   {
@@ -17,7 +17,9 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: app('root|entry.client|pages/stays-on-page|head/page-meta|ui/(awake|breadcrumb|picture)'),
+    test: app(
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/paper-link|ui/(awake|breadcrumb|picture)',
+    ),
   },
   { name: 'section', test: app('sections/section|ui/section-head') },
   {
@@ -31,7 +33,6 @@ const chunks = [
     test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase)'),
   },
   { name: 'frame-details', test: app('sections/frames/frame-details') },
-  { name: 'paper', test: app('sections/paper-link') },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
 export default defineConfig(({ isPreview }) => ({

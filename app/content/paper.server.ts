@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteBase } from '../../site-base.ts';
 import type { Locale } from '../language/locales.ts';
 import { count, fill } from '../language/translate.ts';
 import type { ItemPageKey } from '../site-map.ts';
@@ -34,7 +35,7 @@ function paper(document: string, locale: Locale): Paper {
   const size = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
   const text = fill(words.paper.link, { title, size, pages: count(words, locale, 'pdfPage', pages) });
   return {
-    file,
+    href: `${siteBase()}paper/${file}`,
     bytes,
     title,
     fileName,

@@ -22,8 +22,8 @@ export interface Service {
 
 /** A PDF to be kept, printed and sent on. */
 export interface Paper {
-  /** In /paper/, named by content. */
-  file: string;
+  /** Its address, named by content. */
+  href: string;
   bytes: number;
   title: string;
   /** Under this name a visitor keeps it. */

@@ -39,7 +39,7 @@ export default function FramesPage({ loaderData }: Route.ComponentProps) {
       site={site}
       place={ownPage}
       paging={paging}
-      foot={<PaperLink key={paper.file} paper={paper} />}
+      foot={<PaperLink key={paper.href} paper={paper} />}
     />
   );
 }

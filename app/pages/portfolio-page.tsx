@@ -27,7 +27,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
     <PortfolioSection
       projects={projects}
       place={ownPage}
-      foot={<PaperLink key={paper.file} paper={paper} />}
+      foot={<PaperLink key={paper.href} paper={paper} />}
     />
   );
 }

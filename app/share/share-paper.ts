@@ -4,9 +4,8 @@ import { announce } from '../ui/announce.ts';
 import { fetchFile } from './fetch-file.ts';
 import { share } from './share.ts';
 
-type Shared = Pick<Paper, 'bytes' | 'title' | 'fileName'> & { href: string };
-/** As the button shows it: not begun, share fetched (0 to 1), or the file itself. */
-type Step = null | number | File;
+/** How far sharing is, as the button shows it: not begun, the share that is fetched (0 to 1), or the file itself. */
+export type ShareStep = null | number | File;
 
 /**
  * One tap on the button. The first fetches the PDF, since a device shares only in the very tap and only what it has;
@@ -15,9 +14,9 @@ type Step = null | number | File;
  * @param setStep tells the button where it stands now
  */
 export async function sharePaper(
-  paper: Shared,
-  step: Step,
-  setStep: (step: Step) => void,
+  paper: Paper,
+  step: ShareStep,
+  setStep: (step: ShareStep) => void,
   t: Language['t'],
 ): Promise<void> {
   // Taps while it is being fetched change nothing.
@@ -41,7 +40,7 @@ export async function sharePaper(
   }
 }
 
-function giveUp({ href, fileName }: Shared, setStep: (step: Step) => void, t: Language['t']) {
+function giveUp({ href, fileName }: Paper, setStep: (step: ShareStep) => void, t: Language['t']) {
   setStep(null);
   announce(t('share.pdfDownloaded'));
   const link = document.createElement('a');

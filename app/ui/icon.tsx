@@ -19,7 +19,6 @@ const shapes = {
       <path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" />
     </>
   ),
-  paper: <path d="M6.5 3.5h7.5l4 4v13H6.5v-17Zm7 0V8H18M9.5 12.5h5M9.5 16h5" />,
   share: (
     <>
       <circle cx="17.5" cy="5.5" r="2.5" />
