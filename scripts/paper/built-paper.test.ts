@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../app/content/read-content.server.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import { locales } from '../../app/language/locales.ts';
@@ -12,6 +12,8 @@ import { shownDay } from './paper-site.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
 /* What the build has set, read as a viewer reads it: `npm run prepare-assets` first. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 const content = readContent();
 const manifest = JSON.parse(readFileSync('app/generated/paper.json', 'utf8')) as Record<string, PaperFile>;
 const fileOf = (key: string) => path.join('public', 'paper', manifest[key]?.file ?? key);
@@ -170,6 +172,6 @@ for (const locale of ['en', 'ar'] as const) {
           expect(sheet.pages[0]?.links).toContain(`${content.site.url}${itemAddress(key, slug, locale)}`);
         }
       }
-    }, 60_000);
+    });
   });
 }

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { processIn } from '../../app/content/process.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { fill } from '../../app/language/translate.ts';
+import { bookCover, catalogCover, catalogRoom } from './covers.ts';
 import { exampleOrder, paperFrame, paperSizes } from './paper-frames.ts';
 import type { PaperPictures } from './paper-pictures.ts';
 import { paperSite, shownDay, shownNumber } from './paper-site.ts';
@@ -53,8 +53,8 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
   return [
     document('catalog', 'catalog.typ', paper.catalog, paper.fileOfFrames, {
       dated: prices,
-      cover: catalogCover(content, pictures),
-      room: catalogRoom(content, pictures),
+      cover: catalogCover(content, locale, pictures),
+      room: catalogRoom(content, locale, pictures),
       sizes: paperSizes(content),
       frames,
       example: content.frames[0] ? exampleOrder(content.frames[0], content, locale) : [],
@@ -106,33 +106,6 @@ function common(content: Content, locale: Locale) {
     },
   };
 }
-
-/** A room with a framed print: the first picture of the first group that shows more than a print alone. */
-function catalogCover({ frames }: Content, pictures: PaperPictures) {
-  const [frame] = frames;
-  const image = frame?.images.find(({ print }) => !print) ?? frame?.images[0];
-  if (!frame || !image) return null;
-  return { file: pictures.name(path.posix.join(frame.folder, image.url), coverCut), alt: '' };
-}
-
-/** Several prints on one wall: the last picture of the second group that shows more than a print alone. */
-function catalogRoom({ frames }: Content, pictures: PaperPictures) {
-  const frame = frames[1] ?? frames[0];
-  const image = frame?.images.findLast(({ print }) => !print);
-  if (!frame || !image) return null;
-  return {
-    file: pictures.name(path.posix.join(frame.folder, image.url), { width: 1240, shape: 1.7 }),
-    alt: '',
-  };
-}
-
-/** The site's own doorway. */
-function bookCover({ site }: Content, locale: Locale, pictures: PaperPictures) {
-  const { image } = site.hero.background;
-  return { file: pictures.name(image.url, coverCut), alt: image.label[locale] };
-}
-
-const coverCut = { width: 1240, shape: 0.776 };
 
 /** “Sindian-frames-2026.pdf”, «سنديان - اللوحات 2026.pdf»: without signs that a system refuses in names. */
 function fileNameOf(title: string, { site }: Content, locale: Locale): string {

@@ -17,10 +17,10 @@ export const paperFonts = [
 ];
 
 /** The fonts of the PDFs. Rejects with the name of one that is missing. */
-export async function readPaperFonts(): Promise<Uint8Array[]> {
+export async function readPaperFonts(folder = packages): Promise<Uint8Array[]> {
   return Promise.all(
     paperFonts.map(async (font) => {
-      const file = path.join(packages, font);
+      const file = path.join(folder, font);
       if (!existsSync(file))
         throw new Error(`The font @expo-google-fonts/${font} is missing: npm install first`);
       return new Uint8Array(await readFile(file));
