@@ -8,7 +8,7 @@ const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
 /*
  * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
  * that it needs in another. Then what sections share, cards and details of frames, the pages of all items, and the
- * details of frames in a dialog and on a page. The rest stays apart, such as what is fetched when first used.
+ * details of frames in a dialog and on a page; what shares. The rest stays apart, such as what is fetched when first used.
  */
 const chunks = [
   {
@@ -33,6 +33,10 @@ const chunks = [
     test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase)'),
   },
   { name: 'frame-details', test: app('sections/frames/frame-details') },
+  {
+    name: 'sharing',
+    test: app('share/(share-or-copy|share-paper|fetch-file)|sections/paper-share|ui/copy-text'),
+  },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
 export default defineConfig(({ isPreview }) => ({

@@ -1,5 +1,6 @@
 import type { Paper } from '../content/types';
 import { awake } from '../ui/awake';
+import { quietLook } from '../ui/button';
 import { useLate } from '../ui/use-late';
 import styles from './paper-link.module.css';
 
@@ -11,7 +12,7 @@ export function PaperLink({ paper }: { paper: Paper }) {
   const Share = useLate(loadShare, 'canShare' in navigator)?.PaperShare;
   return (
     <p className={styles.row}>
-      <a className={styles.link} href={paper.href} download={paper.fileName}>
+      <a className={quietLook} href={paper.href} download={paper.fileName}>
         {paper.text}
       </a>
       {Share ? <Share paper={paper} /> : null}

@@ -3,7 +3,7 @@ import type { Paper } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { type ShareStep, sharePaper } from '../share/share-paper';
 import { Icon } from '../ui/icon';
-import styles from './paper-link.module.css';
+import styles from './paper-share.module.css';
 
 /** Shares a PDF: the first tap fetches it, the button says how far it is, the next tap shares it. */
 export function PaperShare({ paper }: { paper: Paper }) {
@@ -12,7 +12,7 @@ export function PaperShare({ paper }: { paper: Paper }) {
   return (
     <button
       type="button"
-      className={styles.share}
+      className={styles.button}
       aria-busy={typeof step === 'number'}
       onClick={() => sharePaper(paper, step, setStep, t)}
     >

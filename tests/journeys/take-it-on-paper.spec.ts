@@ -129,5 +129,5 @@ test('no PDF is fetched before it is asked for, nor held ready or listed for sea
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /\/paper\//.test(url))).toEqual([]);
   for (const file of ['/sw.js', '/sitemap.xml'])
-    expect(await (await request.get(file)).text()).not.toContain('paper/');
+    expect(await (await request.get(file)).text()).not.toContain('.pdf');
 });
