@@ -39,7 +39,7 @@ export default function FramesPage({ loaderData }: Route.ComponentProps) {
       site={site}
       place={ownPage}
       paging={paging}
-      foot={<PaperLink key={paper.href} paper={paper} />}
+      foot={<PaperLink paper={paper} />}
     />
   );
 }

@@ -23,11 +23,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { projects, paper } = loaderData;
-  return (
-    <PortfolioSection
-      projects={projects}
-      place={ownPage}
-      foot={<PaperLink key={paper.href} paper={paper} />}
-    />
-  );
+  return <PortfolioSection projects={projects} place={ownPage} foot={<PaperLink paper={paper} />} />;
 }

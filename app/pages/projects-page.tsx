@@ -23,11 +23,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { projects, paper } = loaderData;
-  return (
-    <ProjectsSection
-      projects={projects}
-      place={ownPage}
-      foot={<PaperLink key={paper.href} paper={paper} />}
-    />
-  );
+  return <ProjectsSection projects={projects} place={ownPage} foot={<PaperLink paper={paper} />} />;
 }

@@ -41,7 +41,7 @@ export function ItemPage({ kind, item, more, paper, children }: ItemPageProps) {
       <article className={styles.item} aria-label={item.title}>
         {children}
       </article>
-      <PaperLink key={paper.href} paper={paper} />
+      <PaperLink paper={paper} />
       <section className={styles.more} aria-labelledby="more">
         <h2 id="more">{t(`more.${kind}`)}</h2>
         <ul data-kind={kind}>

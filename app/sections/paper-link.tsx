@@ -1,8 +1,8 @@
+import './paper-link.css';
 import type { Paper } from '../content/types';
 import { awake } from '../ui/awake';
 import { quietLook } from '../ui/button';
 import { useLate } from '../ui/use-late';
-import styles from './paper-link.module.css';
 
 /** After all that the page needs: few visitors share a PDF. */
 const loadShare = () => awake().then(() => import('./paper-share'));
@@ -11,11 +11,11 @@ const loadShare = () => awake().then(() => import('./paper-share'));
 export function PaperLink({ paper }: { paper: Paper }) {
   const Share = useLate(loadShare, 'canShare' in navigator)?.PaperShare;
   return (
-    <p className={styles.row}>
+    <p data-paper="">
       <a className={quietLook} href={paper.href} download={paper.fileName}>
         {paper.text}
       </a>
-      {Share ? <Share paper={paper} /> : null}
+      {Share && <Share paper={paper} />}
     </p>
   );
 }

@@ -7,6 +7,11 @@ import styles from './paper-share.module.css';
 
 /** Shares a PDF: the first tap fetches it, the button says how far it is, the next tap shares it. */
 export function PaperShare({ paper }: { paper: Paper }) {
+  // Another item's page has another PDF: what was fetched for this one is not its.
+  return <ShareInTwoTaps key={paper.href} paper={paper} />;
+}
+
+function ShareInTwoTaps({ paper }: { paper: Paper }) {
   const { t } = useLanguage();
   const [step, setStep] = useState<ShareStep>(null);
   return (
