@@ -19,7 +19,9 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: app('root|entry.client|pages/stays-on-page|head/page-meta|ui/(breadcrumb|picture|use-late)'),
+    test: app(
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/paper-link|ui/(breadcrumb|picture|use-late)',
+    ),
   },
   { name: 'section', test: app('sections/section|ui/section-head') },
   {
@@ -41,6 +43,10 @@ const chunks = [
     test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase)'),
   },
   { name: 'frame-details', test: app('sections/frames/frame-details') },
+  {
+    name: 'sharing',
+    test: app('share/(share-or-copy|share-paper|fetch-file)|sections/paper-share|ui/copy-text'),
+  },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isPreview }) => ({

@@ -138,6 +138,7 @@ for page in "${pages[@]}"; do
 done
 ask /frames
 item=$(found "$prefix/frames/[a-z0-9-]+")
+paper=$(found "$prefix/paper/[^\" ]+\\.pdf")
 if [[ -n $item ]]; then
   served "$item" "$html" "$always_asked"
   served "/ar$item" "$html" "$always_asked"
@@ -155,6 +156,7 @@ kinds=('^(text|application)/javascript(; ?charset=utf-8)?$' '^text/css(; ?charse
 for index in "${!files[@]}"; do
   if [[ -n ${files[index]} ]]; then served "${files[index]}" "${kinds[index]}" "$kept_a_year"; fi
 done
+if [[ -n $paper ]]; then served "$paper" '^application/pdf$' "$kept_a_year"; fi
 
 echo "Files that may change under their name"
 # Some of them come and go with the content of the site; where there is one, it must be right.

@@ -12,6 +12,7 @@ export const buildSteps = [
   { label: 'pictures', args: ['scripts/pictures.ts'] },
   { label: 'fonts', args: ['scripts/fonts.ts'] },
   { label: 'preview pictures', args: ['scripts/preview-pictures.ts'] },
+  { label: 'catalog and sheets (PDF)', args: ['scripts/paper.ts'] },
   { label: 'pages', args: [reactRouter, 'build'], writesSite: true },
   { label: 'finishing', args: ['scripts/finish.ts'], writesSite: true },
 ];

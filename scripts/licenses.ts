@@ -12,6 +12,8 @@ interface Package {
 }
 
 const root = path.join(import.meta.dirname, '..');
+/** The fonts of the pages, and those that the PDFs hold parts of. */
+const fontPackages = /^@(fontsource|fontsource-variable|expo-google-fonts)\//;
 
 /** Where Vite writes what it has bundled: the site's scripts, and the service worker. */
 export const licenseLists = { site: '.vite/licenses.json', serviceWorker: '.vite/licenses-worker.json' };
@@ -71,7 +73,7 @@ export async function writeLicenses(client: string): Promise<void> {
 
 async function listFonts(): Promise<Package[]> {
   const { devDependencies } = await readManifest(root);
-  const names = Object.keys(devDependencies ?? {}).filter((name) => name.startsWith('@fontsource'));
+  const names = Object.keys(devDependencies ?? {}).filter((name) => fontPackages.test(name));
   return Promise.all(
     names.map(async (name) => {
       const folder = path.join(root, 'node_modules', name);
@@ -82,8 +84,12 @@ async function listFonts(): Promise<Package[]> {
 }
 
 async function licenseText(folder: string): Promise<string> {
-  const file = (await readdir(folder)).find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));
-  return file ? readFile(path.join(folder, file), 'utf8') : '';
+  // Where a package only wraps a font, the font's own terms stand in a file beside the package's.
+  const files = (await readdir(folder))
+    .filter((name) => /^licen[cs]e(_font)?(\.(md|txt))?$/i.test(name))
+    .sort();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.join('\n\n');
 }
 
 interface Manifest {

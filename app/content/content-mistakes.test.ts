@@ -105,6 +105,13 @@ test.each(['Walnut and oak', 'Walnut and oak...', 'Walnut and oak…', 'Walnut, 
   },
 );
 
+test('a day that no calendar has', () => {
+  change('site.yaml', /^catalogDate: .*$/m, 'catalogDate: 2026-02-30');
+  expect(mistakesFound()).toEqual([
+    'content/site.yaml: catalogDate: expected a day such as "2026-11-01", found "2026-02-30"',
+  ]);
+});
+
 test('a field of an unknown name', () => {
   change('services/commercial-interior-design/item.yaml', /^order: 4/m, 'order: 4\ncolour: red');
   expect(mistakesFound()).toEqual([

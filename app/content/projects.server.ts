@@ -2,54 +2,65 @@ import type { Locale } from '../language/locales.ts';
 import { count, fill, groupDigits, type Words } from '../language/translate.ts';
 import type { Item } from './content-folder.server.ts';
 import { described, numbered, picture } from './pictures.server.ts';
-import { content } from './read-content.server.ts';
+import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
 import type { Fact, PortfolioProject, Project } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 export function portfolioIn(locale: Locale): PortfolioProject[] {
   const words = wordsIn(locale);
-  return content().portfolio.map((project) => {
-    const { details } = project;
-    const facts = measured(details, words, locale);
-    return {
-      ...gallery(project, words, locale),
-      ...facts,
-      facts: [
-        { label: words.projects.area, text: facts.area },
-        { label: words.projects.duration, text: facts.duration },
-        { label: words.projects.year, text: facts.year },
-        { label: words.projects.client, text: details.client[locale] },
-        { label: words.projects.location, text: details.location[locale] },
-        { label: words.projects.style, text: details.style[locale] },
-      ],
-    };
-  });
+  return content().portfolio.map((project) => ({
+    ...gallery(project, words, locale),
+    ...measured(project.details, words, locale),
+    facts: portfolioFacts(project.details, words, locale),
+  }));
 }
 
 export function projectsIn(locale: Locale): Project[] {
   const words = wordsIn(locale);
-  return content().projects.map((project) => {
-    const { details } = project;
-    const facts = measured(details, words, locale);
-    const list: Fact[] = [
-      { label: words.projects.area, text: facts.area },
-      { label: words.projects.duration, text: facts.duration },
-      { label: words.projects.client, text: details.client[locale] },
-      { label: words.projects.budget, text: fill(words.common.jod, { n: groupDigits(details.budget) }) },
-      { label: words.projects.location, text: details.location[locale] },
-      { label: words.projects.style, text: details.style[locale] },
-      { label: words.projects.scope, text: details.scope[locale] },
-    ];
-    return {
-      ...gallery(project, words, locale),
-      ...facts,
-      categoryInEnglish: project.category.en,
-      excerpt: project.excerpt[locale],
-      facts: list,
-      features: details.features[locale],
-    };
-  });
+  return content().projects.map((project) => ({
+    ...gallery(project, words, locale),
+    ...measured(project.details, words, locale),
+    categoryInEnglish: project.category.en,
+    excerpt: project.excerpt[locale],
+    facts: projectFacts(project.details, words, locale),
+    features: project.details.features[locale],
+  }));
+}
+
+/** The facts of a work of the portfolio, in the order in which they are shown. */
+export function portfolioFacts(
+  details: Content['portfolio'][number]['details'],
+  words: Words,
+  locale: Locale,
+): Fact[] {
+  const { area, duration, year } = measured(details, words, locale);
+  return [
+    { label: words.projects.area, text: area },
+    { label: words.projects.duration, text: duration },
+    { label: words.projects.year, text: year },
+    { label: words.projects.client, text: details.client[locale] },
+    { label: words.projects.location, text: details.location[locale] },
+    { label: words.projects.style, text: details.style[locale] },
+  ];
+}
+
+/** The facts of a project, in the order in which they are shown; its year stands beside its category. */
+export function projectFacts(
+  details: Content['projects'][number]['details'],
+  words: Words,
+  locale: Locale,
+): Fact[] {
+  const { area, duration } = measured(details, words, locale);
+  return [
+    { label: words.projects.area, text: area },
+    { label: words.projects.duration, text: duration },
+    { label: words.projects.client, text: details.client[locale] },
+    { label: words.projects.budget, text: fill(words.common.jod, { n: groupDigits(details.budget) }) },
+    { label: words.projects.location, text: details.location[locale] },
+    { label: words.projects.style, text: details.style[locale] },
+    { label: words.projects.scope, text: details.scope[locale] },
+  ];
 }
 
 interface Shown {

@@ -263,6 +263,7 @@ export const siteSchema = z.strictObject({
   wordmark: nameInBoth,
   tagline: lineInBoth,
   url: webAddress,
+  catalogDate: z.iso.date('expected a day such as "2026-11-01"'),
   chatNumber: z
     .string()
     .regex(

@@ -20,6 +20,18 @@ export interface Service {
   features: string[];
 }
 
+/** A PDF to be kept, printed and sent on. */
+export interface Paper {
+  /** Its address, named by content. */
+  href: string;
+  bytes: number;
+  title: string;
+  /** Under this name a visitor keeps it. */
+  fileName: string;
+  /** The words of its link: title, size, pages. */
+  text: string;
+}
+
 /** A label and its text, such as “Area”, “420 m²”. */
 export interface Fact {
   label: string;

@@ -9,3 +9,8 @@ const dictionaries: Record<Locale, Words> = { en, ar };
 export function wordsIn(locale: Locale): Words {
   return dictionaries[locale];
 }
+
+/** The words that pages take along. Those of the printed catalog, the longest group, stay where it is made. */
+export function wordsOnPages(locale: Locale): Words {
+  return { ...wordsIn(locale), paper: {} as Words['paper'] };
+}

@@ -26,7 +26,9 @@ cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
 
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  // A PDF that is opened in place of the page is no page to be kept.
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !pathOf(url).startsWith('/paper/'),
   new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: 5 }),
 );
 registerRoute(

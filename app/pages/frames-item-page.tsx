@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { framesIn } from '../content/frames.server';
 import { moreOf } from '../content/more.server';
+import { sheetOf } from '../content/paper.server';
 import { siteIn } from '../content/site.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
@@ -24,6 +25,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     ]),
     frame,
     more: moreOf(frames, frame, (other) => other.images[0]),
+    paper: sheetOf('frames', frame.slug, locale),
     site: siteIn(locale),
   };
 }
@@ -31,9 +33,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesItemPage({ loaderData }: Route.ComponentProps) {
-  const { frame, more, site } = loaderData;
+  const { frame, more, site, paper } = loaderData;
   return (
-    <ItemPage kind="frames" item={frame} more={more}>
+    <ItemPage kind="frames" item={frame} more={more} paper={paper}>
       <FrameItem key={frame.slug} frame={frame} site={site} />
     </ItemPage>
   );

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { framesIn } from '../content/frames.server';
 import { onPage, pageCount } from '../content/paging';
+import { paperOf } from '../content/paper.server';
 import { siteIn } from '../content/site.server';
 import { framesHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { FramesSection } from '../sections/frames/frames-section';
+import { PaperLink } from '../sections/paper-link';
 import { ownPage } from '../sections/section';
 import { framesPageAt } from '../site-map';
 import type { Route } from './+types/frames-page';
@@ -23,12 +25,21 @@ export function loader({ url }: Route.LoaderArgs) {
     frames: onPage(frames, page),
     paging: { page, pages },
     site: siteIn(locale),
+    paper: paperOf('catalog', locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesPage({ loaderData }: Route.ComponentProps) {
-  const { frames, site, paging } = loaderData;
-  return <FramesSection frames={frames} site={site} place={ownPage} paging={paging} />;
+  const { frames, site, paging, paper } = loaderData;
+  return (
+    <FramesSection
+      frames={frames}
+      site={site}
+      place={ownPage}
+      paging={paging}
+      foot={<PaperLink paper={paper} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { moreOf } from '../content/more.server';
+import { sheetOf } from '../content/paper.server';
 import { portfolioIn } from '../content/projects.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
@@ -26,16 +27,17 @@ export function loader({ url, params }: Route.LoaderArgs) {
     ]),
     project,
     more: moreOf(projects, project, (other) => other.cover),
+    paper: sheetOf('portfolio', project.slug, locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) {
-  const { project, more } = loaderData;
+  const { project, more, paper } = loaderData;
   const { locale } = useLanguage();
   return (
-    <ItemPage kind="portfolio" item={project} more={more}>
+    <ItemPage kind="portfolio" item={project} more={more} paper={paper}>
       <ProjectDetails
         key={project.slug}
         project={project}

@@ -1,6 +1,8 @@
+import { paperOf } from '../content/paper.server';
 import { portfolioIn } from '../content/projects.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { PaperLink } from '../sections/paper-link';
 import { PortfolioSection } from '../sections/portfolio/portfolio-section';
 import { ownPage } from '../sections/section';
 import type { Route } from './+types/portfolio-page';
@@ -10,11 +12,16 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
-  return { head: pageHead('portfolio', locale), projects: portfolioIn(locale) };
+  return {
+    head: pageHead('portfolio', locale),
+    projects: portfolioIn(locale),
+    paper: paperOf('book', locale),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  return <PortfolioSection projects={loaderData.projects} place={ownPage} />;
+  const { projects, paper } = loaderData;
+  return <PortfolioSection projects={projects} place={ownPage} foot={<PaperLink paper={paper} />} />;
 }

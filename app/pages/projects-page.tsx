@@ -1,6 +1,8 @@
+import { paperOf } from '../content/paper.server';
 import { projectsIn } from '../content/projects.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { PaperLink } from '../sections/paper-link';
 import { ProjectsSection } from '../sections/projects/projects-section';
 import { ownPage } from '../sections/section';
 import type { Route } from './+types/projects-page';
@@ -10,11 +12,16 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
-  return { head: pageHead('projects', locale), projects: projectsIn(locale) };
+  return {
+    head: pageHead('projects', locale),
+    projects: projectsIn(locale),
+    paper: paperOf('book', locale),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
-  return <ProjectsSection projects={loaderData.projects} place={ownPage} />;
+  const { projects, paper } = loaderData;
+  return <ProjectsSection projects={projects} place={ownPage} foot={<PaperLink paper={paper} />} />;
 }

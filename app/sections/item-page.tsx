@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Picture as PictureType } from '../content/types';
+import type { Paper, Picture as PictureType } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { addressOf, type ItemPageKey, itemAddress } from '../site-map';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
 import styles from './item-page.module.css';
+import { PaperLink } from './paper-link';
 
 /** Another item of the same kind, as the foot of an item's page shows it. */
 export interface MoreItem {
@@ -18,12 +19,14 @@ interface ItemPageProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
   more: MoreItem[];
+  /** Its sheet as PDF. */
+  paper: Paper;
   /** The same details as in the dialog, laid flat. */
   children: ReactNode;
 }
 
 /** The page of one item: the way to it, its details, and more of its kind. */
-export function ItemPage({ kind, item, more, children }: ItemPageProps) {
+export function ItemPage({ kind, item, more, paper, children }: ItemPageProps) {
   const { t, locale } = useLanguage();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -38,6 +41,7 @@ export function ItemPage({ kind, item, more, children }: ItemPageProps) {
       <article className={styles.item} aria-label={item.title}>
         {children}
       </article>
+      <PaperLink paper={paper} />
       <section className={styles.more} aria-labelledby="more">
         <h2 id="more">{t(`more.${kind}`)}</h2>
         <ul data-kind={kind}>

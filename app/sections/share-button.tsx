@@ -12,14 +12,12 @@ const prepare = () => void loadShare().catch(() => {});
 export function ShareButton({ title, address }: { title: string; address: string }) {
   const { t } = useLanguage();
   const site = useRouteLoaderData<{ site: { url: string } }>('root')?.site;
-  const share = async () => {
+  const share = () => {
     const url = `${site?.url ?? window.location.origin}${address}`;
-    const outcome = await loadShare().then(
-      ({ shareOrCopy }) => shareOrCopy({ title, url }),
-      () => 'failed' as const,
+    loadShare().then(
+      ({ shareOrCopy }) => shareOrCopy({ title, url }, t),
+      () => announce(t('share.failed')),
     );
-    if (outcome === 'copied') announce(t('share.copied'));
-    if (outcome === 'failed') announce(t('share.failed'));
   };
   return (
     <p className={styles.row}>

@@ -1,3 +1,5 @@
+import type { Language } from '../language/language-provider';
+import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy-text';
 import { oneAtATime } from './one-at-a-time';
 import { share } from './share';
@@ -5,16 +7,12 @@ import { share } from './share';
 const once = oneAtATime();
 
 /**
- * Hands an address to the device's share sheet or, where there is none or it fails, copies it.
- * @returns `cancelled` when the visitor closed the sheet or tapped twice, which is no failure
+ * Hands an address to the device's share sheet or, where there is none or it fails, copies it and says so. A visitor
+ * who closes the sheet has changed their mind, and one who taps twice wants it once: both are no failure.
  */
-export function shareOrCopy(data: {
-  title: string;
-  url: string;
-}): Promise<'shared' | 'cancelled' | 'copied' | 'failed'> {
-  return once(async () => {
-    const outcome = await share(data);
-    if (outcome !== 'failed') return outcome;
-    return (await copyText(data.url)) ? 'copied' : 'failed';
+export async function shareOrCopy(data: { title: string; url: string }, t: Language['t']): Promise<void> {
+  await once(async () => {
+    if ((await share(data)) !== 'failed') return;
+    announce(t((await copyText(data.url)) ? 'share.copied' : 'share.failed'));
   });
 }

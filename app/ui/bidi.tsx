@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { latinRun } from './latin-run';
 
 /** Digits, sizes, phone numbers and addresses: read from left to right inside Arabic too. */
 export function Ltr({ children }: { children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>;
 }
-
-/* A run of Latin letters and digits with signs or spaces between them, such as “3ds Max + V-Ray”, “85%” or “1,200”. */
-const latinRun = /([A-Za-z0-9+][A-Za-z0-9 +×&/.,:@_-]*[A-Za-z0-9%]|\d%)/;
 
 /* “V-Ray” or “1-2”: not to be broken at the hyphen. */
 const hyphenated = /([A-Za-z0-9]+-[A-Za-z0-9]+)/;

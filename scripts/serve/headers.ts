@@ -40,7 +40,9 @@ export function fileHeaders(url: string): Headers {
     // Files below these carry a hash of their content in their name; all else may change under its name.
     [
       'cache-control',
-      /^\/(assets|pictures|previews)\//.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      /^\/(assets|pictures|previews|paper)\//.test(address)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
     ],
     ...(type ? ([['content-type', `${type}; charset=utf-8`]] satisfies Headers) : []),
   ];

@@ -9,31 +9,41 @@ import { firstChoice } from './frame-choice';
 import styles from './frame-order-links.module.css';
 import { chosenFrame, type OrderSite } from './use-frame-choice';
 
-/** Without scripts: each size with its price, as a link that orders it. */
-export function FrameOrderLinks({ frame, site }: { frame: Frame; site: OrderSite }) {
+interface FrameOrderLinksProps {
+  frame: Frame;
+  site: OrderSite;
+}
+
+/**
+ * Without scripts: each size with its price, as a link that orders it. React leaves alone what stands in a noscript,
+ * so the list is made for the HTML and its code stays out of the browser's.
+ */
+export function FrameOrderLinks(props: FrameOrderLinksProps) {
+  return <noscript className={styles.links}>{import.meta.env.SSR ? <Links {...props} /> : null}</noscript>;
+}
+
+function Links({ frame, site }: FrameOrderLinksProps) {
   const { t, words, locale } = useLanguage();
   return (
-    <noscript>
-      <ul className={styles.links}>
-        {frame.pricing.map(({ size, price }) => (
-          <li key={size}>
-            <OutsideLink
-              href={chatLink(
-                site.chatNumber,
-                frameOrderText(
-                  words,
-                  locale,
-                  chosenFrame(frame, { ...firstChoice(frame), size }, site, locale),
-                ),
-              )}
-              newTabNote={t('common.newTab')}
-            >
-              {t('frames.order')}: <Ltr>{sizeText(size)}</Ltr>
-              {`\u00a0${t('common.centimeters')}${t('common.listComma')}${t('common.jod', { n: price })}`}
-            </OutsideLink>
-          </li>
-        ))}
-      </ul>
-    </noscript>
+    <ul>
+      {frame.pricing.map(({ size, price }) => (
+        <li key={size}>
+          <OutsideLink
+            href={chatLink(
+              site.chatNumber,
+              frameOrderText(
+                words,
+                locale,
+                chosenFrame(frame, { ...firstChoice(frame), size }, site, locale),
+              ),
+            )}
+            newTabNote={t('common.newTab')}
+          >
+            {t('frames.order')}: <Ltr>{sizeText(size)}</Ltr>
+            {`\u00a0${t('common.centimeters')}${t('common.listComma')}${t('common.jod', { n: price })}`}
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
   );
 }

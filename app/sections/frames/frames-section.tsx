@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Frame } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
@@ -17,10 +18,12 @@ interface FramesSectionProps {
   place: SectionPlace;
   /** Which page of how many; on the home page, which shows the first alone, `page` is missing. */
   paging: { page?: number; pages: number };
+  /** Stands below all cards. */
+  foot?: ReactNode;
 }
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({ frames, site, place, paging }: FramesSectionProps) {
+export function FramesSection({ frames, site, place, paging, foot }: FramesSectionProps) {
   const { t } = useLanguage();
   const { item, module, open, close } = useItemDialog('frames', frames, loadFrameDialog);
   return (
@@ -45,6 +48,7 @@ export function FramesSection({ frames, site, place, paging }: FramesSectionProp
         ))}
       </ul>
       <FurtherFrames {...paging} />
+      {foot}
       {module && item ? <module.FrameDialog frame={item} site={site} onClose={close} /> : null}
     </Section>
   );

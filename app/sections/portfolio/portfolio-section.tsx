@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PortfolioProject } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
@@ -7,8 +8,15 @@ import { Section, type SectionPlace } from '../section';
 import styles from './portfolio-section.module.css';
 import { PortfolioTile } from './portfolio-tile';
 
+interface PortfolioSectionProps {
+  projects: PortfolioProject[];
+  place: SectionPlace;
+  /** Stands below all cards. */
+  foot?: ReactNode;
+}
+
 /** Four large tiles of uneven heights; each opens its gallery. */
-export function PortfolioSection({ projects, place }: { projects: PortfolioProject[]; place: SectionPlace }) {
+export function PortfolioSection({ projects, place, foot }: PortfolioSectionProps) {
   const { t } = useLanguage();
   const { item, module, open, close } = useItemDialog('portfolio', projects, loadProjectDialog);
   return (
@@ -31,6 +39,7 @@ export function PortfolioSection({ projects, place }: { projects: PortfolioProje
           </li>
         ))}
       </ul>
+      {foot}
       {module && item ? (
         <module.ProjectDialog kind="portfolio" project={item} kicker={[item.category]} onClose={close} />
       ) : null}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Project } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useSearchChange } from '../../dialogs/use-search-change';
@@ -13,8 +14,15 @@ import { type FilterKey, filterKeys, passesFilter } from './project-filter';
 import { ProjectFilterChips } from './project-filter-chips';
 import styles from './projects-section.module.css';
 
+interface ProjectsSectionProps {
+  projects: Project[];
+  place: SectionPlace;
+  /** Stands below all cards. */
+  foot?: ReactNode;
+}
+
 /** Filter chips over a grid of project cards; each opens its gallery. */
-export function ProjectsSection({ projects, place }: { projects: Project[]; place: SectionPlace }) {
+export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps) {
   const { t, n } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
   const { item, module, open, close } = useItemDialog('projects', projects, loadProjectDialog);
@@ -51,6 +59,7 @@ export function ProjectsSection({ projects, place }: { projects: Project[]; plac
       ) : (
         <p className={styles.none}>{n('project', 0)}</p>
       )}
+      {foot}
       {module && item ? (
         <module.ProjectDialog
           kind="projects"

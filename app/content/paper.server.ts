@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteBase } from '../../site-base.ts';
+import type { Locale } from '../language/locales.ts';
+import { count, fill } from '../language/translate.ts';
+import type { ItemPageKey } from '../site-map.ts';
+import { isolateLatin } from '../ui/latin-run.ts';
+import type { Paper } from './types.ts';
+import { wordsIn } from './words.server.ts';
+
+/** What scripts/paper.ts knows of a PDF. */
+interface ManifestEntry {
+  file: string;
+  bytes: number;
+  pages: number;
+  title: string;
+  fileName: string;
+}
+
+let manifest: Record<string, ManifestEntry> | undefined;
+
+/** The PDF of a whole section: the catalog of frames, or the book of the works. */
+export function paperOf(document: 'catalog' | 'book', locale: Locale): Paper {
+  return paper(document, locale);
+}
+
+/** The sheet of one item. */
+export function sheetOf(key: ItemPageKey, slug: string, locale: Locale): Paper {
+  return paper(`${key}/${slug}`, locale);
+}
+
+function paper(document: string, locale: Locale): Paper {
+  const { file, bytes, pages, title, fileName } = made(`${locale}/${document}`);
+  const words = wordsIn(locale);
+  const size = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
+  const text = fill(words.paper.link, { title, size, pages: count(words, locale, 'pdfPage', pages) });
+  return {
+    href: `${siteBase()}paper/${file}`,
+    bytes,
+    title,
+    fileName,
+    text: locale === 'ar' ? isolateLatin(text) : text,
+  };
+}
+
+function made(document: string): ManifestEntry {
+  if (!manifest || process.env.NODE_ENV !== 'production') {
+    manifest = JSON.parse(readFileSync(path.resolve('app/generated/paper.json'), 'utf8'));
+  }
+  const entry = manifest?.[document];
+  if (!entry) throw new Error(`The PDF ${document} has not been prepared: run npm run prepare-assets`);
+  return entry;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Paper } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { type ShareStep, sharePaper } from '../share/share-paper';
+import { Icon } from '../ui/icon';
+import styles from './paper-share.module.css';
+
+/** Shares a PDF: the first tap fetches it, the button says how far it is, the next tap shares it. */
+export function PaperShare({ paper }: { paper: Paper }) {
+  // Another item's page has another PDF: what was fetched for this one is not its.
+  return <ShareInTwoTaps key={paper.href} paper={paper} />;
+}
+
+function ShareInTwoTaps({ paper }: { paper: Paper }) {
+  const { t } = useLanguage();
+  const [step, setStep] = useState<ShareStep>(null);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-busy={typeof step === 'number'}
+      onClick={() => sharePaper(paper, step, setStep, t)}
+    >
+      <Icon name="share" size={20} />
+      {step === null
+        ? t('share.pdf')
+        : typeof step === 'number'
+          ? t('share.pdfFetched', { percent: Math.round(100 * step) })
+          : t('share.pdfNow')}
+    </button>
+  );
+}

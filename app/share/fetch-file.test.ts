@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchFile } from './fetch-file.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/* Answers with pieces of 100 bytes. */
+function answer(pieces: number, status = 200) {
+  const body = new ReadableStream({
+    start(controller) {
+      for (let piece = 0; piece < pieces; piece += 1) controller.enqueue(new Uint8Array(100));
+      controller.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+}
+
+test('says how far it is, never more often than twenty times, and hands out the whole file', async () => {
+  answer(100);
+  const told: number[] = [];
+  const file = await fetchFile('/a.pdf', 'دليل.pdf', 10_000, (share) => told.push(share));
+  expect(file).toMatchObject({ name: 'دليل.pdf', type: 'application/pdf', size: 10_000 });
+  expect(told).toHaveLength(20);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+  expect(told.at(-1)).toBe(1);
+});
+
+test('a file that is larger than was said never is more than whole', async () => {
+  answer(30);
+  const told: number[] = [];
+  await fetchFile('/a.pdf', 'a.pdf', 1000, (share) => told.push(share));
+  expect(Math.max(...told)).toBe(1);
+});
+
+test('an answer that is no file is a failure', async () => {
+  answer(1, 404);
+  await expect(fetchFile('/a.pdf', 'a.pdf', 100, () => {})).rejects.toThrow('/a.pdf: 404');
+});

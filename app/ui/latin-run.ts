@@ -1,0 +1,10 @@
+/* A run of Latin letters and digits with signs or spaces between them, such as “3ds Max + V-Ray”, “85%” or “1,200”. */
+export const latinRun = /([A-Za-z0-9+][A-Za-z0-9 +×&/.,:@_-]*[A-Za-z0-9%]|\d%)/;
+
+/** A text for where no element can stand around its Latin runs: invisible isolates keep their order inside Arabic. */
+export function isolateLatin(text: string): string {
+  return text
+    .split(latinRun)
+    .map((part, index) => (index % 2 === 1 && /[^A-Za-z0-9]/.test(part) ? `\u2066${part}\u2069` : part))
+    .join('');
+}

@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readContent } from '../../app/content/read-content.server.ts';
+import { wordsIn } from '../../app/content/words.server.ts';
+import { locales } from '../../app/language/locales.ts';
+import { itemAddress, itemPages } from '../../app/site-map.ts';
+import type { PaperFile } from '../paper.ts';
+import { faultsOf, linesOf } from './check-page.ts';
+import { paperSize } from './paper-frames.ts';
+import { shownDay } from './paper-site.ts';
+import { type ReadPdf, readPdf } from './read-pdf.ts';
+
+/* What the build has set, read as a viewer reads it: `npm run prepare-assets` first. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const content = readContent();
+const manifest = JSON.parse(readFileSync('app/generated/paper.json', 'utf8')) as Record<string, PaperFile>;
+const fileOf = (key: string) => path.join('public', 'paper', manifest[key]?.file ?? key);
+const read = (key: string) => readPdf(new Uint8Array(readFileSync(fileOf(key))));
+
+const fonts = {
+  en: ['HankenGrotesk-Regular', 'HankenGrotesk-SemiBold', 'Marcellus-Regular'],
+  ar: ['Amiri-Regular', 'IBMPlexSansArabic-Regular'],
+};
+const most = { catalog: 3_000_000, book: 6_000_000, sheet: 250_000 };
+
+test('there is a catalog, a book and a sheet for every item, in both languages', () => {
+  const sheets = itemPages.flatMap((key) => content[key].map(({ slug }) => `${key}/${slug}`));
+  const keys = (['en', 'ar'] as const).flatMap((locale) =>
+    ['catalog', 'book', ...sheets].map((key) => `${locale}/${key}`),
+  );
+  expect(Object.keys(manifest).sort()).toEqual(keys.sort());
+  for (const key of keys) expect(existsSync(fileOf(key)), key).toBe(true);
+});
+
+test('each is as small as a chat likes it', () => {
+  for (const [key, { bytes, file }] of Object.entries(manifest)) {
+    const kind = /catalog|book/.exec(key)?.[0] as 'catalog' | 'book' | undefined;
+    expect(bytes, key).toBeLessThanOrEqual(most[kind ?? 'sheet']);
+    expect(readFileSync(path.join('public', 'paper', file)).length).toBe(bytes);
+  }
+});
+
+for (const locale of ['en', 'ar'] as const) {
+  const words = wordsIn(locale);
+  const { dir } = locales[locale];
+
+  describe(`${locale}: the catalog`, () => {
+    let catalog: ReadPdf;
+    const pageOf = (place: number) => catalog.pages[2 + place] ?? { texts: [], text: '', links: [] };
+    beforeAll(async () => {
+      catalog = await read(`${locale}/catalog`);
+    });
+
+    test('holds only our fonts, is tagged, and names its language and title', () => {
+      expect(catalog.fonts.sort()).toEqual(fonts[locale]);
+      expect(catalog.isTagged).toBe(true);
+      expect(catalog.language).toBe(locale);
+      expect(catalog.title).toBe(`${content.site.name[locale]}: ${words.paper.catalog}`);
+    });
+
+    test('cover, sizes, a page a group, prices, ordering, contact', () => {
+      expect(catalog.bookmarks).toEqual([
+        words.paper.catalog,
+        words.paper.sizesHeading,
+        ...content.frames.map(({ title }) => title[locale]),
+        words.paper.pricesHeading,
+        words.paper.orderHeading,
+        words.contact.heading,
+      ]);
+      expect(catalog.pages).toHaveLength(catalog.bookmarks.length);
+      expect(manifest[`${locale}/catalog`]?.pages).toBe(catalog.pages.length);
+    });
+
+    test('every price and size stands where content/ has it', () => {
+      content.frames.forEach((frame, place) => {
+        const lines = linesOf(pageOf(place), dir).map((line) => line.join(' '));
+        for (const { size, price } of frame.pricing) {
+          const line = lines.find((one) => one.startsWith(paperSize(size).size)) ?? '';
+          expect(line, `${frame.slug} ${size}`).toContain(paperSize(size).outer);
+          expect(line, `${frame.slug} ${size}`).toMatch(new RegExp(`\\b${price}\\b`));
+        }
+        expect(pageOf(place).text).toContain(frame.code);
+      });
+      const table = linesOf(catalog.pages[2 + content.frames.length] ?? pageOf(0), dir);
+      content.frames.forEach((frame, place) => {
+        const row = table.find((line) => line.includes(frame.code)) ?? [];
+        const numbers = row
+          .slice(row.indexOf(frame.code) + 1)
+          .join(' ')
+          .match(/\d+/g);
+        expect(numbers, frame.code).toEqual([
+          ...frame.pricing.map(({ price }) => String(price)),
+          String(3 + place),
+        ]);
+      });
+    });
+
+    test('no size is turned', () => {
+      const sizes = catalog.pages.flatMap(({ texts }) =>
+        texts.flatMap(({ text }) => text.match(/\d+×\d+/g) ?? []),
+      );
+      expect(sizes.length).toBeGreaterThan(6 * content.frames.length);
+      for (const size of sizes) {
+        const [width = 0, height = 0] = size.split('×').map(Number);
+        expect(width, size).toBeLessThan(height);
+      }
+    });
+
+    test('every page says the day of the prices', () => {
+      const day = shownDay(content.site.catalogDate, locale);
+      for (const page of catalog.pages) {
+        const found = linesOf(page, dir).map((line) => line.join(' '));
+        for (const number of day.match(/\d+/g) ?? []) {
+          expect(
+            found.some((line) => line.includes(number)),
+            `${number} of ${day}`,
+          ).toBe(true);
+        }
+        if (locale === 'en') expect(found.some((line) => line.includes(day))).toBe(true);
+      }
+    });
+
+    test('leads to every group and to the chat', () => {
+      content.frames.forEach(({ slug, code }, place) => {
+        const { links } = pageOf(place);
+        expect(links).toContain(`${content.site.url}${itemAddress('frames', slug, locale)}`);
+        const chat = links.find((link) => link.startsWith(`https://wa.me/${content.site.chatNumber}?text=`));
+        expect(decodeURIComponent(chat ?? '')).toContain(code);
+      });
+    });
+
+    test('nothing leaves its page or lies on something else', () => {
+      expect(
+        catalog.pages.flatMap((page, place) => faultsOf(page).map((fault) => `${place + 1}: ${fault}`)),
+      ).toEqual([]);
+    });
+  });
+
+  describe(`${locale}: the book and the sheets`, () => {
+    test('two pages a work, in the order of the site', async () => {
+      const book = await read(`${locale}/book`);
+      const works = [...content.portfolio, ...content.projects];
+      expect(book.bookmarks).toEqual([
+        words.paper.book,
+        ...works.map(({ title }) => title[locale]),
+        words.process.heading,
+        words.contact.heading,
+      ]);
+      expect(book.pages).toHaveLength(2 * works.length + 3);
+      expect(book.fonts.sort()).toEqual(fonts[locale]);
+      expect(
+        book.pages.flatMap((page, place) => faultsOf(page).map((fault) => `${place + 1}: ${fault}`)),
+      ).toEqual([]);
+      works.forEach(({ details }, place) => {
+        const facts = book.pages[2 + 2 * place]?.text ?? '';
+        expect(facts).toContain(String(details.area).replace(/(\d)(\d{3})$/, '$1,$2'));
+        if ('budget' in details)
+          expect(facts).toContain(String(details.budget).replace(/(\d)(\d{3})$/, '$1,$2'));
+      });
+    });
+
+    test('every item has one sheet of one page', async () => {
+      for (const key of itemPages) {
+        for (const { slug, title } of content[key]) {
+          const sheet = await read(`${locale}/${key}/${slug}`);
+          expect(sheet.pages, slug).toHaveLength(1);
+          expect(sheet.bookmarks).toEqual([title[locale]]);
+          expect(fonts[locale], slug).toEqual(expect.arrayContaining(sheet.fonts));
+          expect(sheet.pages.flatMap(faultsOf), slug).toEqual([]);
+          expect(sheet.pages[0]?.links).toContain(`${content.site.url}${itemAddress(key, slug, locale)}`);
+        }
+      }
+    });
+  });
+}

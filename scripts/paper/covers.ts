@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Content } from '../../app/content/read-content.server.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import type { Cut, PaperPictures } from './paper-pictures.ts';
+
+/** As high and wide as the door of paper/doors.typ. */
+const coverCut = { width: 1240, shape: 0.776 };
+const wideCut = { width: 1240, shape: 1.7 };
+
+/** A room with a framed print: the first picture of the first group that shows more than a print alone. */
+export function catalogCover({ frames }: Content, locale: Locale, pictures: PaperPictures) {
+  const [frame] = frames;
+  const image = frame?.images.find(({ print }) => !print) ?? frame?.images[0];
+  return frame && image ? roomOf(frame, image, coverCut, locale, pictures) : null;
+}
+
+/** Several prints on one wall: the last picture of the second group that shows more than a print alone. */
+export function catalogRoom({ frames }: Content, locale: Locale, pictures: PaperPictures) {
+  const frame = frames[1] ?? frames[0];
+  const image = frame?.images.findLast(({ print }) => !print);
+  return frame && image ? roomOf(frame, image, wideCut, locale, pictures) : null;
+}
+
+function roomOf(
+  { folder, title }: Content['frames'][number],
+  image: Content['frames'][number]['images'][number],
+  cut: Cut,
+  locale: Locale,
+  pictures: PaperPictures,
+) {
+  const file = pictures.name(path.posix.join(folder, image.url), cut);
+  return { file, alt: image.label?.[locale] ?? title[locale] };
+}
+
+/** The site's own doorway. */
+export function bookCover({ site }: Content, locale: Locale, pictures: PaperPictures) {
+  const { image } = site.hero.background;
+  return { file: pictures.name(image.url, coverCut), alt: image.label[locale] };
+}

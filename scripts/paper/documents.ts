@@ -1,0 +1,116 @@
+import { processIn } from '../../app/content/process.server.ts';
+import type { Content } from '../../app/content/read-content.server.ts';
+import { wordsIn } from '../../app/content/words.server.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import { fill } from '../../app/language/translate.ts';
+import { bookCover, catalogCover, catalogRoom } from './covers.ts';
+import { exampleOrder, paperFrame, paperSizes } from './paper-frames.ts';
+import type { PaperPictures } from './paper-pictures.ts';
+import { paperSite, shownDay, shownNumber } from './paper-site.ts';
+import { paperText } from './paper-text.ts';
+import { paperWork } from './paper-works.ts';
+
+/** One PDF before it is set. */
+export interface PaperDocument {
+  /** What the pages of the site know it by: `en/catalog`, `ar/frames/dunes`. */
+  key: string;
+  /** The template in paper/. */
+  template: string;
+  /** The start of its file's name, such as `ar-frames-dunes`. */
+  stem: string;
+  /** What the link to it calls it. */
+  title: string;
+  /** The name under which a visitor keeps it. */
+  fileName: string;
+  /** The content, as the template reads it. */
+  content: object;
+}
+
+/** Every PDF in one language: the catalog, the book, and a sheet for each item. */
+export function listDocuments(content: Content, locale: Locale, pictures: PaperPictures): PaperDocument[] {
+  const words = wordsIn(locale);
+  const { paper } = words;
+  const frames = content.frames.map((frame) => paperFrame(frame, content, locale, pictures));
+  const works = (use: 'book' | 'sheet') =>
+    (['portfolio', 'projects'] as const).flatMap((kind) =>
+      content[kind].map((work) => ({
+        key: `${kind}/${work.slug}`,
+        title: work.title[locale],
+        work: paperWork(kind, work, content, locale, pictures, use),
+      })),
+    );
+  const document = (key: string, template: string, title: string, fileTitle: string, own: object) => ({
+    key: `${locale}/${key}`,
+    template,
+    stem: `${locale}-${key.replace('/', '-')}`,
+    title,
+    fileName: fileNameOf(fileTitle, content, locale),
+    content: { ...common(content, locale), title, ...own },
+  });
+  const date = shownDay(content.site.catalogDate, locale);
+  const prices = fill(paper.pricesOf, { date });
+
+  return [
+    document('catalog', 'catalog.typ', paper.catalog, paper.fileOfFrames, {
+      dated: prices,
+      cover: catalogCover(content, locale, pictures),
+      room: catalogRoom(content, locale, pictures),
+      sizes: paperSizes(content),
+      frames,
+      example: content.frames[0] ? exampleOrder(content.frames[0], content, locale) : [],
+    }),
+    document('book', 'book.typ', paper.book, paper.fileOfBook, {
+      dated: fill(paper.asOf, { date }),
+      cover: bookCover(content, locale, pictures),
+      works: works('book').map(({ work }) => work),
+      process: processIn(locale).map((step) => ({
+        title: paperText(step.title, locale),
+        description: paperText(step.description, locale),
+        duration: paperText(step.duration, locale),
+      })),
+    }),
+    ...frames.map((frame, place) => {
+      const title = content.frames[place]?.title[locale] ?? '';
+      return document(`frames/${frame.id}`, 'frame-sheet.typ', title, title, { dated: prices, frame });
+    }),
+    ...works('sheet').map(({ key, title, work }) =>
+      document(key, 'work-sheet.typ', title, title, { dated: fill(paper.asOf, { date }), work }),
+    ),
+  ];
+}
+
+/** What every template may say. */
+function common(content: Content, locale: Locale) {
+  const { paper, frames, common, footer, process, contact, projects } = wordsIn(locale);
+  return {
+    locale,
+    site: paperSite(content, locale),
+    words: {
+      ...paper,
+      cm: common.centimeters,
+      size: frames.size,
+      price: frames.price,
+      colors: frames.colors,
+      sizeNote: paperText(frames.sizeNote, locale),
+      scale: paperText(paper.scale, locale),
+      sendText: paperText(fill(paper.sendText, { number: shownNumber(content.site.chatNumber) }), locale),
+      ask: frames.askAvailability,
+      features: projects.features,
+      phone: footer.phone,
+      email: footer.email,
+      address: footer.address,
+      contactHeading: contact.heading,
+      contactText: contact.subtitle,
+      processHeading: process.heading,
+      processText: process.subtitle,
+    },
+  };
+}
+
+/** “Sindian-frames-2026.pdf”, «سنديان - اللوحات 2026.pdf»: without signs that a system refuses in names. */
+function fileNameOf(title: string, { site }: Content, locale: Locale): string {
+  const year = site.catalogDate.slice(0, 4);
+  const name = fill(wordsIn(locale).paper.fileName, { wordmark: site.wordmark[locale], title, year });
+  const allowed = name.replaceAll(/[\\/:*?"<>|\p{C}]/gu, ' ').replaceAll(/\s+/g, locale === 'en' ? '-' : ' ');
+  return `${allowed.trim()}.pdf`;
+}

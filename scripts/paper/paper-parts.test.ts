@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { readPaperFonts } from './paper-fonts.ts';
+import { paperSize } from './paper-frames.ts';
+import { shownDay, shownNumber } from './paper-site.ts';
+import { paperText } from './paper-text.ts';
+
+test('a font that is missing is named', async () => {
+  await expect(readPaperFonts(tmpdir())).rejects.toThrow(
+    'The font @expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf is missing: npm install first',
+  );
+});
+
+test('a size grows by its frame, however it is written', () => {
+  for (const size of ['50x70', '50×70'])
+    expect(paperSize(size)).toMatchObject({ size: '50×70', outer: '54×74' });
+});
+
+test('days and numbers as people read them', () => {
+  expect(shownDay('2026-11-01', 'en')).toBe('1 November 2026');
+  expect(shownDay('2026-11-01', 'ar')).toBe('1 تشرين الثاني 2026');
+  expect(shownNumber('962790000000')).toBe('+962 790 000 000');
+});
+
+test('what could flip inside Arabic stands between isolates; English is left as it is', () => {
+  expect(paperText('برنامج 3ds Max + V-Ray مع التحريك', 'ar')).toBe(
+    'برنامج \u20663ds Max + V-Ray\u2069 مع التحريك',
+  );
+  expect(paperText('عام 1912', 'ar')).toBe('عام 1912');
+  expect(paperText('3ds Max + V-Ray', 'en')).toBe('3ds Max + V-Ray');
+});
+
+test('a word longer than a column may break', () => {
+  expect(
+    paperText('x'.repeat(50), 'en')
+      .split('\u200b')
+      .map(({ length }) => length),
+  ).toEqual([22, 22, 6]);
+});

@@ -1,0 +1,56 @@
+import type { Content } from '../../app/content/read-content.server.ts';
+import { wordsIn } from '../../app/content/words.server.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import { fill } from '../../app/language/translate.ts';
+import { drawQr } from '../../app/ui/draw-qr.ts';
+import { chatLink } from '../../app/whatsapp/chat-link.ts';
+import { markSize, readMark } from '../previews/mark.ts';
+import { shownAddress } from './paper-text.ts';
+
+/** Modules of white that drawQr leaves on each side. */
+const quietZone = 4;
+const mark = await readMark(1.8);
+/** The color of the mark on paper. */
+const brass = '#8a6530';
+
+/** A QR code for the templates: where it leads, what it is called, and its drawing. */
+export function paperQr(url: string, title: string, locale: Locale) {
+  const { size, path } = drawQr(url, 'L');
+  // On white paper the quiet zone is there by itself; without it the code stands on the edges of the grid.
+  const [start, side] = [quietZone, size - 2 * quietZone];
+  return {
+    url,
+    alt: fill(wordsIn(locale).paper.qrAlt, { title }),
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" shape-rendering="crispEdges"><path fill="#000" d="${path}"/></svg>`,
+  };
+}
+
+/** The studio as every document shows it. */
+export function paperSite({ site }: Content, locale: Locale) {
+  const words = wordsIn(locale);
+  return {
+    name: site.name[locale],
+    wordmark: site.wordmark[locale],
+    tagline: site.tagline[locale],
+    url: site.url,
+    shown: shownAddress(site.url),
+    phone: site.contact.phone,
+    email: site.contact.email,
+    address: site.contact.address[locale],
+    chat: chatLink(site.chatNumber, words.whatsapp.question),
+    chatNumber: shownNumber(site.chatNumber),
+    qr: paperQr(locale === 'en' ? site.url : `${site.url}/ar`, site.name[locale], locale),
+    mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize.width} ${markSize.height}" color="${brass}">${mark}</svg>`,
+  };
+}
+
+/** Digits in groups, as numbers are read: 962790000000 → “+962 790 000 000”. */
+export function shownNumber(digits: string): string {
+  return `+${digits.match(/\d{1,3}/g)?.join(' ')}`;
+}
+
+/** A day in words: “1 November 2026”, «1 تشرين الثاني 2026». `day` as content/ has it: 2026-11-01. */
+export function shownDay(day: string, locale: Locale): string {
+  const language = { en: 'en-GB', ar: 'ar-JO-u-nu-latn' }[locale];
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

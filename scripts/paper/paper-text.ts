@@ -1,0 +1,28 @@
+import type { Locale } from '../../app/language/locales.ts';
+import { isolateLatin } from '../../app/ui/latin-run.ts';
+
+/** Letters that a narrow column of the sheets takes without a break. */
+const longestWord = 22;
+const zeroWidthSpace = '\u200b';
+
+/**
+ * A text of the content as it goes to paper. In Arabic its Latin runs stand between isolates, so that nothing flips;
+ * a word longer than any column may be broken.
+ */
+export function paperText(text: string, locale: Locale): string {
+  const breakable = text.replaceAll(/\S{23,}/gu, (word) => breakWord(word));
+  return locale === 'ar' ? isolateLatin(breakable) : breakable;
+}
+
+/** An address to be read: it may break after its slashes. */
+export function shownAddress(url: string): string {
+  return url.replace('https://', '').replaceAll('/', `/${zeroWidthSpace}`);
+}
+
+function breakWord(word: string): string {
+  const letters = [...word];
+  const parts: string[] = [];
+  for (let at = 0; at < letters.length; at += longestWord)
+    parts.push(letters.slice(at, at + longestWord).join(''));
+  return parts.join(zeroWidthSpace);
+}

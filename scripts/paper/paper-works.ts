@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { numbered } from '../../app/content/pictures.server.ts';
+import { portfolioFacts, projectFacts } from '../../app/content/projects.server.ts';
+import type { Content } from '../../app/content/read-content.server.ts';
+import type { Fact } from '../../app/content/types.ts';
+import { wordsIn } from '../../app/content/words.server.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import { itemAddress } from '../../app/site-map.ts';
+import { chatLink } from '../../app/whatsapp/chat-link.ts';
+import { paperWorkText } from '../../app/whatsapp/paper-text.ts';
+import type { Cut, PaperPictures } from './paper-pictures.ts';
+import { paperQr } from './paper-site.ts';
+import { paperText } from './paper-text.ts';
+
+type Work = Content['portfolio'][number] | Content['projects'][number];
+
+/** How the three pictures are cut: in the book, and on a sheet, which is to stay small. */
+const cuts = {
+  book: [
+    { width: 1240, shape: 4 / 3 },
+    { width: 1240, shape: 4 / 3 },
+    { width: 900, shape: 3 / 2 },
+  ],
+  sheet: [
+    { width: 1100, shape: 3 / 2 },
+    { width: 560, shape: 3 / 2 },
+    { width: 560, shape: 3 / 2 },
+  ],
+} satisfies Record<string, Cut[]>;
+
+/** A work of the portfolio or a project as the templates show it: three pictures, the cover first. */
+export function paperWork(
+  kind: 'portfolio' | 'projects',
+  work: Work,
+  content: Content,
+  locale: Locale,
+  pictures: PaperPictures,
+  use: keyof typeof cuts,
+) {
+  const words = wordsIn(locale);
+  const title = work.title[locale];
+  const url = `${content.site.url}${itemAddress(kind, work.slug, locale)}`;
+  const others = work.images.filter((image) => image.url !== work.coverImage.url);
+  const images = [work.coverImage, ...others];
+  const shown = cuts[use].flatMap((cut, place) => {
+    const image = images[place];
+    if (!image) return [];
+    const { label, alt } = numbered(image, title, place, words, locale);
+    const file = pictures.name(path.posix.join(work.folder, image.url), cut);
+    return [
+      { file, shape: cut.shape, alt: label ?? alt, caption: paperText(label ?? '', locale), link: url },
+    ];
+  });
+  return {
+    id: `${kind}-${work.slug}`,
+    title: paperText(title, locale),
+    kicker: paperText(`${work.category[locale]} · ${work.details.year}`, locale),
+    description: paperText(work.description[locale], locale),
+    pictures: shown,
+    facts: factsOf(work, locale).map(({ label, text }) => ({ label, text: paperText(text, locale) })),
+    features:
+      'features' in work.details
+        ? work.details.features[locale].map((feature) => paperText(feature, locale))
+        : [],
+    chat: chatLink(content.site.chatNumber, paperWorkText(words, { title, url })),
+    qr: paperQr(url, title, locale),
+  };
+}
+
+/** The year stands beside the category already. */
+function factsOf(work: Work, locale: Locale): Fact[] {
+  const words = wordsIn(locale);
+  const facts =
+    'budget' in work.details
+      ? projectFacts(work.details, words, locale)
+      : portfolioFacts(work.details, words, locale);
+  return facts.filter(({ label }) => label !== words.projects.year);
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { paperOf, sheetOf } from '../../app/content/paper.server.ts';
+import { itemAddress, itemPages } from '../../app/site-map.ts';
+import { addressIn, content, type Language, languages, visit } from '../site.ts';
+
+/* A device that can share files; what it is given is kept, or it fails by the given name. */
+async function canShare(page: Page, { failure, refuses }: { failure?: string; refuses?: boolean } = {}) {
+  await page.addInitScript(
+    ([name, no]) => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      navigator.canShare = () => !no;
+      navigator.share = async ({ files = [] }: ShareData = {}) => {
+        shared.push(...files.map((file) => ({ name: file.name, type: file.type, size: file.size })));
+        if (name) throw new DOMException('no', name);
+      };
+    },
+    [failure, refuses] as const,
+  );
+}
+
+const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+
+const placesOf = (language: Language) => {
+  const { locale } = language;
+  return [
+    { address: addressIn(language, 'frames'), paper: paperOf('catalog', locale) },
+    { address: addressIn(language, 'portfolio'), paper: paperOf('book', locale) },
+    { address: addressIn(language, 'projects'), paper: paperOf('book', locale) },
+    ...itemPages.map((key) => {
+      const slug = content[key][0]?.slug ?? '';
+      return { address: itemAddress(key, slug, locale), paper: sheetOf(key, slug, locale) };
+    }),
+  ];
+};
+
+const linkIn = (page: Page): Locator => page.getByRole('main').locator('a[download]');
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('every list and every item has its PDF, with size and pages said', async ({ page, request }) => {
+      for (const { address, paper } of placesOf(language)) {
+        await page.goto(address);
+        await expect(linkIn(page)).toHaveText(paper.text);
+        await expect(linkIn(page)).toHaveAttribute('download', paper.fileName);
+        const answer = await request.get((await linkIn(page).getAttribute('href')) ?? '');
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+        expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect((await answer.body()).length).toBe(paper.bytes);
+      }
+    });
+
+    test('the link keeps the file under a readable name', async ({ page }) => {
+      const { address, paper } = placesOf(language)[3] ?? { address: '', paper: null };
+      await visit(page, address);
+      const download = page.waitForEvent('download');
+      await linkIn(page).click();
+      expect((await download).suggestedFilename()).toBe(paper?.fileName);
+      expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+
+    test('two taps share it: the first fetches, the second shares', async ({ page }) => {
+      await canShare(page);
+      await visit(page, addressIn(language, 'frames'));
+      const paper = paperOf('catalog', locale);
+      await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
+      const now = page.getByRole('button', { name: words.share.pdfNow, exact: true });
+      await expect(now).toBeFocused();
+      expect(await shared(page)).toEqual([]);
+      await now.click();
+      await expect
+        .poll(() => shared(page))
+        .toEqual([{ name: paper.fileName, type: 'application/pdf', size: paper.bytes }]);
+      await expect(now).toBeVisible();
+    });
+
+    for (const [what, how] of Object.entries({
+      'sharing fails': { failure: 'NotAllowedError' },
+      'the device shares no PDF': { refuses: true },
+    })) {
+      test(`where ${what}, it is downloaded`, async ({ page }) => {
+        await canShare(page, how);
+        await visit(page, addressIn(language, 'frames'));
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
+        if ('failure' in how)
+          await page.getByRole('button', { name: words.share.pdfNow, exact: true }).click();
+        expect((await download).suggestedFilename()).toBe(paperOf('catalog', locale).fileName);
+        await expect(page.getByRole('status').filter({ hasText: words.share.pdfDownloaded })).toBeAttached();
+        await expect(page.getByRole('button', { name: words.share.pdf, exact: true })).toBeVisible();
+      });
+    }
+
+    test('where the visitor closes the share sheet, nothing more happens', async ({ page }) => {
+      await canShare(page, { failure: 'AbortError' });
+      await visit(page, addressIn(language, 'frames'));
+      let downloads = 0;
+      page.on('download', () => {
+        downloads += 1;
+      });
+      await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
+      const now = page.getByRole('button', { name: words.share.pdfNow, exact: true });
+      await now.click();
+      await expect.poll(async () => (await shared(page)).length).toBe(1);
+      await expect(now).toBeVisible();
+      expect(downloads).toBe(0);
+    });
+  });
+}
+
+test('where nothing can be shared there is the link alone', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'canShare'));
+  await visit(page, addressIn(languages[0], 'frames'));
+  await expect(linkIn(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: languages[0].words.share.pdf })).toHaveCount(0);
+});
+
+test('no PDF is fetched before it is asked for, nor held ready or listed for search engines', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await canShare(page);
+  await visit(page, addressIn(languages[0], 'frames'));
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/paper\//.test(url))).toEqual([]);
+  for (const file of ['/sw.js', '/sitemap.xml'])
+    expect(await (await request.get(file)).text()).not.toContain('.pdf');
+});
