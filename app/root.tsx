@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { openingHours } from './content/hours.server';
 import { servicesIn } from './content/services.server';
 import { siteIn } from './content/site.server';
 import { wordsIn } from './content/words.server';
@@ -64,6 +65,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     words: wordsIn(locale),
     site: siteIn(locale),
+    hours: openingHours(),
     services: servicesIn(locale).map(({ slug, title }) => ({ slug, title })),
     builtIn: new Date().getFullYear(),
   };

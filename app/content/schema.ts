@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hoursSchema } from './hours-schema.ts';
 import { printable } from './printable.ts';
 import { line, longText, name } from './text-rules.ts';
 
@@ -270,6 +271,7 @@ export const siteSchema = z.strictObject({
     address: lineInBoth,
     image: describedPicture,
   }),
+  hours: hoursSchema,
   social: z.array(z.strictObject({ name: nameInBoth, url: outsideAddress })),
   hero: z.strictObject({
     headline: lineInBoth,

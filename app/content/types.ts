@@ -3,6 +3,7 @@
  * written out. Made at build time by the *.server.ts files of this folder.
  */
 
+import type { Exception } from '../hours/opening.ts';
 import type { PictureFiles, PictureSource } from '../ui/picture-source.ts';
 import type { QrCode } from '../ui/qr-code.tsx';
 
@@ -178,4 +179,9 @@ export interface Site {
   email: string;
   address: string;
   social: { name: string; url: string }[];
+}
+
+/** Days with opening hours of their own, and why. */
+export interface NotedException extends Exception {
+  note: string;
 }

@@ -187,6 +187,22 @@ export const en = {
     jodWord: 'JOD',
     listComma: ', ',
   },
+  calendar: {
+    days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    months: 'January|February|March|April|May|June|July|August|September|October|November|December',
+    date: '{day} {n} {month}',
+  },
+  hours: {
+    label: 'Opening hours',
+    open: 'Open now, until {time}',
+    closed: 'Closed now. Replies from {day} {time}.',
+    promise: 'Replies within one working day.',
+    ammanTime: '(Amman time)',
+    range: '{from}–{to}',
+    shut: 'Closed',
+    exceptions: 'Days that differ',
+    to: 'to',
+  },
   counts: {
     month: { one: '1 month', other: '{n} months' },
     trainingHour: { one: '1 training hour', other: '{n} training hours' },

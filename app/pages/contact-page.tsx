@@ -1,6 +1,9 @@
+import { exceptionsIn, openingHours } from '../content/hours.server';
 import { contactPictureIn, siteIn } from '../content/site.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { studioData } from '../head/structured-data.server';
+import { HoursTable } from '../hours/hours-table';
 import { ContactSection } from '../sections/contact/contact-section';
 import { ownPage } from '../sections/section';
 import type { Route } from './+types/contact-page';
@@ -11,14 +14,21 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
-    head: pageHead('contact', locale),
+    head: pageHead('contact', locale, studioData(locale)),
     site: siteIn(locale),
     picture: contactPictureIn(locale),
+    hours: openingHours(),
+    exceptions: exceptionsIn(locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  return <ContactSection site={loaderData.site} picture={loaderData.picture} place={ownPage} />;
+  const { site, picture, hours, exceptions } = loaderData;
+  return (
+    <ContactSection site={site} picture={picture} place={ownPage}>
+      <HoursTable hours={hours} exceptions={exceptions} />
+    </ContactSection>
+  );
 }

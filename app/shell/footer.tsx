@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Site } from '../content/types';
+import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
 import { Ltr } from '../ui/bidi';
@@ -47,6 +48,12 @@ export function Footer({ site, services, year }: FooterProps) {
                 <a href={`mailto:${site.email}`}>
                   <Ltr>{site.email}</Ltr>
                 </a>
+              </dd>
+              <dt>{t('hours.label')}</dt>
+              <dd>
+                <Link to={`${addressOf('contact', locale)}#hours`}>
+                  <HoursLine />
+                </Link>
               </dd>
             </dl>
           </address>

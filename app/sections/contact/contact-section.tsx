@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Picture as PictureType, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { Ltr } from '../../ui/bidi';
@@ -7,9 +8,16 @@ import { Section, type SectionPlace } from '../section';
 import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
 
+interface ContactSectionProps {
+  site: Site;
+  picture: PictureType;
+  place: SectionPlace;
+  /** What the page of its own says beside the form, such as the opening hours. */
+  children?: ReactNode;
+}
+
 /** An arched photograph, the studio's address, and the form that opens a chat. */
-export function ContactSection(props: { site: Site; picture: PictureType; place: SectionPlace }) {
-  const { site, picture, place } = props;
+export function ContactSection({ site, picture, place, children }: ContactSectionProps) {
   const { t } = useLanguage();
   return (
     <Section id="contact" place={place} label={t('nav.contact')}>
@@ -48,6 +56,7 @@ export function ContactSection(props: { site: Site; picture: PictureType; place:
           </address>
           <ContactForm chatNumber={site.chatNumber} />
         </div>
+        {children ? <div className={styles.more}>{children}</div> : null}
       </div>
     </Section>
   );

@@ -1,0 +1,54 @@
+import { fill, type Words } from '../language/translate.ts';
+import { clockAt, timeText, weekdayOf } from './clock.ts';
+import { type Hours, openingAt, type Range } from './opening.ts';
+
+const dayLength = 24 * 60 * 60_000;
+
+/** The name of a day of the week, in our own words: browsers differ. */
+export function dayName({ calendar }: Words, day: number): string {
+  return calendar.days.split(' ')[weekdayOf(day)] ?? '';
+}
+
+/** A date in words: “Sunday 6 December”, «الأحد 6 كانون الأول (12)». */
+export function dateText(words: Words, day: number): string {
+  const date = new Date(day * dayLength);
+  const month = words.calendar.months.split('|')[date.getUTCMonth()] ?? '';
+  return fill(words.calendar.date, { day: dayName(words, day), n: date.getUTCDate(), month });
+}
+
+/** The same with its year. */
+export function datedText(words: Words, day: number): string {
+  return `${dateText(words, day)} ${new Date(day * dayLength).getUTCFullYear()}`;
+}
+
+/** The hours of a day: “9:00–13:00, 16:00–20:00”, or that it is closed. */
+export function rangesText({ hours, common }: Words, ranges: Range[]): string {
+  return (
+    ranges
+      .map(([from, to]) => fill(hours.range, { from: timeText(from), to: timeText(to) }))
+      .join(common.listComma) || hours.shut
+  );
+}
+
+/**
+ * “Open now, until 18:00” or when replies come; null where nothing is near that could be said.
+ * @param now milliseconds since 1970
+ */
+export function openingText(
+  words: Words,
+  hours: Hours,
+  now: number,
+): { isOpen: boolean; text: string } | null {
+  const { isOpen, change } = openingAt(hours, now);
+  if (change === null) return null;
+  const then = clockAt(hours.zone, change);
+  const time = timeText(then.minutes);
+  // A day's name is one day of the next seven.
+  const isNear = change - now < 6 * dayLength;
+  const day = isNear ? dayName(words, then.day) : dateText(words, then.day);
+  if (!isOpen) return { isOpen, text: fill(words.hours.closed, { day, time }) };
+  return {
+    isOpen,
+    text: fill(words.hours.open, { time: change - now < dayLength ? time : `${day} ${time}` }),
+  };
+}

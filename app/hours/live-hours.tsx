@@ -1,0 +1,21 @@
+import { useLanguage } from '../language/language-provider';
+import { clockAt } from './clock';
+import { openingText } from './hours-text';
+import styles from './live-hours.module.css';
+import type { Hours } from './opening';
+import { useNow } from './use-now';
+
+/** “Open now, until 18:00”, new at the minute; to a visitor whose own clock differs it says whose clock that is. */
+export function LiveHours({ hours }: { hours: Hours }) {
+  const { t, words } = useLanguage();
+  const now = useNow();
+  const opening = now === null ? null : openingText(words, hours, now);
+  if (now === null || !opening) return t('hours.promise');
+  const isElsewhere = clockAt(undefined, now).offset !== clockAt(hours.zone, now).offset;
+  return (
+    <span className={styles.line} data-open={opening.isOpen}>
+      {opening.text}
+      {isElsewhere ? ` ${t('hours.ammanTime')}` : null}
+    </span>
+  );
+}
