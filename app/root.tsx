@@ -17,7 +17,7 @@ import type { Route } from './+types/root';
 import { openingHours } from './content/hours.server';
 import { servicesIn } from './content/services.server';
 import { siteIn } from './content/site.server';
-import { wordsIn } from './content/words.server';
+import { sharedWordsIn } from './content/words.server';
 import amiri from './generated/fonts/amiri.woff2?url';
 import hanken from './generated/fonts/hanken-grotesk.woff2?url';
 import marcellus from './generated/fonts/marcellus.woff2?url';
@@ -63,7 +63,7 @@ const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
-    words: wordsIn(locale),
+    words: sharedWordsIn(locale),
     site: siteIn(locale),
     hours: openingHours(),
     services: servicesIn(locale).map(({ slug, title }) => ({ slug, title })),

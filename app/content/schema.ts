@@ -253,6 +253,9 @@ export const testimonialsSchema = z.array(
 
 export const faqSchema = z.array(z.strictObject({ id, question: lineInBoth, answer: longInBoth }));
 
+/** ordering.yaml: what an order's message leads to. */
+export const orderingSchema = z.array(z.strictObject({ title: lineInBoth, text: longInBoth })).min(1);
+
 /** site.yaml: names, numbers, addresses, and the hero. */
 export const siteSchema = z.strictObject({
   name: nameInBoth,

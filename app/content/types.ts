@@ -157,6 +157,12 @@ export interface FaqItem {
   answer: string;
 }
 
+/** One step of an order, from the message to the returns. */
+export interface OrderingStep {
+  title: string;
+  text: string;
+}
+
 export interface Hero {
   headline: string;
   subtitle: string;

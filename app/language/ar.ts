@@ -13,6 +13,7 @@ export const ar: Words = {
     testimonials: 'آراء العملاء',
     faq: 'الأسئلة',
     contact: 'للتواصل',
+    ordering: 'الطلب',
     logo: 'سنديان، الصفحة الرئيسية',
     skip: 'الانتقال إلى المحتوى',
     menu: 'القائمة',
@@ -48,6 +49,7 @@ export const ar: Words = {
   frames: {
     heading: 'فن لجدران بيتك',
     subtitle: 'مجموعة متنوعة من اللوحات الفاخرة، والاختيار لك',
+    ordering: 'خطوات الطلب',
     order: 'طلب اللوحة',
     details: 'التفاصيل',
     orderTitle: 'طلب اللوحة: {title}',
@@ -153,6 +155,11 @@ export const ar: Words = {
     syllabus: 'محاور الدورة',
     highlights: 'ما يميّز الدورة',
     sessionsPerWeek: '{sessions} في الأسبوع',
+  },
+  ordering: {
+    heading: 'خطوات الطلب',
+    subtitle: 'يبدأ الطلب برسالة، والسعر والموعد واضحان قبل الدفع.',
+    frames: 'اختيار لوحة',
   },
   footer: {
     contact: 'للتواصل',

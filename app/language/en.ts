@@ -14,6 +14,7 @@ export const en = {
     testimonials: 'Testimonials',
     faq: 'FAQ',
     contact: 'Contact',
+    ordering: 'Ordering',
     logo: 'Sindian, home page',
     skip: 'Skip to content',
     menu: 'Menu',
@@ -49,6 +50,7 @@ export const en = {
   frames: {
     heading: 'Art for your walls',
     subtitle: 'Choose from our diverse collection of luxury frames',
+    ordering: 'How ordering works',
     order: 'Order',
     details: 'Details',
     orderTitle: 'Order: {title}',
@@ -154,6 +156,11 @@ export const en = {
     syllabus: 'Syllabus',
     highlights: 'Highlights',
     sessionsPerWeek: '{sessions} per week',
+  },
+  ordering: {
+    heading: 'How ordering works',
+    subtitle: 'A message begins it. You know the price and the day before you pay.',
+    frames: 'Choose a frame',
   },
   footer: {
     contact: 'Contact',

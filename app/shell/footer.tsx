@@ -90,6 +90,9 @@ export function Footer({ site, services, year }: FooterProps) {
       </nav>
       <div className={`wrap ${styles.last}`}>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
+        <Link to={addressOf('ordering', locale)} className={styles.ordering}>
+          {t('frames.ordering')}
+        </Link>
         <a href="#content" className={styles.top}>
           {t('footer.top')}
           <Icon name="up" size={18} />

@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/language-provider';
 import { useDialogPlace } from '../../places/use-dialog-place';
 import { useValueInAddress } from '../../places/use-value-in-address';
 import { addressOf, framesPageAddress } from '../../site-map';
-import { buttonLook } from '../../ui/button';
+import { buttonLook, quietLook } from '../../ui/button';
 import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
@@ -22,7 +22,7 @@ interface FramesSectionProps {
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
 export function FramesSection({ frames, site, place, paging }: FramesSectionProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const size = useValueInAddress('size');
   const slugs = frames.map(({ slug }) => slug);
   const { openSlug, openOnClick, update, close } = useDialogPlace('frame', slugs);
@@ -54,6 +54,11 @@ export function FramesSection({ frames, site, place, paging }: FramesSectionProp
         ))}
       </ul>
       <FurtherFrames {...paging} />
+      <p className={styles.ordering}>
+        <Link className={quietLook} to={addressOf('ordering', locale)} viewTransition>
+          {t('frames.ordering')}
+        </Link>
+      </p>
     </Section>
   );
 }
