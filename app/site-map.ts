@@ -13,6 +13,7 @@ export const pages = [
   { key: 'testimonials', path: 'testimonials', inMenu: true },
   { key: 'faq', path: 'faq', inMenu: true },
   { key: 'contact', path: 'contact', inMenu: true },
+  { key: 'brief', path: 'brief', inMenu: false },
   { key: 'ordering', path: 'ordering', inMenu: false },
 ] as const satisfies { key: string; path: string; inMenu: boolean }[];
 

@@ -26,9 +26,12 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-const ranges = z.array(range).refine((all) => areInOrder(all), {
-  message: 'expected the hours of a day in order, none over another',
-});
+/** Piped, here and below: what looks at the whole runs only where every part is right. */
+const ranges = z.array(range).pipe(
+  z.custom<Range[]>().refine((all) => areInOrder(all), {
+    message: 'expected the hours of a day in order, none over another',
+  }),
+);
 
 const date = z
   .string()
@@ -56,19 +59,20 @@ const exception = z
   })
   .transform(({ date = 0, from = date, to = date, hours = [], note }) => ({ from, to, ranges: hours, note }));
 
+const zoneAndDays = z.strictObject({
+  zone: z.string().max(60).refine(isZone, { message: 'expected a time zone such as "Asia/Amman"' }),
+  week: z
+    .strictObject(Object.fromEntries(weekdays.map((day) => [day, ranges.optional()])))
+    .transform((week) => weekdays.map((day): Range[] => week[day] ?? [])),
+  exceptions: z
+    .array(exception)
+    .max(200)
+    .transform((all) => all.toSorted((a, b) => a.from - b.from)),
+});
+
 /** site.yaml, `hours`: the studio's zone, its week, and the days that differ. */
-export const hoursSchema = z
-  .strictObject({
-    zone: z.string().max(60).refine(isZone, { message: 'expected a time zone such as "Asia/Amman"' }),
-    week: z
-      .strictObject(Object.fromEntries(weekdays.map((day) => [day, ranges.optional()])))
-      .transform((week) => weekdays.map((day): Range[] => week[day] ?? [])),
-    exceptions: z
-      .array(exception)
-      .max(200)
-      .transform((all) => all.toSorted((a, b) => a.from - b.from)),
-  })
-  .superRefine((hours, context) => {
+export const hoursSchema = zoneAndDays.pipe(
+  z.custom<z.output<typeof zoneAndDays>>().superRefine((hours, context) => {
     if (hours.week.every((day) => day.length === 0)) {
       context.addIssue({ code: 'custom', path: ['week'], message: 'expected at least one day with hours' });
     }
@@ -82,7 +86,8 @@ export const hoursSchema = z
     if (day === undefined) return;
     const message = `expected the hours of one day to end before those of the next begin, found more on ${day}`;
     context.addIssue({ code: 'custom', path: day.includes('-') ? ['exceptions'] : ['week'], message });
-  });
+  }),
+);
 
 /** Each begins where the one before has ended, or later; only the last may end after midnight. */
 function areInOrder(all: Range[]): boolean {

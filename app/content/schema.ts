@@ -275,6 +275,13 @@ export const siteSchema = z.strictObject({
     image: describedPicture,
   }),
   hours: hoursSchema,
+  budgets: z
+    .array(z.int().positive().max(1_000_000_000))
+    .min(1)
+    .max(8)
+    .refine((limits) => limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0)), {
+      message: 'expected each limit to be higher than the one before',
+    }),
   social: z.array(z.strictObject({ name: nameInBoth, url: outsideAddress })),
   hero: z.strictObject({
     headline: lineInBoth,

@@ -191,3 +191,12 @@ export interface Site {
 export interface NotedException extends Exception {
   note: string;
 }
+
+/** What the brief offers to choose from. */
+export interface BriefChoices {
+  services: { slug: string; title: string }[];
+  /** All projects by their place, such as `projects/family-majlis`; the first of them with a picture. */
+  works: { id: string; title: string; picture?: Picture }[];
+  /** Bands in JOD, from the lowest. */
+  budgets: string[];
+}

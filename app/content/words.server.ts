@@ -6,7 +6,7 @@ import type { Words } from '../language/translate.ts';
 const dictionaries: Record<Locale, Words> = { en, ar };
 
 /** Groups that one page alone shows: they come with its own data (see OwnWords), so that the others stay light. */
-const ownGroups = ['ordering'] as const satisfies (keyof Words)[];
+const ownGroups = ['brief', 'whatsappBrief', 'ordering'] as const satisfies (keyof Words)[];
 
 export type OwnGroup = (typeof ownGroups)[number];
 
@@ -22,6 +22,6 @@ export function sharedWordsIn(locale: Locale): Words {
 }
 
 /** The words that a page has of its own. */
-export function ownWordsIn<Group extends OwnGroup>(locale: Locale, group: Group): Pick<Words, Group> {
-  return { [group]: dictionaries[locale][group] } as Pick<Words, Group>;
+export function ownWordsIn(locale: Locale, ...groups: OwnGroup[]): Partial<Words> {
+  return Object.fromEntries(groups.map((group) => [group, dictionaries[locale][group]]));
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Picture as PictureType, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { addressOf } from '../../site-map';
 import { Ltr } from '../../ui/bidi';
+import { quietLook } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
@@ -18,7 +21,7 @@ interface ContactSectionProps {
 
 /** An arched photograph, the studio's address, and the form that opens a chat. */
 export function ContactSection({ site, picture, place, children }: ContactSectionProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   return (
     <Section id="contact" place={place} label={t('nav.contact')}>
       <div className={styles.columns}>
@@ -55,6 +58,11 @@ export function ContactSection({ site, picture, place, children }: ContactSectio
             </dl>
           </address>
           <ContactForm chatNumber={site.chatNumber} />
+          <p className={styles.brief}>
+            <Link className={quietLook} to={addressOf('brief', locale)} viewTransition>
+              {t('nav.toBrief')}
+            </Link>
+          </p>
         </div>
         {children ? <div className={styles.more}>{children}</div> : null}
       </div>
