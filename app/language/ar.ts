@@ -174,7 +174,7 @@ export const ar: Words = {
     budget: 'ما الميزانية المتوقعة؟',
     when: 'متى نلتقي؟',
     you: 'إلى من نكتب؟',
-    required: 'لازم',
+    required: 'مطلوب',
     like: 'على غرار مشروع: {title}',
     city: 'المدينة',
     cities:
