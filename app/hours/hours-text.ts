@@ -22,11 +22,11 @@ export function datedText(words: Words, day: number): string {
 }
 
 /** The hours of a day: “9:00–13:00, 16:00–20:00”, or that it is closed. */
-export function rangesText({ hours, common }: Words, ranges: Range[]): string {
+export function rangesText({ week, common }: Words, ranges: Range[]): string {
   return (
     ranges
-      .map(([from, to]) => fill(hours.range, { from: timeText(from), to: timeText(to) }))
-      .join(common.listComma) || hours.shut
+      .map(([from, to]) => fill(week.range, { from: timeText(from), to: timeText(to) }))
+      .join(common.listComma) || week.shut
   );
 }
 

@@ -283,6 +283,8 @@ export const ar: Words = {
     closed: 'مغلق الآن. نردّ ابتداءً من {day}، الساعة {time}.',
     promise: 'نردّ خلال يوم عمل واحد.',
     ammanTime: '(بتوقيت عمّان)',
+  },
+  week: {
     range: 'من {from} إلى {to}',
     shut: 'مغلق',
     exceptions: 'أيام لها دوام خاص',

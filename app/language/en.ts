@@ -283,6 +283,8 @@ export const en = {
     closed: 'Closed now. Replies from {day} {time}.',
     promise: 'Replies within one working day.',
     ammanTime: '(Amman time)',
+  },
+  week: {
     range: '{from}–{to}',
     shut: 'Closed',
     exceptions: 'Days that differ',

@@ -1,9 +1,12 @@
 import { exceptionsIn, openingHours } from '../content/hours.server';
 import { contactPictureIn, siteIn } from '../content/site.server';
+import { ownWordsIn } from '../content/words.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { studioData } from '../head/structured-data.server';
 import { HoursTable } from '../hours/hours-table';
+import tableStyles from '../hours/hours-table.css?url';
+import { OwnWords } from '../language/own-words';
 import { ContactSection } from '../sections/contact/contact-section';
 import { ownPage } from '../sections/section';
 import type { Route } from './+types/contact-page';
@@ -11,10 +14,14 @@ import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
+/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
+
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
     head: pageHead('contact', locale, studioData(locale)),
+    words: ownWordsIn(locale, 'week'),
     site: siteIn(locale),
     picture: contactPictureIn(locale),
     hours: openingHours(),
@@ -25,10 +32,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { site, picture, hours, exceptions } = loaderData;
+  const { words, site, picture, hours, exceptions } = loaderData;
   return (
     <ContactSection site={site} picture={picture} place={ownPage}>
-      <HoursTable hours={hours} exceptions={exceptions} />
+      <OwnWords words={words}>
+        <HoursTable hours={hours} exceptions={exceptions} />
+      </OwnWords>
     </ContactSection>
   );
 }

@@ -48,7 +48,7 @@ async function come(page: Page, language: Language, rest = '', when = thursday) 
 function onThePage(page: Page, { words }: Language) {
   const { brief, contact } = words;
   const form = page.getByRole('form', { name: words.nav.brief });
-  const sheet = page.getByRole('complementary', { name: brief.message });
+  const sheet = page.getByRole('region', { name: brief.message });
   const times = form.getByRole('group', { name: brief.time, exact: true });
   return {
     form,

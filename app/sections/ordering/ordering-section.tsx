@@ -7,7 +7,6 @@ import { buttonLook } from '../../ui/button';
 import { SectionHead } from '../../ui/section-head';
 import { ownPage, Section } from '../section';
 import { WayHere } from '../way-here';
-import styles from './ordering-section.module.css';
 
 /** What happens after an order's message: answer, payment, delivery, pick-up, returns. */
 export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
@@ -20,10 +19,10 @@ export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
         heading={t('ordering.heading')}
         subtitle={t('ordering.subtitle')}
       />
-      <ol className={styles.steps}>
+      <ol className="ordering-steps">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <span className={`${styles.number} figures`} aria-hidden="true">
+            <span className="ordering-number figures" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
             <h2>{title}</h2>
@@ -33,7 +32,7 @@ export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
           </li>
         ))}
       </ol>
-      <p className={styles.on}>
+      <p className="ordering-on">
         <Link {...buttonLook({ tone: 'outline' })} to={addressOf('frames', locale)} viewTransition>
           {t('ordering.frames')}
         </Link>
