@@ -28,7 +28,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
   const brief = useBrief(choices, hours);
   const { part, goTo } = usePart();
   const { draft } = brief;
-  const text = briefText(words, locale, briefMessage(words, draft, choices, hours.zone));
+  const text = briefText(words, locale, briefMessage(words, locale, draft, choices, hours.zone));
   const like = choices.works.find(({ id }) => id === draft.like);
   const keyed = (keys: readonly (typeof places | typeof stages | typeof meetings)[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));

@@ -1,6 +1,7 @@
 import type { BriefChoices } from '../content/types';
 import { clockAt, timeText } from '../hours/clock';
 import { dateText } from '../hours/hours-text';
+import type { Locale } from '../language/locales';
 import type { Words } from '../language/translate';
 import type { BriefMessage } from '../whatsapp/brief-text';
 import { type BriefDraft, meetings, places, stages } from './draft';
@@ -11,6 +12,7 @@ import { type BriefDraft, meetings, places, stages } from './draft';
  */
 export function briefMessage(
   words: Words,
+  locale: Locale,
   draft: BriefDraft,
   choices: BriefChoices,
   zone: string,
@@ -35,7 +37,7 @@ export function briefMessage(
       .toSorted((a, b) => a - b)
       .map((instant) => {
         const { day, minutes } = clockAt(zone, instant);
-        return { day: dateText(words, day), time: timeText(minutes) };
+        return { day: dateText(locale, day), time: timeText(minutes) };
       }),
   };
 }

@@ -17,7 +17,7 @@ interface BriefTimesProps {
 
 /** A day, its free hours, and the times that are chosen. */
 export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefTimesProps) {
-  const { t, words } = useLanguage();
+  const { t, words, locale } = useLanguage();
   const [wanted, setWanted] = useState<number | null>(null);
   const shown = days?.find(({ day }) => day === wanted) ?? days?.[0];
   const isElsewhere = shown?.slots.some((slot) => differs(zone, slot)) ?? false;
@@ -30,7 +30,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
             <input type="radio" name="day" checked={day === shown?.day} onChange={() => setWanted(day)} />
             <span>
               <span>
-                <b>{dayName(words, day)}</b> {dateText(words, day).slice(dayName(words, day).length)}
+                <b>{dayName(locale, day)}</b> {dateText(locale, day).slice(dayName(locale, day).length)}
               </span>
             </span>
           </label>
@@ -58,7 +58,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
             {chosen
               .toSorted((a, b) => a - b)
               .map((slot) => {
-                const day = dateText(words, clockAt(zone, slot).day);
+                const day = dateText(locale, clockAt(zone, slot).day);
                 const time = timeText(clockAt(zone, slot).minutes);
                 return (
                   <li key={slot}>
@@ -86,7 +86,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
 
 /** A time on the studio's clock, and on the visitor's where that shows another. */
 function Time({ zone, instant }: { zone: string; instant: number }) {
-  const { t, words } = useLanguage();
+  const { t, locale } = useLanguage();
   const [there, here] = [clockAt(zone, instant), clockAt(undefined, instant)];
   const amman = timeText(there.minutes);
   const own = timeText(here.minutes);
@@ -95,7 +95,7 @@ function Time({ zone, instant }: { zone: string; instant: number }) {
       {differs(zone, instant)
         ? t('brief.bothClocks', {
             amman,
-            here: here.day === there.day ? own : `${dayName(words, here.day)} ${own}`,
+            here: here.day === there.day ? own : `${dayName(locale, here.day)} ${own}`,
           })
         : amman}
     </time>

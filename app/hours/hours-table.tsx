@@ -10,7 +10,7 @@ const sunday = 3;
 
 /** The week's opening hours and the days that differ. In the browser today is marked, and what is over is left out. */
 export function HoursTable({ hours, exceptions }: { hours: Hours; exceptions: NotedException[] }) {
-  const { t, words } = useLanguage();
+  const { t, words, locale } = useLanguage();
   const now = useNow();
   const today = now === null ? null : clockAt(hours.zone, now).day;
   const ahead = exceptions.filter(({ to }) => today === null || to >= today);
@@ -24,7 +24,7 @@ export function HoursTable({ hours, exceptions }: { hours: Hours; exceptions: No
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week has its seven days
               <tr key={weekday} aria-current={isToday ? 'date' : undefined}>
-                <th scope="row">{dayName(words, sunday + weekday)}</th>
+                <th scope="row">{dayName(locale, sunday + weekday)}</th>
                 <td className="figures">{rangesText(words, ranges)}</td>
               </tr>
             );
@@ -58,6 +58,6 @@ export function HoursTable({ hours, exceptions }: { hours: Hours; exceptions: No
 }
 
 function Day({ day }: { day: number }) {
-  const { words } = useLanguage();
-  return <time dateTime={isoDay(day)}>{datedText(words, day)}</time>;
+  const { locale } = useLanguage();
+  return <time dateTime={isoDay(day)}>{datedText(locale, day)}</time>;
 }

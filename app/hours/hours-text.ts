@@ -1,24 +1,25 @@
+import { calendar } from '../language/calendar.ts';
+import type { Locale } from '../language/locales.ts';
 import { fill, type Words } from '../language/translate.ts';
 import { clockAt, timeText, weekdayOf } from './clock.ts';
 import { type Hours, openingAt, type Range } from './opening.ts';
 
 const dayLength = 24 * 60 * 60_000;
 
-/** The name of a day of the week, in our own words: browsers differ. */
-export function dayName({ calendar }: Words, day: number): string {
-  return calendar.days.split(' ')[weekdayOf(day)] ?? '';
+/** The name of a day of the week. */
+export function dayName(locale: Locale, day: number): string {
+  return calendar[locale].days[weekdayOf(day)] ?? '';
 }
 
 /** A date in words: “Sunday 6 December”, «الأحد 6 كانون الأول (12)». */
-export function dateText(words: Words, day: number): string {
+export function dateText(locale: Locale, day: number): string {
   const date = new Date(day * dayLength);
-  const month = words.calendar.months.split('|')[date.getUTCMonth()] ?? '';
-  return fill(words.calendar.date, { day: dayName(words, day), n: date.getUTCDate(), month });
+  return `${dayName(locale, day)} ${date.getUTCDate()} ${calendar[locale].months[date.getUTCMonth()]}`;
 }
 
 /** The same with its year. */
-export function datedText(words: Words, day: number): string {
-  return `${dateText(words, day)} ${new Date(day * dayLength).getUTCFullYear()}`;
+export function datedText(locale: Locale, day: number): string {
+  return `${dateText(locale, day)} ${new Date(day * dayLength).getUTCFullYear()}`;
 }
 
 /** The hours of a day: “9:00–13:00, 16:00–20:00”, or that it is closed. */
@@ -36,6 +37,7 @@ export function rangesText({ week, common }: Words, ranges: Range[]): string {
  */
 export function openingText(
   words: Words,
+  locale: Locale,
   hours: Hours,
   now: number,
 ): { isOpen: boolean; text: string } | null {
@@ -45,7 +47,7 @@ export function openingText(
   const time = timeText(then.minutes);
   // A day's name is one day of the next seven.
   const isNear = change - now < 6 * dayLength;
-  const day = isNear ? dayName(words, then.day) : dateText(words, then.day);
+  const day = isNear ? dayName(locale, then.day) : dateText(locale, then.day);
   if (!isOpen) return { isOpen, text: fill(words.hours.closed, { day, time }) };
   return {
     isOpen,

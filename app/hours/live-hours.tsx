@@ -7,9 +7,9 @@ import { useNow } from './use-now';
 
 /** “Open now, until 18:00”, new at the minute; to a visitor whose own clock differs it says whose clock that is. */
 export function LiveHours({ hours }: { hours: Hours }) {
-  const { t, words } = useLanguage();
+  const { t, words, locale } = useLanguage();
   const now = useNow();
-  const opening = now === null ? null : openingText(words, hours, now);
+  const opening = now === null ? null : openingText(words, locale, hours, now);
   if (now === null || !opening) return t('hours.promise');
   const isElsewhere = clockAt(undefined, now).offset !== clockAt(hours.zone, now).offset;
   return (

@@ -272,11 +272,6 @@ export const en = {
     jodWord: 'JOD',
     listComma: ', ',
   },
-  calendar: {
-    days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
-    months: 'January|February|March|April|May|June|July|August|September|October|November|December',
-    date: '{day} {n} {month}',
-  },
   hours: {
     label: 'Opening hours',
     open: 'Open now, until {time}',

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
 import { addressIn, content, keepChats, type Language, languages, visit } from '../site.ts';
 
+/* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
+const isOurs = (noise: string) => !noise.includes('Service Worker');
+
 /* Where visitors are; Amman is three hours ahead of UTC all year, London changes its clock on 25 October 2026. */
 const zones = ['Asia/Amman', 'Asia/Dubai', 'Europe/London', 'America/Los_Angeles'];
 
@@ -64,7 +67,7 @@ for (const timezoneId of zones) {
         await expect(footer.getByText(said[language.locale])).toBeVisible();
         const isElsewhere = timezoneId !== 'Asia/Amman';
         await expect(form.getByText(language.words.hours.ammanTime)).toHaveCount(isElsewhere ? 1 : 0);
-        expect(noises).toEqual([]);
+        expect(noises.filter(isOurs)).toEqual([]);
       });
     }
   });
@@ -79,8 +82,8 @@ test.describe('in Amman', () => {
     await expect(form.getByText('Open now, until 18:00')).toBeVisible();
     await page.clock.fastForward('01:00');
     await expect(form.getByText('Closed now. Replies from Saturday 10:00.')).toBeVisible();
-    await page.clock.setSystemTime(new Date('2026-12-05T09:59:30+03:00'));
-    await page.clock.fastForward('00:31');
+    await page.clock.setSystemTime(new Date('2026-12-05T09:59:10+03:00'));
+    await page.clock.fastForward('01:00');
     await expect(form.getByText('Open now, until 15:00')).toBeVisible();
   });
 

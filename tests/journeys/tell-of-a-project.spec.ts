@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
 import { addressIn, chatText, keepChats, type Language, languages, visit } from '../site.ts';
 
+/* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
+const isOurs = (noise: string) => !noise.includes('Service Worker');
+
 /* Thursday before ten, on Amman's clock. */
 const thursday = '2026-12-03T09:30:00';
 
@@ -104,7 +107,7 @@ for (const language of languages) {
       const { send } = onThePage(page, language);
       await come(page, language, query);
       await answerAll(page, language);
-      expect(noises).toEqual([]);
+      expect(noises.filter(isOurs)).toEqual([]);
       const chat = context.waitForEvent('page');
       await send.dblclick();
       await (await chat).waitForLoadState();
@@ -325,7 +328,7 @@ for (const { timezoneId, when, slot, iso } of elsewhere) {
       await expect(time).toContainText(here);
       await expect(sheet).toContainText(there);
       await expect(sheet).not.toContainText('where you are');
-      expect(noises).toEqual([]);
+      expect(noises.filter(isOurs)).toEqual([]);
     });
   });
 }
