@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { BriefChoices } from '../content/types';
 import type { Hours } from '../hours/opening';
 import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
 import { Icon } from '../ui/icon';
 import { briefText, longestBrief } from '../whatsapp/brief-text';
 import { chatLink } from '../whatsapp/chat-link';
@@ -41,7 +42,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
             return (
               <li key={one}>
                 <Link
-                  to={`#${one}`}
+                  to={`${addressOf('brief', locale)}#${one}`}
                   aria-current={one === part ? 'step' : undefined}
                   aria-label={one === 'message' ? title : t('brief.step', { n: index + 1, title })}
                 >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
 import { buttonLook, quietLook } from '../ui/button';
 import { type Part, parts } from './use-part';
 
@@ -14,7 +15,9 @@ interface BriefStepProps {
 
 /** One part of the brief: how far one is, its question, the answers. On phones the ways on and back. */
 export function BriefStep({ part, current, title, note, children }: BriefStepProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
+  // The whole address: prerendered, a page stands in a folder of its own name.
+  const here = addressOf('brief', locale);
   const place = parts.indexOf(part);
   const [before, after] = [parts[place - 1], parts[place + 1]];
   return (
@@ -32,12 +35,12 @@ export function BriefStep({ part, current, title, note, children }: BriefStepPro
       {children}
       <p className="brief-on">
         {after ? (
-          <Link {...buttonLook({ tone: 'ink', size: 'card' })} to={`#${after}`}>
+          <Link {...buttonLook({ tone: 'ink', size: 'card' })} to={`${here}#${after}`}>
             {t(after === 'message' ? 'brief.message' : 'brief.next')}
           </Link>
         ) : null}
         {before ? (
-          <Link className={quietLook} to={`#${before}`}>
+          <Link className={quietLook} to={`${here}#${before}`}>
             {t('brief.back')}
           </Link>
         ) : null}

@@ -3,7 +3,6 @@
  * written out. Made at build time by the *.server.ts files of this folder.
  */
 
-import type { Exception } from '../hours/opening.ts';
 import type { PictureFiles, PictureSource } from '../ui/picture-source.ts';
 import type { QrCode } from '../ui/qr-code.tsx';
 
@@ -187,9 +186,12 @@ export interface Site {
   social: { name: string; url: string }[];
 }
 
-/** Days with opening hours of their own, and why. */
-export interface NotedException extends Exception {
-  note: string;
+/** The opening hours in words: a day a row from Sunday, then the days that differ. */
+export interface Week {
+  days: { name: string; hours: string }[];
+  exceptionsTitle: string;
+  /** One date, or the first and the last. */
+  exceptions: { dates: { iso: string; text: string }[]; hours: string; note: string }[];
 }
 
 /** What the brief offers to choose from. */

@@ -4,7 +4,8 @@ import { awake } from '../ui/awake';
 import { useLate } from '../ui/use-late';
 import type { Hours } from './opening';
 
-const loadLiveHours = async () => {
+/** What looks at the clock: the line, and which day is today. */
+export const loadLiveHours = async () => {
   await awake();
   return import('./live-hours');
 };

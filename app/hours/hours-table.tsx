@@ -1,52 +1,46 @@
-import type { NotedException } from '../content/types';
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Week } from '../content/types';
 import { useLanguage } from '../language/language-provider';
-import { clockAt, isoDay, weekdayOf } from './clock';
-import { datedText, dayName, rangesText } from './hours-text';
+import { useLate } from '../ui/use-late';
+import { loadLiveHours } from './hours-line';
 import type { Hours } from './opening';
-import { useNow } from './use-now';
-
-/** A Sunday: the week's days by their numbers from here. */
-const sunday = 3;
 
 /** The week's opening hours and the days that differ. In the browser today is marked, and what is over is left out. */
-export function HoursTable({ hours, exceptions }: { hours: Hours; exceptions: NotedException[] }) {
-  const { t, words, locale } = useLanguage();
-  const now = useNow();
-  const today = now === null ? null : clockAt(hours.zone, now).day;
-  const ahead = exceptions.filter(({ to }) => today === null || to >= today);
+export function HoursTable({ days, exceptions, exceptionsTitle }: Week) {
+  const { t } = useLanguage();
+  const zone = useRouteLoaderData<{ hours: Hours }>('root')?.hours.zone;
+  const Today = useLate(loadLiveHours)?.Today;
+  const [today, setToday] = useState<{ date: string; weekday: number } | null>(null);
+  const ahead = exceptions.filter(({ dates }) => !today || (dates.at(-1)?.iso ?? '') >= today.date);
   return (
     <section id="hours" className="hours-table" aria-labelledby="hours-title">
+      {Today && zone ? <Today zone={zone} onDay={setToday} /> : null}
       <h2 id="hours-title">{t('hours.label')}</h2>
       <table>
         <tbody>
-          {hours.week.map((ranges, weekday) => {
-            const isToday = today !== null && weekdayOf(today) === weekday;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week has its seven days
-              <tr key={weekday} aria-current={isToday ? 'date' : undefined}>
-                <th scope="row">{dayName(locale, sunday + weekday)}</th>
-                <td className="figures">{rangesText(words, ranges)}</td>
-              </tr>
-            );
-          })}
+          {days.map(({ name, hours }, weekday) => (
+            <tr key={name} aria-current={weekday === today?.weekday ? 'date' : undefined}>
+              <th scope="row">{name}</th>
+              <td className="figures">{hours}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {ahead.length > 0 ? (
         <>
-          <h3>{t('week.exceptions')}</h3>
+          <h3>{exceptionsTitle}</h3>
           <ul>
-            {ahead.map(({ from, to, ranges, note }) => (
-              <li key={from}>
+            {ahead.map(({ dates, hours, note }) => (
+              <li key={dates[0]?.iso}>
                 <span>
-                  <Day day={from} />
-                  {to > from ? (
-                    <>
-                      {` ${t('week.to')} `}
-                      <Day day={to} />
-                    </>
-                  ) : null}
+                  {dates.map(({ iso, text }) => (
+                    <time key={iso} dateTime={iso}>
+                      {text}
+                    </time>
+                  ))}
                 </span>
-                <span className="figures">{rangesText(words, ranges)}</span>
+                <span className="figures">{hours}</span>
                 <span>{note}</span>
               </li>
             ))}
@@ -55,9 +49,4 @@ export function HoursTable({ hours, exceptions }: { hours: Hours; exceptions: No
       ) : null}
     </section>
   );
-}
-
-function Day({ day }: { day: number }) {
-  const { locale } = useLanguage();
-  return <time dateTime={isoDay(day)}>{datedText(locale, day)}</time>;
 }

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useLanguage } from '../language/language-provider';
-import { clockAt } from './clock';
+import { clockAt, isoDay, weekdayOf } from './clock';
 import { openingText } from './hours-text';
 import styles from './live-hours.module.css';
 import type { Hours } from './opening';
@@ -18,4 +19,21 @@ export function LiveHours({ hours }: { hours: Hours }) {
       {isElsewhere ? ` ${t('hours.ammanTime')}` : null}
     </span>
   );
+}
+
+interface TodayProps {
+  zone: string;
+  /** Told at once and when another day begins: its ISO date, and its place in the week from Sunday. */
+  onDay: (today: { date: string; weekday: number }) => void;
+}
+
+/** Tells which day it is at the studio; shows nothing. */
+export function Today({ zone, onDay }: TodayProps) {
+  const now = useNow();
+  const day = now === null ? null : clockAt(zone, now).day;
+  // Follows the studio's clock.
+  useEffect(() => {
+    if (day !== null) onDay({ date: isoDay(day), weekday: weekdayOf(day) });
+  }, [day, onDay]);
+  return null;
 }

@@ -282,7 +282,7 @@ export const ar: Words = {
     range: 'من {from} إلى {to}',
     shut: 'مغلق',
     exceptions: 'أيام لها دوام خاص',
-    to: 'إلى',
+    until: ' إلى {day}',
   },
   counts: {
     month: {

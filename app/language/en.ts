@@ -283,7 +283,7 @@ export const en = {
     range: '{from}–{to}',
     shut: 'Closed',
     exceptions: 'Days that differ',
-    to: 'to',
+    until: ' to {day}',
   },
   counts: {
     month: { one: '1 month', other: '{n} months' },

@@ -1,12 +1,10 @@
-import { exceptionsIn, openingHours } from '../content/hours.server';
+import { weekIn } from '../content/hours.server';
 import { contactPictureIn, siteIn } from '../content/site.server';
-import { ownWordsIn } from '../content/words.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { studioData } from '../head/structured-data.server';
 import { HoursTable } from '../hours/hours-table';
 import tableStyles from '../hours/hours-table.css?url';
-import { OwnWords } from '../language/own-words';
 import { ContactSection } from '../sections/contact/contact-section';
 import { ownPage } from '../sections/section';
 import type { Route } from './+types/contact-page';
@@ -21,23 +19,19 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
     head: pageHead('contact', locale, studioData(locale)),
-    words: ownWordsIn(locale, 'week'),
     site: siteIn(locale),
     picture: contactPictureIn(locale),
-    hours: openingHours(),
-    exceptions: exceptionsIn(locale),
+    week: weekIn(locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { words, site, picture, hours, exceptions } = loaderData;
+  const { site, picture, week } = loaderData;
   return (
     <ContactSection site={site} picture={picture} place={ownPage}>
-      <OwnWords words={words}>
-        <HoursTable hours={hours} exceptions={exceptions} />
-      </OwnWords>
+      <HoursTable {...week} />
     </ContactSection>
   );
 }

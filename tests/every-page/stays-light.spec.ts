@@ -8,7 +8,9 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile
 
 /* Bytes on the line (compressed, without headers) that a first view may take, without scrolling. */
 const most = {
-  script: 110_000,
+  script: 111_000,
+  /* More than others: six questions and the message that they make. */
+  brief: 116_000,
   font: { en: 45_000, ar: 75_000 },
   stylesheet: 0,
   home: 400_000,
@@ -74,7 +76,7 @@ for (const { key, address, locale, theme = 'light' } of pages) {
     const bytesOf = (kind: string) =>
       found.filter((one) => one.kind === kind).reduce((sum, { size }) => sum + size, 0);
     expect(bytesOf('script')).toBeGreaterThan(0);
-    expect(bytesOf('script')).toBeLessThanOrEqual(most.script);
+    expect(bytesOf('script')).toBeLessThanOrEqual(key === 'brief' ? most.brief : most.script);
     expect(bytesOf('font')).toBeLessThanOrEqual(most.font[locale]);
     expect(bytesOf('stylesheet')).toBe(most.stylesheet);
     const all = found.reduce((sum, { size }) => sum + size, 0);

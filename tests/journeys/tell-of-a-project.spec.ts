@@ -148,6 +148,7 @@ for (const language of languages) {
       await page.reload();
       await expect.poll(async () => chatText(await send.getAttribute('href'))).toBe(expected[locale]);
       await page.getByRole('banner').getByRole('link', { name: words.nav.logo }).click();
+      await expect(page).toHaveURL(addressIn(language, 'home'));
       await page.goBack();
       await expect.poll(async () => chatText(await send.getAttribute('href'))).toBe(expected[locale]);
       const other = languages[locale === 'en' ? 1 : 0];
