@@ -30,7 +30,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
             <input type="radio" name="day" checked={day === shown?.day} onChange={() => setWanted(day)} />
             <span>
               <span>
-                <b>{dayName(locale, day)}</b> {dateText(locale, day).slice(dayName(locale, day).length)}
+                <b>{dayName(locale, day)}</b> {dateText(locale, day).slice(dayName(locale, day).length + 1)}
               </span>
             </span>
           </label>
