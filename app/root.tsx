@@ -14,9 +14,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { openingHours } from './content/hours.server';
 import { servicesIn } from './content/services.server';
 import { siteIn } from './content/site.server';
-import { wordsOnPages } from './content/words.server';
+import { sharedWordsIn } from './content/words.server';
 import amiri from './generated/fonts/amiri.woff2?url';
 import hanken from './generated/fonts/hanken-grotesk.woff2?url';
 import marcellus from './generated/fonts/marcellus.woff2?url';
@@ -53,8 +54,9 @@ const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
-    words: wordsOnPages(locale),
+    words: sharedWordsIn(locale),
     site: siteIn(locale),
+    hours: openingHours(),
     services: servicesIn(locale).map(({ slug, title }) => ({ slug, title })),
     builtIn: new Date().getFullYear(),
   };

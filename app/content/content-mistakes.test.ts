@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentError } from './content-error.ts';
+import { pastExceptions } from './hours.server.ts';
 import { readContent } from './read-content.server.ts';
 
 let copy: string;
@@ -218,4 +219,124 @@ test('what a message quotes cannot turn or break the line that it stands in', ()
   expect(mistakesFound()).toEqual([
     'content/frame-colors.yaml: [2].name.en: expected text alone, found the hidden sign U+202E after "Wal\ufffd"',
   ]);
+});
+
+describe('opening hours', () => {
+  const exceptions = /(?<= {2}exceptions:\n)(.|\n)*?\n(?=\n)/;
+  const exception = (fields: string) => `    - ${fields}, note: {en: Eid, ar: العيد}}\n`;
+  const ofHours = (rest: string) => [expect.stringMatching(new RegExp(`^content/site\\.yaml: hours${rest}`))];
+
+  test.each([
+    [
+      'a range of another form',
+      'sunday: ["09:00-18:00"]',
+      'sunday: ["9-18"]',
+      '\\.week\\.sunday\\[1\\]: expected hours such as',
+    ],
+    [
+      'a range without quotes',
+      'sunday: ["09:00-18:00"]',
+      'sunday: 09:00-18:00',
+      '\\.week\\.sunday: expected a list',
+    ],
+    [
+      'an hour that no clock has',
+      '"10:00-15:00"',
+      '"10:00-25:00"',
+      '\\.week\\.saturday\\[1\\]: expected hours such as',
+    ],
+    [
+      'an end at the beginning',
+      '"10:00-15:00"',
+      '"10:00-10:00"',
+      '\\.week\\.saturday\\[1\\]: expected another time',
+    ],
+    [
+      'two ranges over each other',
+      '"10:00-15:00"',
+      '"10:00-15:00", "14:00-16:00"',
+      '\\.week\\.saturday: expected .* in order',
+    ],
+    [
+      'two ranges out of order',
+      '"10:00-15:00"',
+      '"16:00-18:00", "10:00-15:00"',
+      '\\.week\\.saturday: expected .* in order',
+    ],
+    [
+      'an evening that runs into the next day',
+      '"10:00-15:00"',
+      '"20:00-10:00"',
+      '\\.week: expected .* found more on saturday',
+    ],
+    ['a day of no week', 'friday: []', 'fryday: []', '\\.week: expected no field of this name: fryday'],
+    ['an unknown zone', 'Asia/Amman', 'Asia/Aman', '\\.zone: expected a time zone'],
+    [
+      'a day that does not exist',
+      '"2027-05-25"',
+      '"2027-02-30"',
+      '\\.exceptions\\[1\\]\\.date: expected a date',
+    ],
+  ])('%s', (_, from, to, said) => {
+    change('site.yaml', from, to);
+    expect(mistakesFound()).toEqual(ofHours(said));
+  });
+
+  test.each([
+    [
+      'neither closed nor with hours',
+      exception('{date: "2027-05-25"'),
+      '\\.exceptions\\[1\\]: expected `hours`, or',
+    ],
+    [
+      'both closed and with hours',
+      exception('{date: "2027-05-25", closed: true, hours: ["10:00-12:00"]'),
+      '\\.exceptions\\[1\\]: expected `hours`, or',
+    ],
+    ['without a day', exception('{closed: true'), '\\.exceptions\\[1\\]: expected a `date`, or'],
+    [
+      'with a beginning alone',
+      exception('{from: "2027-05-25", closed: true'),
+      '\\.exceptions\\[1\\]: expected a `date`, or',
+    ],
+    [
+      'that ends before it begins',
+      exception('{from: "2027-05-25", to: "2027-05-24", closed: true'),
+      '\\.exceptions\\[1\\]: expected `to`',
+    ],
+    [
+      'twice on a day',
+      exception('{from: "2027-05-20", to: "2027-05-25", closed: true') +
+        exception('{date: "2027-05-25", closed: true'),
+      '\\.exceptions: expected one exception a day, found two on 2027-05-25',
+    ],
+    [
+      'that runs into the next day',
+      exception('{date: "2027-05-25", hours: ["20:00-10:00"]'),
+      '\\.exceptions: expected .* on 2027-05-25',
+    ],
+  ])('an exception %s', (_, written, said) => {
+    change('site.yaml', exceptions, written);
+    expect(mistakesFound()).toEqual(ofHours(said));
+  });
+
+  test('a week without hours', () => {
+    change('site.yaml', /\["[^"]*-[^"]*"\]/g, '[]');
+    expect(mistakesFound()).toEqual(ofHours('\\.week: expected at least one day with hours'));
+  });
+
+  test('an evening that ends after midnight, a whole day and an exception of days are no mistakes', () => {
+    change('site.yaml', 'thursday: ["09:00-18:00"]', 'thursday: ["09:00-13:00", "20:00-01:00"]');
+    change('site.yaml', 'friday: []', 'friday: ["01:00-24:00"]');
+    change('site.yaml', exceptions, exception('{from: "2027-03-10", to: "2027-03-13", closed: true'));
+    expect(mistakesFound()).toEqual([]);
+  });
+
+  test('an exception that is over is told, and no mistake', () => {
+    change('site.yaml', '2027-05-25', '2024-05-25');
+    expect(mistakesFound()).toEqual([]);
+    expect(pastExceptions(readContent(copy), Date.UTC(2026, 0, 1))).toEqual([
+      'content/site.yaml: hours.exceptions: "Independence Day" was over on 2024-05-25: it can go',
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import {
   frameColorsSchema,
   frameSchema,
   highlightsSchema,
+  orderingSchema,
   portfolioProjectSchema,
   processSchema,
   projectSchema,
@@ -53,6 +54,7 @@ export function readContent(root = path.resolve('content')) {
     skills: folder.readFile('skills.yaml', skillsSchema) ?? [],
     testimonials: folder.readFile('testimonials.yaml', testimonialsSchema) ?? [],
     faq: folder.readFile('faq.yaml', faqSchema) ?? [],
+    ordering: folder.readFile('ordering.yaml', orderingSchema) ?? [],
   };
   const { site } = content;
   if (site) checkReferences({ ...content, site }, folder);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, languages } from '../language/locales.ts';
+import { hoursSchema } from './hours-schema.ts';
 import { printable } from './printable.ts';
 import { line, longText, name, sentenceOf } from './text-rules.ts';
 
@@ -257,6 +258,9 @@ export const testimonialsSchema = z.array(
 
 export const faqSchema = z.array(z.strictObject({ id, question: lineInBoth, answer: longInBoth }));
 
+/** ordering.yaml: what an order's message leads to. */
+export const orderingSchema = z.array(z.strictObject({ title: lineInBoth, text: longInBoth })).min(1);
+
 /** site.yaml: names, numbers, addresses, and the hero. */
 export const siteSchema = z.strictObject({
   name: nameInBoth,
@@ -276,6 +280,14 @@ export const siteSchema = z.strictObject({
     address: lineInBoth,
     image: describedPicture,
   }),
+  hours: hoursSchema,
+  budgets: z
+    .array(z.int().positive().max(1_000_000_000))
+    .min(1)
+    .max(8)
+    .refine((limits) => limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0)), {
+      message: 'expected each limit to be higher than the one before',
+    }),
   social: z.array(z.strictObject({ name: nameInBoth, url: outsideAddress })),
   hero: z.strictObject({
     headline: lineInBoth,

@@ -170,6 +170,12 @@ export interface FaqItem {
   answer: string;
 }
 
+/** One step of an order, from the message to the returns. */
+export interface OrderingStep {
+  title: string;
+  text: string;
+}
+
 export interface Hero {
   headline: string;
   subtitle: string;
@@ -192,4 +198,21 @@ export interface Site {
   email: string;
   address: string;
   social: { name: string; url: string }[];
+}
+
+/** The opening hours in words: a day a row from Sunday, then the days that differ. */
+export interface Week {
+  days: { name: string; hours: string }[];
+  exceptionsTitle: string;
+  /** One date, or the first and the last. */
+  exceptions: { dates: { iso: string; text: string }[]; hours: string; note: string }[];
+}
+
+/** What the brief offers to choose from. */
+export interface BriefChoices {
+  services: { slug: string; title: string }[];
+  /** All projects by their place, such as `projects/family-majlis`; the first of them with a picture. */
+  works: { id: string; title: string; picture?: Picture }[];
+  /** Bands in JOD, from the lowest. */
+  budgets: string[];
 }

@@ -8,12 +8,15 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { openingHours } from '../content/hours.server.ts';
 import { siteIn } from '../content/site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../content/types.ts';
 import { wordsIn } from '../content/words.server.ts';
+import { isoDay, timeText } from '../hours/clock.ts';
+import type { Range } from '../hours/opening.ts';
 import type { Locale } from '../language/locales.ts';
 import { sizeText } from '../language/translate.ts';
-import { addressOf, type ItemPageKey, itemAddress } from '../site-map.ts';
+import { addressOf, itemAddress, type PageKey } from '../site-map.ts';
 
 /*
  * What pages tell search engines in the vocabulary of schema.org: only what stands on the page. The reviews are
@@ -37,6 +40,7 @@ export function studioData(locale: Locale): StructuredData[] {
     telephone: site.phone,
     email: site.email,
     address: { '@type': 'PostalAddress', addressLocality: site.address, addressCountry: 'JO' },
+    ...openingData(),
     areaServed: { '@type': 'Place', name: locale === 'ar' ? 'الشرق الأوسط' : 'Middle East' },
     sameAs: site.social.map(({ url }) => url),
   };
@@ -52,9 +56,42 @@ export function studioData(locale: Locale): StructuredData[] {
   return [business, website];
 }
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The week, and the days that differ; closed is from 00:00 to 00:00. */
+function openingData() {
+  const { week, exceptions } = openingHours();
+  const all = week.flatMap((ranges, weekday) => ranges.map((range) => ({ weekday, ...times(range) })));
+  const each = [...new Map(all.map((one) => [`${one.opens}-${one.closes}`, one])).values()];
+  return {
+    openingHoursSpecification: each.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: all
+        .filter((one) => one.opens === opens && one.closes === closes)
+        .map(({ weekday }) => weekdays[weekday] ?? 'Sunday'),
+      opens,
+      closes,
+    })),
+    specialOpeningHoursSpecification: exceptions.flatMap(({ from, to, ranges }) =>
+      (ranges.length > 0 ? ranges.map(times) : [{ opens: '00:00', closes: '00:00' }]).map((hours) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: isoDay(from),
+        validThrough: isoDay(to),
+        ...hours,
+      })),
+    ),
+  };
+}
+
+/** A day that is open until midnight closes at 23:59: 00:00 on both sides would be a closed one. */
+function times([from, to]: Range) {
+  const clock = (minutes: number) => timeText(minutes).padStart(5, '0');
+  return { opens: clock(from), closes: to === 24 * 60 ? '23:59' : clock(to) };
+}
+
 /** The way from the home page to an item, or to a page with a breadcrumb. */
 export function breadcrumbData(
-  key: ItemPageKey | 'services',
+  key: PageKey,
   locale: Locale,
   item?: { slug: string; title: string },
 ): WithContext<BreadcrumbList> {
@@ -63,9 +100,7 @@ export function breadcrumbData(
   const steps = [
     { name: nav.home, address: addressOf('home', locale) },
     { name: nav[key], address: addressOf(key, locale) },
-    ...(item && key !== 'services'
-      ? [{ name: item.title, address: itemAddress(key, item.slug, locale) }]
-      : []),
+    ...(item ? [{ name: item.title, address: `${addressOf(key, locale)}/${item.slug}` }] : []),
   ];
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,10 @@
+import { weekIn } from '../content/hours.server';
 import { contactPictureIn, siteIn } from '../content/site.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { studioData } from '../head/structured-data.server';
+import { HoursTable } from '../hours/hours-table';
+import tableStyles from '../hours/hours-table.css?url';
 import { ContactSection } from '../sections/contact/contact-section';
 import { ownPage } from '../sections/section';
 import type { Route } from './+types/contact-page';
@@ -8,17 +12,26 @@ import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
+/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
+
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
-    head: pageHead('contact', locale),
+    head: pageHead('contact', locale, studioData(locale)),
     site: siteIn(locale),
     picture: contactPictureIn(locale),
+    week: weekIn(locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  return <ContactSection site={loaderData.site} picture={loaderData.picture} place={ownPage} />;
+  const { site, picture, week } = loaderData;
+  return (
+    <ContactSection site={site} picture={picture} place={ownPage}>
+      <HoursTable {...week} />
+    </ContactSection>
+  );
 }

@@ -6,6 +6,7 @@ import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { breadcrumbData, projectData } from '../head/structured-data.server';
 import { useLanguage } from '../language/language-provider';
+import { AlikeLink } from '../sections/alike-link';
 import { ItemPage } from '../sections/item-page';
 import { OtherPictures } from '../sections/other-pictures';
 import { ProjectDetails } from '../sections/projects/project-details';
@@ -45,6 +46,7 @@ export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) 
         address={itemAddress('portfolio', project.slug, locale)}
         level={1}
       />
+      <AlikeLink project={`portfolio/${project.slug}`} />
       <OtherPictures pictures={project.images} />
     </ItemPage>
   );

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { count, groupDigits } from '../language/translate';
+import { addressOf } from '../site-map';
 import { buttonLook, quietLook } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
@@ -114,6 +116,9 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
           {t('selection.clear')}
         </button>
         {isSelectionKept() ? <span>{t('selection.kept')}</span> : null}
+        <Link className={quietLook} to={addressOf('ordering', locale)}>
+          {t('frames.ordering')}
+        </Link>
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Site } from '../content/types';
+import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { quietLook } from '../ui/button';
@@ -54,6 +55,9 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
           <Icon name="close" size={20} />
         </button>
       </div>
+      <p className={styles.hours}>
+        <HoursLine />
+      </p>
       <ul className={styles.ways}>
         <li>
           <button type="button" className={quietLook} onClick={copy}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Site } from '../content/types';
+import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
 import { Ltr } from '../ui/bidi';
@@ -48,6 +49,12 @@ export function Footer({ site, services, year }: FooterProps) {
                   <Ltr>{site.email}</Ltr>
                 </a>
               </dd>
+              <dt>{t('hours.label')}</dt>
+              <dd>
+                <Link to={`${addressOf('contact', locale)}#hours`}>
+                  <HoursLine isAtFoot />
+                </Link>
+              </dd>
             </dl>
           </address>
         </div>
@@ -83,6 +90,9 @@ export function Footer({ site, services, year }: FooterProps) {
       </nav>
       <div className={`wrap ${styles.last}`}>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
+        <Link to={addressOf('ordering', locale)} className={styles.ordering}>
+          {t('frames.ordering')}
+        </Link>
         <a href="#content" className={styles.top}>
           {t('footer.top')}
           <Icon name="up" size={18} />

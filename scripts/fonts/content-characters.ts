@@ -42,7 +42,7 @@ async function listTextFiles(): Promise<string[]> {
   const yaml = entries
     .filter((file) => /\.ya?ml$/.test(file))
     .map((file) => `content/${file.split(path.sep).join('/')}`);
-  const words = ['app/language/en.ts', 'app/language/ar.ts'].filter((file) =>
+  const words = ['app/language/en.ts', 'app/language/ar.ts', 'app/language/calendar.ts'].filter((file) =>
     existsSync(path.join(root, file)),
   );
   return [...yaml.sort(), ...words];

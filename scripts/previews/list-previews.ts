@@ -75,6 +75,8 @@ function pagePicture(key: PageKey, content: Content): string {
     testimonials: place(work, work?.images[2]),
     faq: place(work, work?.images[1]),
     contact: site.contact.image.url,
+    brief: place(projects[1], projects[1]?.coverImage),
+    ordering: place(frames[1], frames[1]?.images[0]),
   };
   return pictures[key] ?? site.hero.background.image.url;
 }

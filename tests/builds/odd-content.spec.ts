@@ -19,6 +19,8 @@ const pages = [
   'testimonials',
   'faq',
   'contact',
+  'brief',
+  'ordering',
 ];
 const items = [
   'frames/kalima',

@@ -81,6 +81,10 @@ export function makeOdd({ edit }: SiteCopy) {
     { ...first, question: both(html), answer: both(html) },
     { ...second, question: long, answer: endless },
   ]);
+  edit('ordering.yaml', ([first]) => [
+    { title: long, text: endless },
+    { ...first, text: both(html) },
+  ]);
   edit('testimonials.yaml', ([first, ...others]) => [
     { ...first, name, role: long, comment: endless },
     ...others,
@@ -93,5 +97,8 @@ export function makeOdd({ edit }: SiteCopy) {
     });
     Object.assign(site.hero, { headline: long, subtitle: both(html), caption: long, callToAction: name });
     site.contact.address = long;
+    site.hours.week.friday = Array.from({ length: 6 }, (_, hour) => `${hour + 10}:00-${hour + 10}:30`);
+    site.hours.exceptions = [{ from: '2030-01-01', to: '2030-12-31', closed: true, note: both(html) }];
+    site.budgets = [1, 1_000_000_000];
   });
 }

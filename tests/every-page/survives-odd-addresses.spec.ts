@@ -7,9 +7,9 @@ const image = '"><img src=x onerror=alert(1)>';
 
 /* Several values in one address: no two of them are read by the same part of a page. */
 const odd = [
-  `?frame=${script}&size=9999999x1&project=__proto__&portfolio=constructor&lang=ar#<img src=x onerror=alert(1)>`,
+  `?service=${script}&like=constructor&frame=${script}&size=9999999x1&project=__proto__&portfolio=constructor&lang=ar#<img src=x onerror=alert(1)>`,
   `?frame=%00&size=%&project=%00&portfolio=%FF&category=${encodeURIComponent(image)}#%`,
-  '?frame=%E0%A4%A&size=0x0&project[]=1&category=__proto__&subject=javascript:alert(1)#__proto__',
+  '?service=__proto__&like=projects/%00&frame=%E0%A4%A&size=0x0&project[]=1&category=__proto__&subject=javascript:alert(1)#__proto__',
   '?frame=kalima&frame=dunes&size=NaN&project=constructor&category=toString#%E0%A4%A',
   `?selection=open&selection=open&frame=toString&subject=${image}#/../..//`,
   '?utm_source=a&fbclid=b&size=50x70#:~:text=x',
@@ -21,7 +21,7 @@ const odd = [
  * The pages whose scripts read their address; on the others it changes nothing, so that a few will do. The scripts are
  * the same in both languages: each address is tried in one.
  */
-const readers = ['home', 'portfolio', 'frames', 'projects', 'contact'];
+const readers = ['home', 'portfolio', 'frames', 'projects', 'contact', 'brief'];
 
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {

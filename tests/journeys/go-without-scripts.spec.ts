@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { groupDigits } from '../../app/language/translate.ts';
-import { pages } from '../../app/site-map.ts';
+import { menuPages } from '../../app/site-map.ts';
 import { addressIn, chatText, content, everyPage, languages, ownText } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -77,7 +77,7 @@ for (const language of languages) {
 
     test('all ten pages can be reached on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      for (const { key } of pages) {
+      for (const { key } of menuPages) {
         await page.goto(addressIn(language, key === 'home' ? 'faq' : 'home'));
         const openMenu = page.getByRole('button', { name: words.nav.openMenu });
         await openMenu.click();
@@ -91,7 +91,7 @@ for (const language of languages) {
       await page.goto(addressIn(language, 'faq'));
       const footer = page.getByRole('contentinfo');
       const links = footer.getByRole('navigation', { name: words.nav.sitePages }).getByRole('link');
-      await expect(links).toHaveText(pages.map(({ key }) => words.nav[key]));
+      await expect(links).toHaveText(menuPages.map(({ key }) => words.nav[key]));
       await expect(footer.getByRole('navigation', { name: words.nav.mainMenu })).toHaveCount(0);
     });
 

@@ -1,3 +1,4 @@
+import { HoursLine } from '../../hours/hours-line';
 import { useLanguage } from '../../language/language-provider';
 import { groupDigits } from '../../language/translate';
 import { Bidi } from '../../ui/bidi';
@@ -109,6 +110,9 @@ export function ContactForm({ chatNumber }: { chatNumber: string }) {
               {t('common.undo')}
             </button>
           ) : null}
+        </p>
+        <p className={styles.note}>
+          <HoursLine />
         </p>
       </div>
     </form>

@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Picture as PictureType, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { addressOf } from '../../site-map';
 import { Ltr } from '../../ui/bidi';
+import { quietLook } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
 
+interface ContactSectionProps {
+  site: Site;
+  picture: PictureType;
+  place: SectionPlace;
+  /** What the page of its own says beside the form, such as the opening hours. */
+  children?: ReactNode;
+}
+
 /** An arched photograph, the studio's address, and the form that opens a chat. */
-export function ContactSection(props: { site: Site; picture: PictureType; place: SectionPlace }) {
-  const { site, picture, place } = props;
-  const { t } = useLanguage();
+export function ContactSection({ site, picture, place, children }: ContactSectionProps) {
+  const { t, locale } = useLanguage();
   return (
     <Section id="contact" place={place} label={t('nav.contact')}>
       <div className={styles.columns}>
@@ -47,7 +58,13 @@ export function ContactSection(props: { site: Site; picture: PictureType; place:
             </dl>
           </address>
           <ContactForm chatNumber={site.chatNumber} />
+          <p className={styles.brief}>
+            <Link className={quietLook} to={addressOf('brief', locale)} viewTransition>
+              {t('nav.toBrief')}
+            </Link>
+          </p>
         </div>
+        {children ? <div className={styles.more}>{children}</div> : null}
       </div>
     </Section>
   );

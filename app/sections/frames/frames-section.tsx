@@ -4,7 +4,7 @@ import type { Frame } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
 import { addressOf, framesPageAddress } from '../../site-map';
-import { buttonLook } from '../../ui/button';
+import { buttonLook, quietLook } from '../../ui/button';
 import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
@@ -24,7 +24,7 @@ interface FramesSectionProps {
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
 export function FramesSection({ frames, site, place, paging, foot }: FramesSectionProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { item, module, open, close } = useItemDialog('frames', frames, loadFrameDialog);
   return (
     <Section id="frames" place={place} label={t('nav.frames')}>
@@ -48,6 +48,11 @@ export function FramesSection({ frames, site, place, paging, foot }: FramesSecti
         ))}
       </ul>
       <FurtherFrames {...paging} />
+      <p className={styles.ordering}>
+        <Link className={quietLook} to={addressOf('ordering', locale)} viewTransition>
+          {t('frames.ordering')}
+        </Link>
+      </p>
       {foot}
       {module && item ? <module.FrameDialog frame={item} site={site} onClose={close} /> : null}
     </Section>

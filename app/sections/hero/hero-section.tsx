@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Hero, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
-import { itemAddress } from '../../site-map';
-import { buttonLook } from '../../ui/button';
+import { addressOf, itemAddress } from '../../site-map';
+import { buttonLook, quietLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import { Picture } from '../../ui/picture';
@@ -38,6 +38,11 @@ export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
               <Icon name="whatsapp" />
               {hero.chatButton}
             </OutsideLink>
+          </p>
+          <p className={styles.brief}>
+            <Link className={quietLook} to={addressOf('brief', locale)} viewTransition>
+              {t('nav.toBrief')}
+            </Link>
           </p>
         </div>
         {hasPicture ? (

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Service } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { addressOf } from '../../site-map';
+import { quietLook } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import styles from './service-rows.module.css';
 
@@ -10,7 +12,7 @@ import styles from './service-rows.module.css';
  * Without scripts each row opens and closes by itself.
  */
 export function ServiceRows({ services, level }: { services: Service[]; level: 2 | 3 }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { hash, key } = useLocation();
   const [selected, setSelected] = useState(0);
   // The first picture is simply there; those that are chosen fade in.
@@ -84,6 +86,15 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
+              <p className={styles.brief}>
+                <Link
+                  className={quietLook}
+                  to={`${addressOf('brief', locale)}?service=${service.slug}`}
+                  viewTransition
+                >
+                  {t('nav.toBrief')}
+                </Link>
+              </p>
             </div>
           </details>
         </li>

@@ -1,0 +1,166 @@
+import { Link } from 'react-router';
+import type { BriefChoices } from '../content/types';
+import type { Hours } from '../hours/opening';
+import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
+import { Icon } from '../ui/icon';
+import { briefText, longestBrief } from '../whatsapp/brief-text';
+import { chatLink } from '../whatsapp/chat-link';
+import { briefMessage } from './brief-message';
+import { BriefSheet, type Hindrance } from './brief-sheet';
+import { BriefStep } from './brief-step';
+import { BriefStyles } from './brief-styles';
+import { BriefTimes } from './brief-times';
+import { Choices } from './choices';
+import { type BriefDraft, meetings, places, stages, tooLongField } from './draft';
+import { TypedField } from './typed-field';
+import { useBrief } from './use-brief';
+import { parts, usePart } from './use-part';
+
+interface BriefFormProps {
+  choices: BriefChoices;
+  chatNumber: string;
+  hours: Hours;
+}
+
+/** The questions beside the message; on phones one after the other, and the message last. */
+export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
+  const { t, words, locale } = useLanguage();
+  const brief = useBrief(choices, hours);
+  const { part, goTo } = usePart();
+  const { draft } = brief;
+  const text = briefText(words, locale, briefMessage(words, locale, draft, choices, hours.zone));
+  const like = choices.works.find(({ id }) => id === draft.like);
+  const keyed = (keys: readonly (typeof places | typeof stages | typeof meetings)[number][]) =>
+    keys.map((value) => ({ value, text: t(`brief.${value}`) }));
+  return (
+    <div className="brief">
+      <nav className="brief-way" aria-label={t('brief.steps')}>
+        <ol>
+          {parts.map((one, index) => {
+            const title = t(one === 'message' ? 'brief.message' : `brief.${one}`);
+            return (
+              <li key={one}>
+                <Link
+                  to={`${addressOf('brief', locale)}#${one}`}
+                  aria-current={one === part ? 'step' : undefined}
+                  aria-label={one === 'message' ? title : t('brief.step', { n: index + 1, title })}
+                >
+                  {one === 'message' ? <Icon name="whatsapp" size={18} /> : index + 1}
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+      <form
+        ref={brief.form}
+        aria-label={t('nav.brief')}
+        onChange={brief.read}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <BriefStep part="what" current={part} title={t('brief.what')}>
+          <Choices
+            name="service"
+            options={choices.services.map(({ slug, title }) => ({ value: slug, text: title }))}
+          />
+          {like ? (
+            <p className="brief-like">
+              <span>{t('brief.like', { title: like.title })}</span>
+              <button
+                type="button"
+                aria-label={t('selection.remove', { title: like.title })}
+                onClick={() => brief.change({ like: '' })}
+              >
+                <Icon name="close" size={18} />
+              </button>
+            </p>
+          ) : null}
+        </BriefStep>
+        <BriefStep part="where" current={part} title={t('brief.where')}>
+          <TypedField
+            name="city"
+            draft={draft}
+            label={t('brief.city')}
+            list="brief-cities"
+            autoComplete="address-level2"
+          />
+          <datalist id="brief-cities">
+            {t('brief.cities')
+              .split('|')
+              .map((city) => (
+                <option key={city} value={city} />
+              ))}
+          </datalist>
+          <TypedField
+            name="area"
+            draft={draft}
+            label={t('brief.area')}
+            note={t('brief.areaNote')}
+            dir="ltr"
+          />
+          <p className="brief-label" aria-hidden="true">
+            {t('brief.place')}
+          </p>
+          <Choices name="place" label={t('brief.place')} options={keyed(places)} />
+        </BriefStep>
+        <BriefStep part="stage" current={part} title={t('brief.stage')}>
+          <Choices name="stage" options={keyed(stages)} />
+        </BriefStep>
+        <BriefStep part="style" current={part} title={t('brief.style')} note={t('brief.styleNote')}>
+          <BriefStyles works={choices.works} chosen={draft.styles} />
+        </BriefStep>
+        <BriefStep part="budget" current={part} title={t('brief.budget')}>
+          <Choices
+            name="budget"
+            options={[
+              ...choices.budgets.map((band, index) => ({ value: String(index), text: band })),
+              { value: 'advise', text: t('brief.advise') },
+            ]}
+          />
+        </BriefStep>
+        <BriefStep part="when" current={part} title={t('brief.when')} note={t('brief.whenNote')}>
+          <Choices name="meeting" label={t('brief.meeting')} options={keyed(meetings)} />
+          <BriefTimes
+            days={brief.days}
+            zone={hours.zone}
+            chosen={draft.times}
+            hasLostTime={brief.hasLostTime}
+            onToggle={brief.toggleTime}
+          />
+        </BriefStep>
+        <BriefStep part="message" current={part} title={t('brief.you')}>
+          <TypedField name="name" draft={draft} label={t('contact.nameLabel')} autoComplete="name" />
+          <TypedField
+            name="phone"
+            draft={draft}
+            label={t('contact.phoneLabel')}
+            note={t('brief.phoneNote')}
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+          />
+        </BriefStep>
+      </form>
+      <BriefSheet
+        text={text}
+        href={chatLink(chatNumber, text)}
+        hindrance={hindranceOf(draft, choices, text)}
+        isCurrent={part === 'message'}
+        canUndo={brief.canUndo}
+        goTo={goTo}
+        onClear={brief.clear}
+        onUndo={brief.undo}
+      />
+    </div>
+  );
+}
+
+/** What keeps the message from being sent: the first question, or a text that is too long. */
+function hindranceOf(draft: BriefDraft, choices: BriefChoices, text: string): Hindrance | null {
+  if (!choices.services.some(({ slug }) => slug === draft.service))
+    return { part: 'what', key: 'brief.needed' };
+  const field = tooLongField(draft);
+  const part = field === 'city' || field === 'area' ? 'where' : 'message';
+  return field || text.length > longestBrief ? { part, key: 'brief.tooLong' } : null;
+}

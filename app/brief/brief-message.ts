@@ -1,0 +1,43 @@
+import type { BriefChoices } from '../content/types';
+import { clockAt, timeText } from '../hours/clock';
+import { dateText } from '../hours/hours-text';
+import type { Locale } from '../language/locales';
+import type { Words } from '../language/translate';
+import type { BriefMessage } from '../whatsapp/brief-text';
+import { type BriefDraft, meetings, places, stages } from './draft';
+
+/**
+ * A draft in the words of the page. What is no longer there, or never was, has no words and so no line.
+ * @param zone the studio's: times are said on its clock
+ */
+export function briefMessage(
+  words: Words,
+  locale: Locale,
+  draft: BriefDraft,
+  choices: BriefChoices,
+  zone: string,
+): BriefMessage {
+  const { brief } = words;
+  const word = <Key extends keyof Words['brief']>(keys: readonly Key[], chosen: string) => {
+    const key = keys.find((one) => one === chosen);
+    return key ? brief[key] : '';
+  };
+  const work = (id: string) => choices.works.find((one) => one.id === id)?.title ?? '';
+  const { city, area, name, phone } = draft;
+  return {
+    ...{ city, area, name, phone },
+    service: choices.services.find(({ slug }) => slug === draft.service)?.title ?? '',
+    like: work(draft.like),
+    place: word(places, draft.place),
+    stage: word(stages, draft.stage),
+    styles: draft.styles.map(work).filter(Boolean),
+    budget: draft.budget === 'advise' ? brief.advise : (choices.budgets[Number(draft.budget || -1)] ?? ''),
+    meeting: word(meetings, draft.meeting),
+    times: draft.times
+      .toSorted((a, b) => a - b)
+      .map((instant) => {
+        const { day, minutes } = clockAt(zone, instant);
+        return { day: dateText(locale, day), time: timeText(minutes) };
+      }),
+  };
+}

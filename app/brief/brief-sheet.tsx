@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { HoursLine } from '../hours/hours-line';
+import { useLanguage } from '../language/language-provider';
+import { groupDigits } from '../language/translate';
+import { announce } from '../ui/announce';
+import { buttonLook, quietLook } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { OutsideLink } from '../ui/outside-link';
+import { longestBrief } from '../whatsapp/brief-text';
+import type { Part } from './use-part';
+
+/** What is missing or too long, and where it stands. */
+export interface Hindrance {
+  part: Part;
+  key: 'brief.needed' | 'brief.tooLong';
+}
+
+interface BriefSheetProps {
+  text: string;
+  href: string;
+  hindrance: Hindrance | null;
+  isCurrent: boolean;
+  canUndo: boolean;
+  goTo: (part: Part) => void;
+  onClear: () => void;
+  onUndo: () => void;
+}
+
+/** A long message scrolls beside the questions, by keyboard too. */
+const scroller = { role: 'group', tabIndex: 0, 'aria-labelledby': 'brief-sheet' };
+
+/** A second tap so soon is the same one (ms). */
+const sameTap = 1000;
+
+/** The message as it grows, and the real link that sends it. */
+export function BriefSheet({ text, href, hindrance, isCurrent, canUndo, ...act }: BriefSheetProps) {
+  const { t, dir } = useLanguage();
+  const [told, setTold] = useState<Hindrance['key'] | null>(null);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const [opening = '', ...lines] = text.split('\n').filter(Boolean);
+  const words = (
+    <>
+      <Icon name="whatsapp" />
+      {t('brief.send')}
+    </>
+  );
+  return (
+    <section className="brief-sheet" aria-labelledby="brief-sheet" data-current={isCurrent}>
+      <h2 id="brief-sheet">{t('brief.message')}</h2>
+      <div className="brief-lines" dir={dir} {...scroller}>
+        <p>{opening}</p>
+        {lines.map((line) => (
+          <p key={line}>
+            <span>{line.slice(0, line.indexOf(':') + 1)}</span>
+            {line.slice(line.indexOf(':') + 1)}
+          </p>
+        ))}
+        {lines.length === 0 ? <p className="brief-note">{t('brief.empty')}</p> : null}
+      </div>
+      {text.length > longestBrief * 0.8 ? (
+        <p className="brief-note" data-wrong={text.length > longestBrief}>
+          {t('brief.length', { n: groupDigits(text.length), most: groupDigits(longestBrief) })}
+        </p>
+      ) : null}
+      {hindrance ? (
+        <button
+          type="button"
+          {...buttonLook({ tone: 'whatsapp' })}
+          onClick={() => {
+            setTold(hindrance.key);
+            announce(t(hindrance.key));
+            act.goTo(hindrance.part);
+          }}
+        >
+          {words}
+        </button>
+      ) : (
+        <OutsideLink
+          {...buttonLook({ tone: 'whatsapp' })}
+          href={href}
+          newTabNote={t('common.newTab')}
+          onClick={(event) => {
+            if (event.timeStamp - sentAt.current < sameTap) event.preventDefault();
+            else sentAt.current = event.timeStamp;
+          }}
+        >
+          {words}
+        </OutsideLink>
+      )}
+      {hindrance && told === hindrance.key ? (
+        <p className="brief-note" data-wrong="true">
+          {t(hindrance.key)}
+        </p>
+      ) : null}
+      <p className="brief-note">{t('brief.afterwards')}</p>
+      <p className="brief-note">
+        <HoursLine />
+      </p>
+      <p className="brief-last">
+        {canUndo ? <span>{t('brief.cleared')}</span> : null}
+        <button type="button" className={quietLook} onClick={canUndo ? act.onUndo : act.onClear}>
+          {t(canUndo ? 'common.undo' : 'brief.clear')}
+        </button>
+      </p>
+    </section>
+  );
+}

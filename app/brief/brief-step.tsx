@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
+import { buttonLook, quietLook } from '../ui/button';
+import { type Part, parts } from './use-part';
+
+interface BriefStepProps {
+  part: Part;
+  current: Part;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** One part of the brief: how far one is, its question, the answers. On phones the ways on and back. */
+export function BriefStep({ part, current, title, note, children }: BriefStepProps) {
+  const { t, locale } = useLanguage();
+  // The whole address: prerendered, a page stands in a folder of its own name.
+  const here = addressOf('brief', locale);
+  const place = parts.indexOf(part);
+  const [before, after] = [parts[place - 1], parts[place + 1]];
+  return (
+    <fieldset id={part} className="brief-step" data-current={part === current}>
+      <legend>
+        <span className="brief-progress">
+          {after ? t('brief.progress', { n: place + 1 }) : null}
+          {place === 0 ? <span> · {t('brief.required')}</span> : null}
+        </span>
+        <h2 id={`${part}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+      </legend>
+      {note ? <p className="brief-note">{note}</p> : null}
+      {children}
+      <p className="brief-on">
+        {after ? (
+          <Link {...buttonLook({ tone: 'ink', size: 'card' })} to={`${here}#${after}`}>
+            {t(after === 'message' ? 'brief.message' : 'brief.next')}
+          </Link>
+        ) : null}
+        {before ? (
+          <Link className={quietLook} to={`${here}#${before}`}>
+            {t('brief.back')}
+          </Link>
+        ) : null}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BriefChoices } from '../content/types';
+import { Picture } from '../ui/picture';
+import { most } from './draft';
+
+/** Our own rooms, of which up to three may be tapped. */
+export function BriefStyles({ works, chosen }: { works: BriefChoices['works']; chosen: string[] }) {
+  return (
+    <div className="brief-rooms">
+      {works.map(({ id, title, picture }) =>
+        picture ? (
+          <label key={id}>
+            <input
+              type="checkbox"
+              name="styles"
+              value={id}
+              disabled={chosen.length >= most && !chosen.includes(id)}
+            />
+            <Picture picture={picture} sizes="(min-width: 60em) 18vw, (min-width: 40em) 30vw, 62vw" alt="" />
+            <span>{title}</span>
+          </label>
+        ) : null,
+      )}
+    </div>
+  );
+}

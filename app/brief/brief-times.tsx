@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { clockAt, isoInstant, timeText } from '../hours/clock';
+import { dateText, dayName } from '../hours/hours-text';
+import type { SlotDay } from '../hours/slots';
+import { useLanguage } from '../language/language-provider';
+import { Icon } from '../ui/icon';
+import { most } from './draft';
+
+interface BriefTimesProps {
+  /** Null until the clock is known. */
+  days: SlotDay[] | null;
+  zone: string;
+  chosen: number[];
+  hasLostTime: boolean;
+  onToggle: (time: number) => void;
+}
+
+/** A day, its free hours, and the times that are chosen. */
+export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefTimesProps) {
+  const { t, words, locale } = useLanguage();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const shown = days?.find(({ day }) => day === wanted) ?? days?.[0];
+  const isElsewhere = shown?.slots.some((slot) => differs(zone, slot)) ?? false;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would say the question twice */}
+      <div className="brief-days" role="group" aria-label={t('brief.day')}>
+        {days?.map(({ day }) => (
+          <label key={day}>
+            <input type="radio" name="day" checked={day === shown?.day} onChange={() => setWanted(day)} />
+            <span>
+              <span>
+                <b>{dayName(locale, day)}</b> {dateText(locale, day).slice(dayName(locale, day).length + 1)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would say the question twice */}
+      <div className="brief-choices" role="group" aria-label={t('brief.time')} data-wide={isElsewhere}>
+        {shown?.slots.map((slot) => (
+          <label key={slot}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(slot)}
+              disabled={chosen.length >= most && !chosen.includes(slot)}
+              onChange={() => onToggle(slot)}
+            />
+            <Time zone={zone} instant={slot} />
+          </label>
+        ))}
+      </div>
+      {hasLostTime ? <p className="brief-note">{t('brief.timeGone')}</p> : null}
+      {chosen.length > 0 ? (
+        <div className="brief-chosen">
+          <h3 id="brief-chosen">{t('brief.chosen')}</h3>
+          <ul aria-labelledby="brief-chosen">
+            {chosen
+              .toSorted((a, b) => a - b)
+              .map((slot) => {
+                const day = dateText(locale, clockAt(zone, slot).day);
+                const time = timeText(clockAt(zone, slot).minutes);
+                return (
+                  <li key={slot}>
+                    <span>
+                      {day}
+                      {words.common.listComma}
+                      <Time zone={zone} instant={slot} />
+                    </span>
+                    <button
+                      type="button"
+                      aria-label={t('selection.remove', { title: `${day}${words.common.listComma}${time}` })}
+                      onClick={() => onToggle(slot)}
+                    >
+                      <Icon name="close" size={18} />
+                    </button>
+                  </li>
+                );
+              })}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A time on the studio's clock, and on the visitor's where that shows another. */
+function Time({ zone, instant }: { zone: string; instant: number }) {
+  const { t, locale } = useLanguage();
+  const [there, here] = [clockAt(zone, instant), clockAt(undefined, instant)];
+  const amman = timeText(there.minutes);
+  const own = timeText(here.minutes);
+  return (
+    <time dateTime={isoInstant(zone, instant)}>
+      {differs(zone, instant)
+        ? t('brief.bothClocks', {
+            amman,
+            here: here.day === there.day ? own : `${dayName(locale, here.day)} ${own}`,
+          })
+        : amman}
+    </time>
+  );
+}
+
+function differs(zone: string, instant: number): boolean {
+  return clockAt(zone, instant).offset !== clockAt(undefined, instant).offset;
+}

@@ -1,0 +1,41 @@
+import type { BriefChoices } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { buttonLook } from '../ui/button';
+import { Facts } from '../ui/facts';
+import { Icon } from '../ui/icon';
+import { blankBrief } from '../whatsapp/brief-text';
+import { places, stages } from './draft';
+
+/** For visitors without scripts: the message with its labels, to be filled in by hand, sent by a plain GET. */
+export function PlainBrief({ choices, chatNumber }: { choices: BriefChoices; chatNumber: string }) {
+  const { t, words } = useLanguage();
+  const comma = words.common.listComma;
+  const facts = [
+    { label: t('brief.what'), text: choices.services.map(({ title }) => title).join(comma) },
+    { label: t('brief.place'), text: places.map((key) => t(`brief.${key}`)).join(comma) },
+    { label: t('brief.stage'), text: stages.map((key) => t(`brief.${key}`)).join(comma) },
+    { label: t('brief.budget'), text: [...choices.budgets, t('brief.advise')].join(comma) },
+    { label: t('brief.when'), text: t('brief.whenNote') },
+  ];
+  return (
+    <form
+      className="brief-plain"
+      aria-label={t('brief.message')}
+      action={`https://wa.me/${chatNumber}`}
+      method="get"
+      target="_blank"
+      rel="noopener"
+    >
+      <Facts facts={facts} />
+      <label>
+        <span>{t('brief.message')}</span>
+        <textarea name="text" rows={14} dir="auto" required defaultValue={blankBrief(words)} />
+      </label>
+      <button type="submit" {...buttonLook({ tone: 'whatsapp' })}>
+        <Icon name="whatsapp" />
+        {t('brief.send')}
+      </button>
+      <p>{t('brief.afterwards')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../language/locales.ts';
+import { fill, groupDigits } from '../language/translate.ts';
+import { described, picture } from './pictures.server.ts';
+import { content } from './read-content.server.ts';
+import type { BriefChoices } from './types.ts';
+import { wordsIn } from './words.server.ts';
+
+/** So many pictures are shown to choose from; more would be a page of their own. */
+const mostPictures = 12;
+
+export function briefChoicesIn(locale: Locale): BriefChoices {
+  const { services, portfolio, projects, site } = content();
+  const works = [...portfolio, ...projects];
+  return {
+    services: services.map(({ slug, title }) => ({ slug, title: title[locale] })),
+    works: works.map(({ folder, title, coverImage }, index) => ({
+      id: folder,
+      title: title[locale],
+      ...(index < mostPictures
+        ? { picture: picture(folder, { url: coverImage.url }, described(coverImage, locale)) }
+        : {}),
+    })),
+    budgets: bandsOf(site.budgets, locale),
+  };
+}
+
+/** Under the lowest limit, from each to the next, above the highest. */
+function bandsOf(limits: number[], locale: Locale): string[] {
+  const { brief } = wordsIn(locale);
+  const n = (limit: number | undefined) => groupDigits(limit ?? 0);
+  return [
+    fill(brief.under, { n: n(limits[0]) }),
+    ...limits.slice(1).map((limit, index) => fill(brief.between, { from: n(limits[index]), to: n(limit) })),
+    fill(brief.above, { n: n(limits.at(-1)) }),
+  ];
+}

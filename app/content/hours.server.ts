@@ -1,0 +1,54 @@
+import { clockAt, isoDay } from '../hours/clock.ts';
+import { datedText, dayName, rangesText } from '../hours/hours-text.ts';
+import type { Hours } from '../hours/opening.ts';
+import type { Locale } from '../language/locales.ts';
+import { fill } from '../language/translate.ts';
+import type { Content } from './read-content.server.ts';
+import { content } from './read-content.server.ts';
+import type { Week } from './types.ts';
+import { wordsIn } from './words.server.ts';
+
+/** When the studio is open, without words: what the browser needs to say “Open now”. */
+export function openingHours(): Hours {
+  const { zone, week, exceptions } = content().site.hours;
+  return { zone, week, exceptions: exceptions.map(({ from, to, ranges }) => ({ from, to, ranges })) };
+}
+
+/** A Sunday: the days of a week by their numbers from here. */
+const sunday = 3;
+
+/** The same in words. Also exceptions that are over: the HTML cannot know when it is read. */
+export function weekIn(locale: Locale): Week {
+  const words = wordsIn(locale);
+  const { week, exceptions } = content().site.hours;
+  const text = (day: number) => datedText(locale, day);
+  return {
+    days: week.map((ranges, weekday) => ({
+      name: dayName(locale, sunday + weekday),
+      hours: rangesText(words, ranges),
+    })),
+    exceptionsTitle: words.week.exceptions,
+    exceptions: exceptions.map(({ from, to, ranges, note }) => ({
+      dates: [
+        { iso: isoDay(from), text: text(from) },
+        ...(to > from ? [{ iso: isoDay(to), text: fill(words.week.until, { day: text(to) }) }] : []),
+      ],
+      hours: rangesText(words, ranges),
+      note: note[locale],
+    })),
+  };
+}
+
+/**
+ * What the owner should hear of exceptions that are over: the build goes on.
+ * @param now milliseconds since 1970
+ */
+export function pastExceptions({ site }: Content, now: number): string[] {
+  const today = clockAt(site.hours.zone, now).day;
+  return site.hours.exceptions
+    .filter(({ to }) => to < today)
+    .map(
+      ({ to, note }) =>
+        `content/site.yaml: hours.exceptions: "${note.en}" was over on ${isoDay(to)}: it can go`,
+    );
+}

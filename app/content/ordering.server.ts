@@ -1,0 +1,7 @@
+import type { Locale } from '../language/locales.ts';
+import { content } from './read-content.server.ts';
+import type { OrderingStep } from './types.ts';
+
+export function orderingIn(locale: Locale): OrderingStep[] {
+  return content().ordering.map(({ title, text }) => ({ title: title[locale], text: text[locale] }));
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Week } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { useLate } from '../ui/use-late';
+import { loadLiveHours } from './hours-line';
+import type { Hours } from './opening';
+
+/** The week's opening hours and the days that differ. In the browser today is marked, and what is over is left out. */
+export function HoursTable({ days, exceptions, exceptionsTitle }: Week) {
+  const { t } = useLanguage();
+  const zone = useRouteLoaderData<{ hours: Hours }>('root')?.hours.zone;
+  const Today = useLate(loadLiveHours)?.Today;
+  const [today, setToday] = useState<{ date: string; weekday: number } | null>(null);
+  const ahead = exceptions.filter(({ dates }) => !today || (dates.at(-1)?.iso ?? '') >= today.date);
+  return (
+    <section id="hours" className="hours-table" aria-labelledby="hours-title">
+      {Today && zone ? <Today zone={zone} onDay={setToday} /> : null}
+      <h2 id="hours-title">{t('hours.label')}</h2>
+      <table>
+        <tbody>
+          {days.map(({ name, hours }, weekday) => (
+            <tr key={name} aria-current={weekday === today?.weekday ? 'date' : undefined}>
+              <th scope="row">{name}</th>
+              <td className="figures">{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ahead.length > 0 ? (
+        <>
+          <h3>{exceptionsTitle}</h3>
+          <ul>
+            {ahead.map(({ dates, hours, note }) => (
+              <li key={dates[0]?.iso}>
+                <span>
+                  {dates.map(({ iso, text }) => (
+                    <time key={iso} dateTime={iso}>
+                      {text}
+                    </time>
+                  ))}
+                </span>
+                <span className="figures">{hours}</span>
+                <span>{note}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

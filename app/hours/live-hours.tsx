@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../language/language-provider';
+import { clockAt, isoDay, weekdayOf } from './clock';
+import { openingText } from './hours-text';
+import styles from './live-hours.module.css';
+import type { Hours } from './opening';
+import { useNow } from './use-now';
+
+/** “Open now, until 18:00”, new at the minute; to a visitor whose own clock differs it says whose clock that is. */
+export function LiveHours({ hours }: { hours: Hours }) {
+  const { t, words, locale } = useLanguage();
+  const now = useNow();
+  const opening = now === null ? null : openingText(words, locale, hours, now);
+  if (now === null || !opening) return t('hours.promise');
+  const isElsewhere = clockAt(undefined, now).offset !== clockAt(hours.zone, now).offset;
+  return (
+    <span className={styles.line} data-open={opening.isOpen}>
+      {opening.text}
+      {isElsewhere ? ` ${t('hours.ammanTime')}` : null}
+    </span>
+  );
+}
+
+interface TodayProps {
+  zone: string;
+  /** Told at once and when another day begins: its ISO date, and its place in the week from Sunday. */
+  onDay: (today: { date: string; weekday: number }) => void;
+}
+
+/** Tells which day it is at the studio; shows nothing. */
+export function Today({ zone, onDay }: TodayProps) {
+  const now = useNow();
+  const day = now === null ? null : clockAt(zone, now).day;
+  // Follows the studio's clock.
+  useEffect(() => {
+    if (day !== null) onDay({ date: isoDay(day), weekday: weekdayOf(day) });
+  }, [day, onDay]);
+  return null;
+}

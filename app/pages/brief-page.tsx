@@ -1,0 +1,37 @@
+import briefStyles from '../brief/brief.css?url';
+import { BriefSection } from '../brief/brief-section';
+import { briefChoicesIn } from '../content/brief.server';
+import { siteIn } from '../content/site.server';
+import { ownWordsIn } from '../content/words.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { breadcrumbData } from '../head/structured-data.server';
+import { OwnWords } from '../language/own-words';
+import type { Route } from './+types/brief-page';
+import { localeOf } from './locale-of';
+
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
+/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: briefStyles }];
+
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url);
+  return {
+    head: pageHead('brief', locale, [breadcrumbData('brief', locale)]),
+    words: ownWordsIn(locale, 'brief', 'whatsappBrief'),
+    chatNumber: siteIn(locale).chatNumber,
+    choices: briefChoicesIn(locale),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function BriefPage({ loaderData }: Route.ComponentProps) {
+  const { words, choices, chatNumber } = loaderData;
+  return (
+    <OwnWords words={words}>
+      <BriefSection choices={choices} chatNumber={chatNumber} />
+    </OwnWords>
+  );
+}

@@ -1,0 +1,34 @@
+import { orderingIn } from '../content/ordering.server';
+import { ownWordsIn } from '../content/words.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { breadcrumbData } from '../head/structured-data.server';
+import { OwnWords } from '../language/own-words';
+import { OrderingSection } from '../sections/ordering/ordering-section';
+import styles from '../sections/ordering/ordering-section.css?url';
+import type { Route } from './+types/ordering-page';
+import { localeOf } from './locale-of';
+
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
+/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url);
+  return {
+    head: pageHead('ordering', locale, [breadcrumbData('ordering', locale)]),
+    words: ownWordsIn(locale, 'ordering'),
+    steps: orderingIn(locale),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function OrderingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <OwnWords words={loaderData.words}>
+      <OrderingSection steps={loaderData.steps} />
+    </OwnWords>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
+import { buttonLook } from '../ui/button';
+import styles from './alike-link.module.css';
+
+/**
+ * The way from a project to the brief, which then names it.
+ * @param project its folder, such as `projects/family-majlis`
+ */
+export function AlikeLink({ project }: { project: string }) {
+  const { t, locale } = useLanguage();
+  return (
+    <p className={styles.alike}>
+      <Link
+        {...buttonLook({ tone: 'outline' })}
+        to={`${addressOf('brief', locale)}?like=${project}`}
+        viewTransition
+      >
+        {t('projects.alike')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { OrderingStep } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { addressOf } from '../../site-map';
+import { Bidi } from '../../ui/bidi';
+import { buttonLook } from '../../ui/button';
+import { SectionHead } from '../../ui/section-head';
+import { ownPage, Section } from '../section';
+import { WayHere } from '../way-here';
+
+/** What happens after an order's message: answer, payment, delivery, pick-up, returns. */
+export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
+  const { t, locale } = useLanguage();
+  return (
+    <Section id="ordering" place={ownPage} label={t('nav.ordering')}>
+      <SectionHead
+        {...ownPage}
+        label={<WayHere page="ordering" />}
+        heading={t('ordering.heading')}
+        subtitle={t('ordering.subtitle')}
+      />
+      <ol className="ordering-steps">
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="ordering-number figures" aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <h2>{title}</h2>
+            <p>
+              <Bidi text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="ordering-on">
+        <Link {...buttonLook({ tone: 'outline' })} to={addressOf('frames', locale)} viewTransition>
+          {t('ordering.frames')}
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../language/locales.ts';
+import { fill, type Words } from '../language/translate.ts';
+import { isolateAuto, isolateLtr, isolateOwn } from './isolate.ts';
+import { neutralize } from './neutralize.ts';
+
+/** A brief in the language of the page; an empty text or list was not answered. */
+export interface BriefMessage {
+  service: string;
+  /** Title of the project that was looked at before. */
+  like: string;
+  city: string;
+  place: string;
+  /** In m², as it was typed. */
+  area: string;
+  stage: string;
+  /** Titles of projects. */
+  styles: string[];
+  budget: string;
+  meeting: string;
+  /** Proposed times on the studio's clock, such as “Sunday 6 December” and “11:00”. */
+  times: { day: string; time: string }[];
+  name: string;
+  phone: string;
+}
+
+/** A longer message (characters) is not sent: its writer shortens it. */
+export const longestBrief = 1000;
+
+/** The message of the brief: a labelled line each, in the order of the questions. What was not answered has no line. */
+export function briefText(words: Words, locale: Locale, brief: BriefMessage): string {
+  const lines = words.whatsappBrief;
+  const own = (text: string) => text && isolateOwn(text, locale);
+  const typed = (text: string) => {
+    const clean = neutralize(text.replace(/\s+/g, ' ').trim());
+    return clean && isolateAuto(clean);
+  };
+  const phone = neutralize(brief.phone.replace(/\s+/g, ' ').trim());
+  const all: [line: string, values: Record<string, string | number>][] = [
+    [lines.service, { service: brief.service }],
+    [lines.like, { title: own(brief.like) }],
+    [lines.city, { city: typed(brief.city) }],
+    [lines.place, { place: brief.place }],
+    [lines.area, { area: typed(brief.area) }],
+    [lines.stage, { stage: brief.stage }],
+    [lines.styles, { titles: own(brief.styles.join(words.common.listComma)) }],
+    [lines.budget, { budget: brief.budget }],
+    [lines.meeting, { meeting: brief.meeting }],
+    ...brief.times.map(({ day, time }, place): [string, Record<string, string | number>] => [
+      lines.time,
+      { n: place + 1, day, time },
+    ]),
+    [lines.name, { name: typed(brief.name) }],
+    [lines.phone, { phone: phone && isolateLtr(phone) }],
+  ];
+  const answered = all.filter(([, values]) => Object.values(values).every((value) => value !== ''));
+  return [lines.opening, '', ...answered.map(([line, values]) => fill(line, values))].join('\n');
+}
+
+/** The same message with nothing answered: the labels of its lines, for a visitor without scripts. */
+export function blankBrief({ whatsappBrief: lines }: Words): string {
+  const { opening, times, service, city, place, area, stage, styles, budget, meeting, name } = lines;
+  const labels = [service, city, place, area, stage, styles, budget, meeting].map(labelOf);
+  return [opening, '', ...[...labels, times, labelOf(name)].map((label) => `${label} `)].join('\n');
+}
+
+/** A line up to its colon. */
+function labelOf(line: string): string {
+  return line.slice(0, line.indexOf(':') + 1);
+}

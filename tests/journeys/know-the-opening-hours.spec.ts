@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { keepNoises } from '../noises.ts';
+import { addressIn, content, keepChats, type Language, languages, visit } from '../site.ts';
+
+/* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
+const isOurs = (noise: string) => !noise.includes('Service Worker');
+
+/* Where visitors are; Amman is three hours ahead of UTC all year, London changes its clock on 25 October 2026. */
+const zones = ['Asia/Amman', 'Asia/Dubai', 'Europe/London', 'America/Los_Angeles'];
+
+/* Times on Amman's clock, and what the sample's hours say then. */
+const moments = [
+  {
+    when: '2026-12-03T08:59:10',
+    en: 'Closed now. Replies from Thursday 9:00.',
+    ar: 'مغلق الآن. نردّ ابتداءً من الخميس، الساعة 9:00.',
+  },
+  { when: '2026-12-03T09:00:05', en: 'Open now, until 18:00', ar: 'مفتوح الآن حتى 18:00' },
+  { when: '2026-10-22T17:59:10', en: 'Open now, until 18:00', ar: 'مفتوح الآن حتى 18:00' },
+  {
+    when: '2026-10-29T18:00:05',
+    en: 'Closed now. Replies from Saturday 10:00.',
+    ar: 'مغلق الآن. نردّ ابتداءً من السبت، الساعة 10:00.',
+  },
+  {
+    when: '2026-12-03T23:50:00',
+    en: 'Closed now. Replies from Saturday 10:00.',
+    ar: 'مغلق الآن. نردّ ابتداءً من السبت، الساعة 10:00.',
+  },
+  {
+    when: '2027-05-25T11:00:00',
+    en: 'Closed now. Replies from Wednesday 9:00.',
+    ar: 'مغلق الآن. نردّ ابتداءً من الأربعاء، الساعة 9:00.',
+  },
+];
+
+async function comeAt(page: Page, when: string, address: string) {
+  await page.clock.install({ time: new Date(`${when}+03:00`) });
+  await visit(page, address);
+  // The line comes at the first sign of life.
+  await page.mouse.move(60, 300);
+  await page.mouse.move(80, 320);
+}
+
+function onThePage(page: Page, { words }: Language) {
+  const table = page.getByRole('region', { name: words.hours.label });
+  return {
+    table,
+    today: table.locator('[aria-current="date"]'),
+    form: page.getByRole('form', { name: words.contact.form }),
+    footer: page.getByRole('contentinfo'),
+    panel: page.getByRole('region', { name: words.afterChat.question }),
+  };
+}
+
+for (const timezoneId of zones) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    for (const [index, { when, ...said }] of moments.entries()) {
+      const language = languages[index % 2] ?? languages[0];
+      test(`at ${when} in Amman, ${language.locale}`, async ({ page, baseURL }) => {
+        const noises = keepNoises(page, baseURL);
+        const { form, footer } = onThePage(page, language);
+        await comeAt(page, when, addressIn(language, 'contact'));
+        await expect(form.getByText(said[language.locale])).toBeVisible();
+        await expect(footer.getByText(said[language.locale])).toBeVisible();
+        const isElsewhere = timezoneId !== 'Asia/Amman';
+        await expect(form.getByText(language.words.hours.ammanTime)).toHaveCount(isElsewhere ? 1 : 0);
+        expect(noises.filter(isOurs)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('in Amman', () => {
+  test.use({ timezoneId: 'Asia/Amman' });
+
+  test('“open now” turns at the minute, both ways', async ({ page }) => {
+    const { form } = onThePage(page, languages[0]);
+    await comeAt(page, '2026-12-03T17:59:00', addressIn(languages[0], 'contact'));
+    await expect(form.getByText('Open now, until 18:00')).toBeVisible();
+    await page.clock.fastForward('01:00');
+    await expect(form.getByText('Closed now. Replies from Saturday 10:00.')).toBeVisible();
+    await page.clock.setSystemTime(new Date('2026-12-05T09:59:10+03:00'));
+    await page.clock.fastForward('01:00');
+    await expect(form.getByText('Open now, until 15:00')).toBeVisible();
+  });
+
+  for (const language of languages) {
+    const { locale, words } = language;
+
+    test(`${locale}: the week is a table, today is marked, and what is over is gone`, async ({ page }) => {
+      const { table, today } = onThePage(page, language);
+      const note = content.site.hours.exceptions[0]?.note[locale] ?? '';
+      await comeAt(page, '2027-05-25T11:00:00', addressIn(language, 'contact'));
+      await expect(table.getByRole('row')).toHaveCount(7);
+      await expect(today).toContainText(locale === 'en' ? 'Tuesday' : 'الثلاثاء');
+      await expect(table.getByText(note)).toBeVisible();
+      await expect(table.locator('time')).toHaveAttribute('datetime', '2027-05-25');
+      await expect(table.locator('time')).toHaveText(
+        locale === 'en' ? 'Tuesday 25 May 2027' : 'الثلاثاء 25 أيار (5) 2027',
+      );
+      // The next day begins while the page is open.
+      await page.clock.fastForward('13:00:30');
+      await expect(today).toContainText(locale === 'en' ? 'Wednesday' : 'الأربعاء');
+      await expect(table.getByText(note)).toHaveCount(0);
+    });
+
+    test(`${locale}: the panel after a chat says when an answer comes`, async ({ page }) => {
+      await keepChats(page);
+      const { panel } = onThePage(page, language);
+      await comeAt(page, '2026-12-03T23:50:00', addressIn(language, 'faq'));
+      await page.getByRole('complementary', { name: words.whatsapp.chat }).getByRole('link').click();
+      await expect(panel).toContainText(locale === 'en' ? 'from Saturday 10:00.' : 'من السبت، الساعة 10:00.');
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    const { locale, words } = language;
+
+    test(`${locale}: the page says what is always true`, async ({ page }) => {
+      const { table, today, form, footer } = onThePage(page, language);
+      await page.goto(addressIn(language, 'contact'));
+      await expect(table.getByRole('row')).toHaveCount(7);
+      await expect(today).toHaveCount(0);
+      await expect(form.getByText(words.hours.promise)).toBeVisible();
+      await footer.getByRole('link', { name: words.hours.promise }).click();
+      await expect(page).toHaveURL(`${addressIn(language, 'contact')}#hours`);
+    });
+  }
+
+  test('search engines read the same hours', async ({ page }) => {
+    for (const address of ['/', '/ar/contact']) {
+      await page.goto(address);
+      const [business] = (await page.locator('script[type="application/ld+json"]').allTextContents())
+        .map((text) => JSON.parse(text))
+        .filter((object) => object['@type'] === 'HomeAndConstructionBusiness');
+      expect(business.openingHoursSpecification).toEqual([
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+          opens: '09:00',
+          closes: '18:00',
+        },
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '10:00', closes: '15:00' },
+      ]);
+      expect(business.specialOpeningHoursSpecification).toEqual([
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2027-05-25',
+          validThrough: '2027-05-25',
+          opens: '00:00',
+          closes: '00:00',
+        },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { addressIn, content, languages, visit } from '../site.ts';
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: what a message leads to stands on a page of its own`, async ({ page }) => {
+    await visit(page, addressIn(language, 'frames'));
+    await page.getByRole('main').getByRole('link', { name: words.frames.ordering }).click();
+    await expect(page).toHaveURL(addressIn(language, 'ordering'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ordering.heading);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      content.ordering.map(({ title }) => title[locale]),
+    );
+    await expect(page.getByRole('navigation', { name: words.nav.breadcrumb }).getByRole('link')).toHaveText([
+      words.nav.home,
+    ]);
+    await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('contentinfo').getByRole('link', { name: words.frames.ordering }).click();
+    await expect(page).toHaveURL(addressIn(language, 'ordering'));
+  });
+
+  test(`${locale}: the list of chosen frames leads there too`, async ({ page }) => {
+    await visit(page, addressIn(language, 'frames'));
+    await page.getByRole('button', { name: words.selection.add }).first().click();
+    await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();
+    await page.getByRole('dialog').getByRole('link', { name: words.frames.ordering }).click();
+    await expect(page).toHaveURL(addressIn(language, 'ordering'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,360 @@
+import { expect, type Page, test } from '@playwright/test';
+import { keepNoises } from '../noises.ts';
+import { addressIn, chatText, keepChats, type Language, languages, visit } from '../site.ts';
+
+/* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
+const isOurs = (noise: string) => !noise.includes('Service Worker');
+
+/* Thursday before ten, on Amman's clock. */
+const thursday = '2026-12-03T09:30:00';
+
+const expected = {
+  en:
+    "Hello Sindian, I'd like to tell you about my project:\n\n" +
+    'Service: Commercial interior design\n' +
+    'Like this project: \u2066Family majlis\u2069\n' +
+    'City: \u2068إربد & "Salt"\u2069\n' +
+    'Place: Café or restaurant\n' +
+    'Area: \u2068120-150\u2069 m²\n' +
+    'Stage: A shell, not finished yet\n' +
+    'Close to my taste: \u2066Café under the vines, Ceramics boutique\u2069\n' +
+    'Budget: 15,000–40,000 JOD\n' +
+    'Meeting: Visit\n' +
+    'Time 1: Thursday 3 December, 12:00 in Amman\n' +
+    'Time 2: Saturday 5 December, 10:00 in Amman\n' +
+    'Name: \u2068Lina ∗A.∗\u2069\n' +
+    'Phone: \u2066+962 79 000 0000\u2069',
+  ar:
+    'مرحبًا، هذه نبذة عن مشروعي:\n\n' +
+    'الخدمة: التصميم الداخلي التجاري\n' +
+    'على غرار مشروع: \u2067مجلس العائلة\u2069\n' +
+    'المدينة: \u2068إربد & "Salt"\u2069\n' +
+    'المكان: مقهى أو مطعم\n' +
+    'المساحة: \u2068120-150\u2069 م²\n' +
+    'المرحلة: بناء على العظم\n' +
+    'الأقرب إلى ذوقي: \u2067مقهى تحت الدوالي، متجر للخزف\u2069\n' +
+    'الميزانية: من 15,000 إلى 40,000 د.أ\n' +
+    'اللقاء: زيارة\n' +
+    'الموعد 1: الخميس 3 كانون الأول (12)، الساعة 12:00 بتوقيت عمّان\n' +
+    'الموعد 2: السبت 5 كانون الأول (12)، الساعة 10:00 بتوقيت عمّان\n' +
+    'الاسم: \u2068Lina ∗A.∗\u2069\n' +
+    'الهاتف: \u2066+962 79 000 0000\u2069',
+};
+
+const query = '?service=commercial-interior-design&like=projects/family-majlis';
+
+async function come(page: Page, language: Language, rest = '', when = thursday) {
+  await page.clock.install({ time: new Date(`${when}+03:00`) });
+  await visit(page, `${addressIn(language, 'brief')}${rest}`);
+}
+
+function onThePage(page: Page, { words }: Language) {
+  const { brief, contact } = words;
+  const form = page.getByRole('form', { name: words.nav.brief });
+  const sheet = page.getByRole('region', { name: brief.message });
+  const times = form.getByRole('group', { name: brief.time, exact: true });
+  return {
+    form,
+    sheet,
+    times,
+    answer: (name: string) => form.getByRole('radio', { name, exact: true }),
+    room: (name: string) => form.getByRole('checkbox', { name }),
+    day: (name: RegExp) => form.getByRole('group', { name: brief.day }).getByRole('radio', { name }),
+    city: form.getByLabel(brief.city),
+    area: form.getByLabel(brief.area),
+    name: form.getByLabel(contact.nameLabel, { exact: true }),
+    phone: form.getByLabel(contact.phoneLabel, { exact: true }),
+    send: sheet.getByRole('link', { name: brief.send }),
+    chosen: form.getByRole('list', { name: brief.chosen }).getByRole('listitem'),
+  };
+}
+
+/* Answers everything that the address has not, wherever each question stands. */
+async function answerAll(page: Page, language: Language, next = async () => {}) {
+  const { brief } = language.words;
+  const { answer, room, day, times, city, area, name, phone } = onThePage(page, language);
+  const isEnglish = language.locale === 'en';
+  await next();
+  await city.fill('إربد & "Salt"');
+  await area.fill(' 120-150 ');
+  await answer(brief.cafe).check();
+  await next();
+  await answer(brief.shell).check();
+  await next();
+  await room(isEnglish ? 'Café under the vines' : 'مقهى تحت الدوالي').check();
+  await room(isEnglish ? 'Ceramics boutique' : 'متجر للخزف').check();
+  await next();
+  await answer(isEnglish ? '15,000–40,000 JOD' : 'من 15,000 إلى 40,000 د.أ').check();
+  await next();
+  await answer(brief.visit).check();
+  await times.getByRole('checkbox', { name: '12:00' }).check();
+  await day(isEnglish ? /Saturday\s+5/ : /السبت\s+5/).check();
+  await times.getByRole('checkbox', { name: '10:00' }).check();
+  await next();
+  await name.fill('Lina *A.*');
+  await phone.fill('+962 79 000 0000');
+}
+
+test.use({ timezoneId: 'Asia/Amman' });
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('one message says it all, and is sent once', async ({ page, context, baseURL }) => {
+      const noises = keepNoises(page, baseURL);
+      const chats = await keepChats(page);
+      const { send } = onThePage(page, language);
+      await come(page, language, query);
+      await answerAll(page, language);
+      expect(noises.filter(isOurs)).toEqual([]);
+      const chat = context.waitForEvent('page');
+      await send.dblclick();
+      await (await chat).waitForLoadState();
+      expect(chats.map(chatText)).toEqual([expected[locale]]);
+      await expect(page.getByRole('region', { name: words.afterChat.question })).toBeVisible();
+    });
+
+    test('on a phone one question is shown at a time, and Back leads to the one before', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { form, sheet, city, send } = onThePage(page, language);
+      await come(page, language, query);
+      await expect(form.getByText(words.brief.progress.replace('{n}', '1'))).toBeVisible();
+      await expect(city).toBeHidden();
+      await expect(sheet).toBeHidden();
+      await answerAll(page, language, async () => {
+        await form
+          .getByRole('link', { name: new RegExp(`^(${words.brief.next}|${words.brief.message})$`) })
+          .filter({ visible: true })
+          .click();
+      });
+      await expect(page).toHaveURL(/#message$/);
+      await expect(sheet).toBeVisible();
+      expect(chatText(await send.getAttribute('href'))).toBe(expected[locale]);
+      await page.goBack();
+      await expect(form.getByText(words.brief.progress.replace('{n}', '6'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.brief.when })).toBeFocused();
+      await page
+        .getByRole('navigation', { name: words.brief.steps })
+        .getByRole('link', { name: words.brief.where })
+        .click();
+      await expect(city).toHaveValue('إربد & "Salt"');
+    });
+
+    test('what is chosen outlives a reload, Back and another language', async ({ page }) => {
+      const { send } = onThePage(page, language);
+      await come(page, language, query);
+      await answerAll(page, language);
+      await page.reload();
+      await expect.poll(async () => chatText(await send.getAttribute('href'))).toBe(expected[locale]);
+      await page.getByRole('banner').getByRole('link', { name: words.nav.logo }).click();
+      await expect(page).toHaveURL(addressIn(language, 'home'));
+      await page.goBack();
+      await expect.poll(async () => chatText(await send.getAttribute('href'))).toBe(expected[locale]);
+      const other = languages[locale === 'en' ? 1 : 0];
+      await page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }).click();
+      const there = onThePage(page, other);
+      await expect
+        .poll(async () => chatText(await there.send.getAttribute('href')))
+        .toBe(expected[other.locale]);
+      await expect(there.city).toHaveValue('إربد & "Salt"');
+    });
+
+    test('only the first question needs an answer, and “Start again” can be undone', async ({ page }) => {
+      const { form, sheet, answer, send } = onThePage(page, language);
+      await come(page, language);
+      await sheet.getByRole('button', { name: words.brief.send }).click();
+      await expect(sheet.getByText(words.brief.needed)).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.brief.what })).toBeFocused();
+      const service = locale === 'en' ? 'Renovation and remodeling' : 'الترميم والتجديد';
+      await answer(service).check();
+      const text = `${words.whatsappBrief.opening}\n\n${words.whatsappBrief.service.replace('{service}', service)}`;
+      expect(chatText(await send.getAttribute('href'))).toBe(text);
+      await sheet.getByRole('button', { name: words.brief.clear }).click();
+      await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
+      await expect(send).toHaveCount(0);
+      await sheet.getByRole('button', { name: words.common.undo }).click();
+      await expect(answer(service)).toBeChecked();
+      expect(chatText(await send.getAttribute('href'))).toBe(text);
+    });
+
+    test('what is too long is told, never cut', async ({ page }) => {
+      const { form, sheet, city, send } = onThePage(page, language);
+      await come(page, language, query);
+      await city.fill('ع'.repeat(61));
+      await expect(city).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.getByText(/61\D+60/)).toBeVisible();
+      await expect(send).toHaveCount(0);
+      await sheet.getByRole('button', { name: words.brief.send }).click();
+      await expect(sheet.getByText(words.brief.tooLong)).toBeVisible();
+      await city.fill('ع'.repeat(60));
+      expect(chatText(await send.getAttribute('href'))).toContain(`\u2068${'ع'.repeat(60)}\u2069`);
+    });
+
+    test('every service and project leads here', async ({ page }) => {
+      const { sheet } = onThePage(page, language);
+      const hero = page.locator('#home').getByRole('link', { name: words.nav.toBrief });
+      await page.setViewportSize({ width: 360, height: 640 });
+      await come(page, language);
+      await page.goto(addressIn(language, 'home'));
+      await expect(hero).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await visit(page, `${addressIn(language, 'projects')}/family-majlis`);
+      await page.getByRole('main').getByRole('link', { name: words.projects.alike }).click();
+      await expect(sheet).toContainText(locale === 'en' ? 'Family majlis' : 'مجلس العائلة');
+      await visit(page, `${addressIn(language, 'services')}#renovation-and-remodeling`);
+      await page.locator('#renovation-and-remodeling').getByRole('link', { name: words.nav.toBrief }).click();
+      await expect(sheet).toContainText(locale === 'en' ? 'Renovation and remodeling' : 'الترميم والتجديد');
+      await visit(page, addressIn(language, 'contact'));
+      await page.getByRole('main').getByRole('link', { name: words.nav.toBrief }).click();
+      await expect(page).toHaveURL(addressIn(language, 'brief'));
+    });
+
+    test('where storage is denied, choices last until the page is left', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'] as const) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      });
+      const { city } = onThePage(page, language);
+      await come(page, language, query);
+      await city.fill('Amman');
+      await page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }).click();
+      const other = languages[locale === 'en' ? 1 : 0];
+      await expect(onThePage(page, other).city).toHaveValue('Amman');
+    });
+  });
+}
+
+test('by keys alone', async ({ page }) => {
+  const [language] = languages;
+  const { form, send, sheet } = onThePage(page, language);
+  await come(page, language);
+  await form.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Aqaba');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('300');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(sheet).toContainText('Service: Outdoor and landscape design');
+  await expect(sheet).toContainText('City: \u2068Aqaba\u2069');
+  await expect(sheet).toContainText('Place: Home');
+  await expect(sheet).toContainText('Close to my taste: \u2066Abdoun residence\u2069');
+  await send.focus();
+  await expect(send).toBeFocused();
+});
+
+test('three pictures and three times, no more', async ({ page }) => {
+  const [language] = languages;
+  const { form, room, times, chosen } = onThePage(page, language);
+  await come(page, language);
+  for (const name of ['Abdoun residence', 'Family majlis', 'Stone house in Salt']) await room(name).check();
+  await expect(room('Ceramics boutique')).toBeDisabled();
+  await room('Family majlis').uncheck();
+  await expect(room('Ceramics boutique')).toBeEnabled();
+  for (const name of ['12:00', '13:00', '14:00']) await times.getByRole('checkbox', { name }).check();
+  await expect(times.getByRole('checkbox', { name: '15:00' })).toBeDisabled();
+  await expect(chosen).toHaveCount(3);
+  await form.getByRole('button', { name: 'Remove Thursday 3 December, 13:00' }).click();
+  await expect(chosen).toHaveCount(2);
+  await expect(times.getByRole('checkbox', { name: '15:00' })).toBeEnabled();
+});
+
+test('a time that comes too near is taken out, and told', async ({ page }) => {
+  const [language] = languages;
+  const { form, times, sheet } = onThePage(page, language);
+  await come(page, language, query);
+  await times.getByRole('checkbox', { name: '12:00' }).check();
+  await expect(sheet).toContainText('Time 1');
+  await page.clock.fastForward('31:00');
+  await expect(form.getByText(language.words.brief.timeGone)).toBeVisible();
+  await expect(sheet).not.toContainText('Time 1');
+  await expect(times.getByRole('checkbox', { name: '12:00' })).toHaveCount(0);
+});
+
+/* The first time on offer, on both clocks where they differ. */
+const elsewhere = [
+  {
+    timezoneId: 'Asia/Dubai',
+    when: '2026-12-03T23:50:00',
+    slot: '10:00 in Amman, 11:00 where you are',
+    iso: '2026-12-05T10:00+03:00',
+  },
+  // The Saturday before and the Sunday of London's change.
+  {
+    timezoneId: 'Europe/London',
+    when: '2026-10-22T23:50:00',
+    slot: '10:00 in Amman, 8:00 where you are',
+    iso: '2026-10-24T10:00+03:00',
+  },
+  {
+    timezoneId: 'Europe/London',
+    when: '2026-10-24T16:00:00',
+    slot: '9:00 in Amman, 6:00 where you are',
+    iso: '2026-10-25T09:00+03:00',
+  },
+  {
+    timezoneId: 'America/Los_Angeles',
+    when: '2026-12-03T23:50:00',
+    slot: '10:00 in Amman, 23:00 where you are',
+    iso: '2026-12-05T10:00+03:00',
+  },
+];
+
+for (const { timezoneId, when, slot, iso } of elsewhere) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`both clocks, at ${when} in Amman`, async ({ page, baseURL }) => {
+      const noises = keepNoises(page, baseURL);
+      const [language] = languages;
+      const { times, sheet } = onThePage(page, language);
+      await come(page, language, query, when);
+      const first = times.getByRole('checkbox').first();
+      await first.check();
+      const time = times.locator('time').first();
+      await expect(time).toHaveAttribute('datetime', iso);
+      const [there = '', here = ''] = slot.split(', ');
+      await expect(time).toContainText(there);
+      await expect(time).toContainText(here);
+      await expect(sheet).toContainText(there);
+      await expect(sheet).not.toContainText('where you are');
+      expect(noises.filter(isOurs)).toEqual([]);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`${language.locale}: a plain form holds the labels, and sends`, async ({ page, context }) => {
+      const chats = await keepChats(page);
+      const { words } = language;
+      await page.goto(addressIn(language, 'brief'));
+      const plain = page.getByRole('form', { name: words.brief.message });
+      const field = plain.getByRole('textbox', { name: words.brief.message });
+      const blank = await field.inputValue();
+      expect(blank.split('\n')).toHaveLength(12);
+      expect(blank).toContain(`\n${words.whatsappBrief.times} `);
+      await field.fill(blank.replace(words.whatsappBrief.times, `${words.whatsappBrief.times} 9:00`));
+      await expect(page.getByRole('form', { name: words.nav.brief })).toBeHidden();
+      const chat = context.waitForEvent('page');
+      await plain.getByRole('button', { name: words.brief.send }).click();
+      await (await chat).waitForLoadState();
+      expect(new URL(chats[0] ?? '').searchParams.get('text')?.replaceAll('\r', '')).toContain(
+        `${words.whatsappBrief.times} 9:00`,
+      );
+    });
+  }
+});
