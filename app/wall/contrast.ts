@@ -17,6 +17,8 @@ export interface Contrast {
   height: number;
   left: number;
   top: number;
+  /** By how much the sheet usually stands above the wall beside it. */
+  step: number;
 }
 
 /** Red, green and blue, 0 to 255. */
@@ -25,14 +27,19 @@ export type Color = readonly [number, number, number];
 /**
  * Turns colors into the one number in which sheet and wall differ most for their noise (Fisher's linear discriminant, 1936):
  * on a beige wall that is mostly blue, on a white one brightness. The sheet always comes out above the wall.
- * @param near the four taps: what lies well inside is sheet, what lies well outside mostly wall.
+ * Each place well inside the taps is compared with the one outside in the same direction, so that a shadow that falls
+ * across both counts for little.
+ * @param near the four taps in order, in px.
  */
 export function contrastOf(pixels: Pixels, near: Quad): Contrast {
-  const sheet = colorsAt(pixels, near, [0, 0.15, 0.3, 0.42]);
-  const wall = colorsAt(pixels, near, [1.75, 1.9, 2.05]);
-  const [a, b] = [medianColor(sheet), medianColor(wall)];
-  const apart = [0, 1, 2].map((channel) => (a[channel] ?? 0) - (b[channel] ?? 0));
-  const noise = [0, 1, 2].map((channel) => Math.max(noiseOf(sheet, channel), 1.5));
+  const sheet = colorsAt(pixels, near, 0.4);
+  const wall = colorsAt(pixels, near, 1.7);
+  const apart = ([0, 1, 2] as const).map((channel) =>
+    median(
+      sheet.flatMap((color, place) => (color && wall[place] ? [color[channel] - wall[place][channel]] : [])),
+    ),
+  );
+  const noise = ([0, 1, 2] as const).map((channel) => Math.max(noiseOf(sheet, channel), 1.5));
   const weights = apart.map((value, channel) => value / (noise[channel] ?? 1) ** 2);
   const length = Math.hypot(...weights) || 1;
   const [red = 0, green = 0, blue = 0] = weights.map((value) => value / length);
@@ -44,7 +51,8 @@ export function contrastOf(pixels: Pixels, near: Quad): Contrast {
       green * (data[4 * at + 1] as number) +
       blue * (data[4 * at + 2] as number);
   }
-  return { values, width, height, left, top };
+  const step = red * (apart[0] ?? 0) + green * (apart[1] ?? 0) + blue * (apart[2] ?? 0);
+  return { values, width, height, left, top, step: Math.max(step, 1) };
 }
 
 /** The number at a point of the photograph (px), between the four nearest pixels; the edge's outside of the part. */
@@ -59,32 +67,31 @@ export function contrastAt({ values, width, height, left, top }: Contrast, x: nu
   return upper * (1 - v) + lower * v;
 }
 
-/** Pixels on rings round the middle of a quadrangle; ring 1 is the quadrangle itself. Empty where all lie outside. */
+/** Colors round the middle of a quadrangle, on a ring as large as it is (1) or smaller; null outside of the part. */
 export function colorsAt(
   { data, width, height, left, top }: Pixels,
   quad: Quad,
-  rings: readonly number[],
-): Color[] {
+  ring: number,
+): (Color | null)[] {
   const middle = middleOf(quad);
-  const colors: Color[] = [];
-  for (const ring of rings) {
-    for (let step = 0; step < 160; step++) {
-      const corner = Math.floor(step / 40);
-      const edge = between(quad[corner] as Point, quad[(corner + 1) % 4] as Point, (step % 40) / 40);
-      const [x, y] = between(middle, edge, ring);
-      const [column, row] = [Math.floor(x - left), Math.floor(y - top)];
-      if (column < 0 || row < 0 || column >= width || row >= height) continue;
-      const at = 4 * (row * width + column);
-      colors.push([data[at] as number, data[at + 1] as number, data[at + 2] as number]);
-    }
-  }
-  return colors;
+  return Array.from({ length: 4 * ringSteps }, (_, step) => {
+    const corner = Math.floor(step / ringSteps);
+    const from = quad[corner] as Point;
+    const to = quad[(corner + 1) % 4] as Point;
+    const [x, y] = between(middle, between(from, to, (step % ringSteps) / ringSteps), ring);
+    const [column, row] = [Math.floor(x - left), Math.floor(y - top)];
+    if (column < 0 || row < 0 || column >= width || row >= height) return null;
+    const at = 4 * (row * width + column);
+    return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+  });
 }
 
+const ringSteps = 50;
+
 /** The middle value of each channel; black for none. */
-export function medianColor(colors: readonly Color[]): Color {
-  return [0, 1, 2].map((channel) =>
-    median(colors.map((color) => color[channel] as number)),
+export function medianColor(colors: readonly (Color | null)[]): Color {
+  return ([0, 1, 2] as const).map((channel) =>
+    median(colors.flatMap((color) => color?.[channel] ?? [])),
   ) as unknown as Color;
 }
 
@@ -94,9 +101,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** How much neighbors differ: noise and texture without the slope of the light. */
-function noiseOf(colors: readonly Color[], channel: number): number {
-  const steps = colors
-    .slice(1)
-    .map((color, place) => Math.abs((color[channel] as number) - (colors[place]?.[channel] ?? 0)));
+function noiseOf(colors: readonly (Color | null)[], channel: 0 | 1 | 2): number {
+  const steps = colors.slice(1).flatMap((color, place) => {
+    const before = colors[place];
+    return color && before ? Math.abs(color[channel] - before[channel]) : [];
+  });
   return median(steps) * 1.05;
 }

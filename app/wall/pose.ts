@@ -10,6 +10,9 @@ export const phoneFocal = 0.73;
 /** How far, as a share, phones' main lenses lie round that. */
 const focalSpread = 0.05;
 
+/** Width and height in cm of the sheet that stands upright on the wall (ISO 216, A4). */
+export const a4: readonly [number, number] = Object.freeze([21, 29.7] as const);
+
 /** How a photograph was taken as far as the wall's plane shows it. Angles in radians, lengths in cm. */
 export interface Pose {
   /** Turned about the x, y and z axis of the camera, one after another. */
@@ -49,6 +52,11 @@ export function homographyOf({ turn: [x, y, z], shift: [right, down, away], foca
   ];
 }
 
+/** The four corners of the sheet, in px. */
+export function cornersOfSheet(pose: Pose): Quad {
+  return placeQuad(homographyOf(pose), rectangle([0, 0], a4));
+}
+
 /** Points seen on one side of a rectangle of known size, each with a weight (0 to 1). */
 export interface SidePoints {
   points: readonly Point[];
@@ -65,10 +73,10 @@ export interface SidePoints {
 export function fitPose(
   sides: readonly SidePoints[],
   near: Quad,
-  wide: readonly [number, number],
   size: readonly [number, number],
   spread: number,
-  starts: readonly Pose[] = startingPoses(near, wide, size),
+  starts: readonly Pose[] = startingPoses(near, size),
+  wide: readonly [number, number] = a4,
 ): { pose: Pose; cost: number; normal: number[][] } {
   const usual = Math.log(phoneFocal * Math.max(...size));
   const corners = rectangle([0, 0], wide);
@@ -97,8 +105,8 @@ export function fitPose(
 /** Straight ahead at the distance that the sheet's area tells, a little turned to either side and up or down. */
 export function startingPoses(
   near: Quad,
-  wide: readonly [number, number],
   size: readonly [number, number],
+  wide: readonly [number, number] = a4,
 ): Pose[] {
   const focal = phoneFocal * Math.max(...size);
   const [a, b, c, d] = near;

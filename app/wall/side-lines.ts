@@ -1,6 +1,7 @@
 import { type Contrast, contrastAt } from './contrast.ts';
+import { edgePoints, lineAlong } from './edge-points.ts';
 import type { Line, Point } from './geometry.ts';
-import { between, lineThrough } from './geometry.ts';
+import { between, distanceFrom, lineThrough } from './geometry.ts';
 
 /** A line near a tapped side, and how much it looks like an edge of the sheet. */
 export interface SideLine {
@@ -31,27 +32,38 @@ export function sideLines(
   count: number,
 ): SideLine[] {
   const steps = stepsAcross(contrast, from, to, reach);
-  const clear = clearStep(steps);
-  const lines: (SideLine & { start: number; end: number })[] = [];
+  const lines: { support: number; start: number; end: number }[] = [];
   for (let start = -reach; start <= reach; start += stride) {
     for (let end = -reach; end <= reach; end += stride) {
       let support = 0;
       for (let profile = 0; profile < profiles; profile++) {
         const share = (profile + 0.5) / profiles;
         const step = steps[profile]?.[Math.round(start + (end - start) * share + reach)] ?? 0;
-        support += Math.max(-0.5, Math.min(step / clear, 1));
+        support += speaks(step, contrast.step);
       }
-      lines.push({ line: shifted(from, to, start, end), support: support / profiles, start, end });
+      lines.push({ support: support / profiles, start, end });
     }
   }
   lines.sort((one, other) => other.support - one.support);
-  const kept: typeof lines = [];
+  const rough: typeof lines = [];
   for (const line of lines) {
-    if (kept.every((one) => Math.abs(one.start - line.start) + Math.abs(one.end - line.end) > 10))
-      kept.push(line);
-    if (kept.length === count) break;
+    const isNew = rough.every((one) => Math.abs(one.start - line.start) + Math.abs(one.end - line.end) > 8);
+    if (isNew) rough.push(line);
+    if (rough.length === 2 * count) break;
   }
-  return kept;
+  const kept: SideLine[] = [];
+  for (const { start, end, support } of rough) {
+    const side = shifted(from, to, start, end);
+    const line = lineAlong(edgePoints(contrast, side, 4), lineThrough(...side));
+    const isNew = kept.every((one) => apart(one.line, line, from) + apart(one.line, line, to) > 3);
+    if (isNew) kept.push({ line, support });
+  }
+  return kept.slice(0, count);
+}
+
+/** How far two lines lie apart near a point, in px. */
+function apart(one: Line, other: Line, near: Point): number {
+  return Math.abs(distanceFrom(one, near) - distanceFrom(other, near));
 }
 
 /** Profile by profile, and on each px by px inwards from −reach: how much brighter it is inside than outside. */
@@ -71,13 +83,20 @@ function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number):
   });
 }
 
-/** A step as large as the sheet's edge makes: the upper middle of the profiles' largest. */
-function clearStep(steps: number[][]): number {
-  const largest = steps.map((profile) => Math.max(...profile)).sort((one, other) => one - other);
-  return Math.max(largest[Math.floor(largest.length * 0.6)] ?? 1, 0.5);
+/**
+ * How much a profile speaks for a line: nothing for no step, 1 for one as between wall and sheet, less again for one that is
+ * far too large, such as the edge of a shadow or of a dark thing. A step downwards speaks against it.
+ */
+function speaks(step: number, usual: number): number {
+  const share = step / usual;
+  if (share > 2) return Math.max(1 - (share - 2) / 2, 0.3);
+  return Math.max(-0.5, Math.min(share, 1));
 }
 
-function shifted(from: Point, to: Point, start: number, end: number): Line {
+function shifted(from: Point, to: Point, start: number, end: number): [Point, Point] {
   const [a, b] = lineThrough(from, to);
-  return lineThrough([from[0] + a * start, from[1] + b * start], [to[0] + a * end, to[1] + b * end]);
+  return [
+    [from[0] + a * start, from[1] + b * start],
+    [to[0] + a * end, to[1] + b * end],
+  ];
 }
