@@ -2,10 +2,13 @@ import { contrastOf, type Pixels } from './contrast.ts';
 import { type FittedSheet, fitSheet } from './fit-sheet.ts';
 import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
 import { likelySheet } from './likely-sheet.ts';
+import type { Pose } from './pose.ts';
 
 /** A sheet that was found; `mark` is about 2 to 4 for a sheet, less for something that only resembles one. */
 export interface FoundSheet extends FittedSheet {
   mark: number;
+  /** Other places where it could as well be. */
+  rivals: Pose[];
 }
 
 /** Marks below the first are no sheet; below the second it may be something else. */
@@ -28,7 +31,7 @@ export function findSheet(
   const likely = likelySheet(contrast, near, tapReach(near), size);
   if (!likely || likely.mark < leastMark) return null;
   const fitted = fitSheet(contrast, likely.pose);
-  return fitted.seen > 0.1 ? { ...fitted, mark: likely.mark } : null;
+  return fitted.seen > 0.1 ? { ...fitted, mark: likely.mark, rivals: likely.rivals } : null;
 }
 
 /** Whether what was found can hardly be anything but the sheet, its edges seen on every side. */

@@ -9,7 +9,10 @@ import { homographyOf, type Pose } from './pose.ts';
 export const promised = 0.05;
 
 const jitters = 4;
-const resamples = 12;
+const resamples = 16;
+
+/** Into so many pieces each side is cut when its edge is weighed otherwise. */
+const blocks = 5;
 
 /** How far, in px, taps are moved to see whether the same sheet is found. */
 const jitter = 8;
@@ -27,9 +30,9 @@ export function* otherPoses(
   const chance = chances();
   for (let round = 0; round < resamples; round++) {
     const sides = found.sides.map(({ points, weights }) => {
-      const blocks = Array.from({ length: 8 }, () => Math.sqrt(-Math.log(1 - chance())));
+      const shares = Array.from({ length: blocks }, () => Math.sqrt(-Math.log(1 - chance())));
       const weighed = weights.map(
-        (weight, place) => weight * (blocks[Math.floor((8 * place) / weights.length)] ?? 1),
+        (weight, place) => weight * (shares[Math.floor((blocks * place) / weights.length)] ?? 1),
       );
       return { points, weights: weighed };
     });
@@ -44,22 +47,25 @@ export function* otherPoses(
 }
 
 /**
- * By what share a print's drawn size may be wrong at a place: nine of ten other poses differ by less.
+ * By what share a print's drawn size may be wrong at a place: nine of ten tries differ by less, and so does every
+ * other place where the sheet could be.
+ * @param tries what `otherPoses` gave so far.
  * @param center in wall cm; `outer` width and height in cm.
  */
 export function spreadAt(
-  pose: Pose,
-  others: readonly (Pose | null)[],
+  { pose, rivals }: Pick<FoundSheet, 'pose' | 'rivals'>,
+  tries: readonly (Pose | null)[],
   center: Point,
   outer: readonly [number, number],
 ): number {
   const size = sizeOf(pose, center, outer);
-  const off = others.map((other) => {
+  const offBy = (other: Pose | null) => {
     if (!other) return 1;
     const [width, height] = sizeOf(other, center, outer);
     return Math.max(Math.abs(width / size[0] - 1), Math.abs(height / size[1] - 1));
-  });
-  return [...off].sort((one, other) => one - other)[Math.floor(0.9 * off.length)] ?? 0;
+  };
+  const sorted = tries.map(offBy).sort((one, other) => one - other);
+  return Math.max(sorted[Math.floor(0.9 * sorted.length)] ?? 0, ...rivals.map(offBy));
 }
 
 /** Width and height in px of a rectangle on the wall, the two sides' means. */

@@ -1,28 +1,37 @@
 import type { Contrast } from './contrast.ts';
 import type { Line, Point, Quad } from './geometry.ts';
 import { crossing, distance, sidesOf } from './geometry.ts';
-import { a4, fitPose, type Pose, type SidePoints } from './pose.ts';
+import { a4, cornersOfSheet, fitPose, type Pose, type SidePoints } from './pose.ts';
 import { type SideLine, sideLines } from './side-lines.ts';
 
 /** How many lines near each side are tried with those of the others, and how many such quadrangles are looked at closely. */
 const linesASide = 7;
-const quadsAtMost = 40;
+const quadsAtMost = 120;
 
 /** How far off, in px, a line near a side may be where it is the sheet's edge. */
 const lineSpread = 0.8;
+
+/** What marks lie so near each other that either could be the sheet. */
+const rivalry = 0.5;
+
+interface LikelySheet {
+  pose: Pose;
+  mark: number;
+}
 
 /**
  * The sheet as four lines near the tapped sides: those that look most like its edges and together most like an A4 sheet
  * before a phone's lens. A line that is not the sheet's, such as a shadow's edge, makes a shape that no pose explains.
  * @param near the taps in order; `reach` how far off they may be, in px.
- * @returns its pose, and a mark: about 2 to 4 for a sheet, below 1 for something else. Null where no four lines fit.
+ * @returns its pose, a mark (about 2 to 4 for a sheet, below 1 for something else), and other poses that are marked nearly
+ * as well. Null where no four lines fit.
  */
 export function likelySheet(
   contrast: Contrast,
   near: Quad,
   reach: number,
   size: readonly [number, number],
-): { pose: Pose; mark: number } | null {
+): (LikelySheet & { rivals: Pose[] }) | null {
   const [top, right, bottom, left] = sidesOf(near).map(([from, to]) =>
     sideLines(contrast, from, to, reach, linesASide),
   ) as [SideLine[], SideLine[], SideLine[], SideLine[]];
@@ -35,14 +44,21 @@ export function likelySheet(
       return quad && isNear && couldBeSheet(quad) ? [{ quad, support }] : [];
     })
     .sort((one, other) => other.support - one.support);
-  let best: { pose: Pose; mark: number } | null = null;
+  const seen: LikelySheet[] = [];
   for (const { quad, support } of quads.slice(0, quadsAtMost)) {
-    if (best && support < best.mark) break;
+    if (seen.some(({ mark }) => support < mark - rivalry)) break;
     const { pose, cost } = fitPose(cornerPoints(quad), quad, size, lineSpread);
-    const mark = support - 0.2 * cost;
-    if (!best || mark > best.mark) best = { pose, mark };
+    seen.push({ pose, mark: support - 0.2 * cost });
   }
-  return best;
+  seen.sort((one, other) => other.mark - one.mark);
+  const [best] = seen;
+  if (!best) return null;
+  const corners = cornersOfSheet(best.pose);
+  const rivals = seen.filter(({ pose, mark }) => {
+    const apart = cornersOfSheet(pose).map((corner, place) => distance(corner, corners[place] as Point));
+    return mark > best.mark - rivalry && Math.max(...apart) > 2.5;
+  });
+  return { ...best, rivals: rivals.map(({ pose }) => pose) };
 }
 
 /** Whether an upright A4 sheet could be seen so by a phone held halfway upright: its shape, and how its sides converge. */
