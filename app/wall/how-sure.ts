@@ -1,9 +1,9 @@
 import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet } from './find-sheet.ts';
 import { poseOf } from './fit-sheet.ts';
-import { distance, type Point } from './geometry.ts';
+import { between, distance, inOrder, type Point } from './geometry.ts';
 import { placeQuad, rectangle } from './homography.ts';
-import { homographyOf, type Pose } from './pose.ts';
+import { cornersOfSheet, homographyOf, type Pose } from './pose.ts';
 
 /** Beyond this share the page says that it is unsure; “within about 5%” is what it promises otherwise. */
 export const promised = 0.05;
@@ -15,10 +15,11 @@ const resamples = 16;
 const blocks = 5;
 
 /** How far, in px, taps are moved to see whether the same sheet is found. */
-const jitter = 8;
+const jitter = 12;
 
 /**
- * Other poses that the same photograph allows: with the taps moved a little, and with the edges weighed otherwise
+ * Other poses that the same photograph allows: with the taps moved (half of the way to the corners
+ * found and then at random, or the worst would be out of reach), and with the edges weighed otherwise
  * (a bootstrap by blocks: Efron, 1979; neighboring profiles stay together, as they see the same noise).
  * Null stands for a try that found nothing. Comes one by one, so that a page can breathe between them.
  */
@@ -38,10 +39,12 @@ export function* otherPoses(
     });
     yield poseOf(sides, found.pose, found.offBy);
   }
+  const corners = cornersOfSheet(found.pose);
   for (let round = 0; round < jitters; round++) {
-    const moved = taps.map(
-      ([x, y]): Point => [x + (2 * chance() - 1) * jitter, y + (2 * chance() - 1) * jitter],
-    );
+    const moved = inOrder(taps).map((tap, place): Point => {
+      const [x, y] = between(corners[place] as Point, tap, 0.5);
+      return [x + (2 * chance() - 1) * jitter, y + (2 * chance() - 1) * jitter];
+    });
     yield findSheet(pixels, moved, found.pose.size)?.pose ?? null;
   }
 }

@@ -2,7 +2,7 @@ import type { Contrast } from './contrast.ts';
 import type { Line, Point, Quad } from './geometry.ts';
 import { crossing, distance, sidesOf } from './geometry.ts';
 import { a4, cornersOfSheet, fitPose, type Pose, type SidePoints } from './pose.ts';
-import { type SideLine, sideLines } from './side-lines.ts';
+import { type SideLine, sideLines, supportBetween } from './side-lines.ts';
 
 /** How many lines near each side are tried with those of the others, and how many such quadrangles are looked at closely. */
 const linesASide = 7;
@@ -45,10 +45,11 @@ export function likelySheet(
     })
     .sort((one, other) => other.support - one.support);
   const seen: LikelySheet[] = [];
-  for (const { quad, support } of quads.slice(0, quadsAtMost)) {
-    if (seen.some(({ mark }) => support < mark - rivalry)) break;
+  for (const { quad } of quads.slice(0, quadsAtMost)) {
+    const exact = sidesOf(quad).reduce((sum, [from, to]) => sum + supportBetween(contrast, from, to), 0);
+    if (seen.some(({ mark }) => exact < mark - rivalry)) continue;
     const { pose, cost } = fitPose(cornerPoints(quad), quad, size, lineSpread);
-    seen.push({ pose, mark: support - 0.2 * cost });
+    seen.push({ pose, mark: exact - 0.2 * cost });
   }
   seen.sort((one, other) => other.mark - one.mark);
   const [best] = seen;

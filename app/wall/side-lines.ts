@@ -66,6 +66,22 @@ function apart(one: Line, other: Line, near: Point): number {
   return Math.abs(distanceFrom(one, near) - distanceFrom(other, near));
 }
 
+/** How much the picture speaks for an edge of the sheet from corner to corner, 0 to 1, without what tape covers. */
+export function supportBetween(contrast: Contrast, from: Point, to: Point): number {
+  const [a, b] = lineThrough(from, to);
+  let support = 0;
+  for (let profile = 0; profile < 40; profile++) {
+    const [x, y] = between(from, to, 0.1 + (0.8 * (profile + 0.5)) / 40);
+    let step = 0;
+    for (let offset = 0.5; offset < half; offset++) {
+      step += contrastAt(contrast, x + a * offset, y + b * offset);
+      step -= contrastAt(contrast, x - a * offset, y - b * offset);
+    }
+    support += speaks(step / half, contrast.step);
+  }
+  return support / 40;
+}
+
 /** Profile by profile, and on each px by px inwards from −reach: how much brighter it is inside than outside. */
 function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number): number[][] {
   const [a, b] = lineThrough(from, to);
