@@ -5,13 +5,14 @@ import {
   inLanguage,
   itemAddress,
   languageOf,
+  menuPages,
   pageAt,
   pages,
   sectionAt,
 } from './site-map.ts';
 
 test('ten pages in the order of the menu, each in two languages', () => {
-  expect(pages.map(({ key }) => addressOf(key, 'en'))).toEqual([
+  expect(menuPages.map(({ key }) => addressOf(key, 'en'))).toEqual([
     '/',
     '/services',
     '/portfolio',
@@ -23,7 +24,7 @@ test('ten pages in the order of the menu, each in two languages', () => {
     '/faq',
     '/contact',
   ]);
-  expect(pages.map(({ key }) => addressOf(key, 'ar'))).toEqual([
+  expect(menuPages.map(({ key }) => addressOf(key, 'ar'))).toEqual([
     '/ar',
     '/ar/services',
     '/ar/portfolio',
@@ -35,7 +36,12 @@ test('ten pages in the order of the menu, each in two languages', () => {
     '/ar/faq',
     '/ar/contact',
   ]);
-  expect(new Set(addresses).size).toBe(20);
+  expect(pages.slice(0, 10)).toEqual(menuPages);
+});
+
+test('every page has an address of its own in each language', () => {
+  expect(addresses).toHaveLength(2 * pages.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test.each([

@@ -1,19 +1,25 @@
-/** The pages of the site in the order of the menu. `path` is the address after the language. */
+/**
+ * The pages of the site, those of the menu first and in its order. `path` is the address after the language; a page
+ * that is not `inMenu` is reached from where it is needed.
+ */
 export const pages = [
-  { key: 'home', path: '' },
-  { key: 'services', path: 'services' },
-  { key: 'portfolio', path: 'portfolio' },
-  { key: 'frames', path: 'frames' },
-  { key: 'courses', path: 'courses' },
-  { key: 'projects', path: 'projects' },
-  { key: 'process', path: 'process' },
-  { key: 'testimonials', path: 'testimonials' },
-  { key: 'faq', path: 'faq' },
-  { key: 'contact', path: 'contact' },
-] as const satisfies { key: string; path: string }[];
+  { key: 'home', path: '', inMenu: true },
+  { key: 'services', path: 'services', inMenu: true },
+  { key: 'portfolio', path: 'portfolio', inMenu: true },
+  { key: 'frames', path: 'frames', inMenu: true },
+  { key: 'courses', path: 'courses', inMenu: true },
+  { key: 'projects', path: 'projects', inMenu: true },
+  { key: 'process', path: 'process', inMenu: true },
+  { key: 'testimonials', path: 'testimonials', inMenu: true },
+  { key: 'faq', path: 'faq', inMenu: true },
+  { key: 'contact', path: 'contact', inMenu: true },
+] as const satisfies { key: string; path: string; inMenu: boolean }[];
 
 export type Page = (typeof pages)[number];
 export type PageKey = Page['key'];
+
+/** The ten pages that header, menu and footer lead to. */
+export const menuPages: Page[] = pages.filter(({ inMenu }) => inMenu);
 
 /** Pages whose items have a page of their own: `/frames/<slug>` and so on. */
 export const itemPages = ['portfolio', 'frames', 'projects'] as const satisfies PageKey[];

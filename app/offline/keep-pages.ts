@@ -11,7 +11,7 @@ export interface KeepPages {
 }
 
 /**
- * The ten pages of a language, what in-site navigation reads and the shop as data.
+ * All pages of a language, what in-site navigation reads and the shop as data.
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export function keepPages(language: 'en' | 'ar', base: string): KeepPages {

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { addressOf, pageAt, pages, sectionAt } from '../site-map';
+import { addressOf, menuPages, pageAt, sectionAt } from '../site-map';
 
-/** The ten pages as list items; the current one, or the one whose item is shown, is marked, in the HTML already. */
+/** The ten pages of the menu as list items; the current one, or the one whose item is shown, is marked, in the HTML already. */
 export function PageLinks({ onClick }: { onClick?: () => void }) {
   const { t, locale } = useLanguage();
   const { pathname } = useLocation();
   const here = sectionAt(pathname)?.key;
   const mark = pageAt(pathname) ? 'page' : 'true';
-  return pages.map(({ key }) => (
+  return menuPages.map(({ key }) => (
     <li key={key}>
       <Link
         to={addressOf(key, locale)}

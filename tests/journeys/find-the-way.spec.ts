@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../../app/site-map.ts';
+import { menuPages } from '../../app/site-map.ts';
 import { addressIn, boxOf, type Language, languages, visit } from '../site.ts';
 
 const phone = { width: 390, height: 844 };
@@ -28,8 +28,8 @@ for (const language of languages) {
       const { banner } = onThePage(page, language);
       await visit(page, addressIn(language, 'contact'));
       const nav = banner.getByRole('navigation', { name: words.nav.mainMenu });
-      await expect(nav.getByRole('link')).toHaveText(pages.map(({ key }) => words.nav[key]));
-      for (const { key } of pages) {
+      await expect(nav.getByRole('link')).toHaveText(menuPages.map(({ key }) => words.nav[key]));
+      for (const { key } of menuPages) {
         await nav.getByRole('link', { name: words.nav[key], exact: true }).click();
         await expect(page).toHaveURL(addressIn(language, key));
         await expect(nav.locator('[aria-current="page"]')).toHaveText([words.nav[key]]);

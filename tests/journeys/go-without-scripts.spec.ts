@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../../app/site-map.ts';
+import { menuPages } from '../../app/site-map.ts';
 import { addressIn, chatText, content, everyPage, languages } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -72,7 +72,7 @@ for (const language of languages) {
 
     test('all ten pages can be reached on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      for (const { key } of pages) {
+      for (const { key } of menuPages) {
         await page.goto(addressIn(language, key === 'home' ? 'faq' : 'home'));
         const openMenu = page.getByRole('button', { name: words.nav.openMenu });
         await openMenu.click();

@@ -1,4 +1,4 @@
-import { pages } from '../../../app/site-map.ts';
+import { menuPages } from '../../../app/site-map.ts';
 import { addressIn } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
 import type { Journey } from '../journeys.ts';
@@ -13,7 +13,7 @@ export const openMenuOnPhone: Journey = {
     await visitor.tab.resize(390, 844);
     await visitor.visit(addressIn(language, 'home'));
     await visitor.click(open);
-    await visitor.expect('all pages', () => visitor.count({ css: 'nav a', in: menu }), pages.length);
+    await visitor.expect('all pages', () => visitor.count({ css: 'nav a', in: menu }), menuPages.length);
     await visitor.click({ role: 'link', name: words.nav.courses, in: menu });
     await visitor.seesNo(menu);
     await visitor.expect('the page', () => visitor.path(), addressIn(language, 'courses'));
