@@ -16,7 +16,7 @@ import {
 import type { Route } from './+types/root';
 import { servicesIn } from './content/services.server';
 import { siteIn } from './content/site.server';
-import { wordsIn } from './content/words.server';
+import { sharedWordsIn } from './content/words.server';
 import amiri from './generated/fonts/amiri.woff2?url';
 import hanken from './generated/fonts/hanken-grotesk.woff2?url';
 import marcellus from './generated/fonts/marcellus.woff2?url';
@@ -62,7 +62,7 @@ const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
-    words: wordsIn(locale),
+    words: sharedWordsIn(locale),
     site: siteIn(locale),
     services: servicesIn(locale).map(({ slug, title }) => ({ slug, title })),
     builtIn: new Date().getFullYear(),

@@ -13,6 +13,7 @@ export const pages = [
   { key: 'testimonials', path: 'testimonials', inMenu: true },
   { key: 'faq', path: 'faq', inMenu: true },
   { key: 'contact', path: 'contact', inMenu: true },
+  { key: 'wall', path: 'wall', inMenu: false },
 ] as const satisfies { key: string; path: string; inMenu: boolean }[];
 
 export type Page = (typeof pages)[number];

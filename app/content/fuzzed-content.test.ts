@@ -16,7 +16,7 @@ const folders = [
   'frames/kalima',
   'courses/revit-visualization',
 ];
-const lists = ['frame-colors', 'process', 'highlights', 'skills', 'testimonials', 'faq', 'site'];
+const lists = ['frame-colors', 'process', 'highlights', 'skills', 'testimonials', 'faq', 'rooms', 'site'];
 const files = [
   ...lists.map((name) => `${name}.yaml`),
   ...folders.flatMap((folder) =>

@@ -12,6 +12,7 @@ import {
   portfolioProjectSchema,
   processSchema,
   projectSchema,
+  roomsSchema,
   serviceSchema,
   siteSchema,
   skillsSchema,
@@ -52,6 +53,7 @@ export function readContent(root = path.resolve('content')) {
     skills: folder.readFile('skills.yaml', skillsSchema) ?? [],
     testimonials: folder.readFile('testimonials.yaml', testimonialsSchema) ?? [],
     faq: folder.readFile('faq.yaml', faqSchema) ?? [],
+    rooms: folder.readFile('rooms.yaml', roomsSchema) ?? [],
   };
   const { site } = content;
   if (site) checkReferences({ ...content, site }, folder);

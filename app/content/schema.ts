@@ -252,6 +252,17 @@ export const testimonialsSchema = z.array(
 
 export const faqSchema = z.array(z.strictObject({ id, question: lineInBoth, answer: longInBoth }));
 
+/** rooms.yaml: rooms without a sheet. Wall cm to px of the picture, row by row; where the print hangs first and the floor, in cm. */
+export const roomsSchema = z.array(
+  z.strictObject({
+    picture: pictureFile,
+    label: lineInBoth,
+    homography: z.array(z.number()).length(9, 'expected nine numbers'),
+    center: z.tuple([z.number(), z.number()]),
+    floor: z.number().positive().max(1000),
+  }),
+);
+
 /** site.yaml: names, numbers, addresses, and the hero. */
 export const siteSchema = z.strictObject({
   name: nameInBoth,

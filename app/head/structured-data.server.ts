@@ -12,7 +12,7 @@ import { siteIn } from '../content/site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../content/types.ts';
 import { wordsIn } from '../content/words.server.ts';
 import type { Locale } from '../language/locales.ts';
-import { addressOf, type ItemPageKey, itemAddress } from '../site-map.ts';
+import { addressOf, itemAddress, type PageKey } from '../site-map.ts';
 
 /*
  * What pages tell search engines in the vocabulary of schema.org: only what stands on the page. The reviews are
@@ -53,7 +53,7 @@ export function studioData(locale: Locale): StructuredData[] {
 
 /** The way from the home page to an item, or to a page with a breadcrumb. */
 export function breadcrumbData(
-  key: ItemPageKey | 'services',
+  key: PageKey,
   locale: Locale,
   item?: { slug: string; title: string },
 ): WithContext<BreadcrumbList> {
@@ -62,9 +62,7 @@ export function breadcrumbData(
   const steps = [
     { name: nav.home, address: addressOf('home', locale) },
     { name: nav[key], address: addressOf(key, locale) },
-    ...(item && key !== 'services'
-      ? [{ name: item.title, address: itemAddress(key, item.slug, locale) }]
-      : []),
+    ...(item ? [{ name: item.title, address: `${addressOf(key, locale)}/${item.slug}` }] : []),
   ];
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,8 @@ import styles from './section-head.module.css';
 interface SectionHeadProps {
   /** The section's place on the home page; a page of its own has none. */
   number?: number | undefined;
-  label: string;
+  /** The small words above the heading; a page that is not in the menu has the way to it there. */
+  label: ReactNode;
   heading: string;
   subtitle: string;
   /** The page's one h1, or an h2 on the home page. */
@@ -18,12 +19,16 @@ export function SectionHead({ number, label, heading, subtitle, level, children 
   const Heading = `h${level}` as const;
   return (
     <header className={styles.head}>
-      <p className={styles.label}>
-        {number ? <span className="figures">{String(number).padStart(2, '0')}</span> : null}
-        <span>
-          <Bidi text={label} />
-        </span>
-      </p>
+      {typeof label === 'string' ? (
+        <p className={styles.label}>
+          {number ? <span className="figures">{String(number).padStart(2, '0')}</span> : null}
+          <span>
+            <Bidi text={label} />
+          </span>
+        </p>
+      ) : (
+        <div className={styles.label}>{label}</div>
+      )}
       <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.subtitle}>{subtitle}</p>
       {children}

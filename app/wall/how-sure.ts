@@ -2,8 +2,8 @@ import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet } from './find-sheet.ts';
 import { poseOf } from './fit-sheet.ts';
 import { between, distance, inOrder, type Point } from './geometry.ts';
-import { placeQuad, rectangle } from './homography.ts';
-import { cornersOfSheet, homographyOf, type Pose } from './pose.ts';
+import { type Homography, placeQuad, rectangle } from './homography.ts';
+import { cornersOfSheet, type Pose } from './pose.ts';
 
 /** Beyond this share the page says that it is unsure; “within about 5%” is what it promises otherwise. */
 export const promised = 0.05;
@@ -49,20 +49,25 @@ export function* otherPoses(
   }
 }
 
+/** Wall cm to px as it is believed, and as it could be: see `otherPoses`. */
+export interface Answers {
+  homography: Homography;
+  rivals: readonly Homography[];
+  tries: readonly (Homography | null)[];
+}
+
 /**
  * By what share a print's drawn size may be wrong at a place: nine of ten tries differ by less, and so does every
  * other place where the sheet could be.
- * @param tries what `otherPoses` gave so far.
  * @param center in wall cm; `outer` width and height in cm.
  */
 export function spreadAt(
-  { pose, rivals }: Pick<FoundSheet, 'pose' | 'rivals'>,
-  tries: readonly (Pose | null)[],
+  { homography, rivals, tries }: Answers,
   center: Point,
   outer: readonly [number, number],
 ): number {
-  const size = sizeOf(pose, center, outer);
-  const offBy = (other: Pose | null) => {
+  const size = sizeOf(homography, center, outer);
+  const offBy = (other: Homography | null) => {
     if (!other) return 1;
     const [width, height] = sizeOf(other, center, outer);
     return Math.max(Math.abs(width / size[0] - 1), Math.abs(height / size[1] - 1));
@@ -72,8 +77,8 @@ export function spreadAt(
 }
 
 /** Width and height in px of a rectangle on the wall, the two sides' means. */
-function sizeOf(pose: Pose, center: Point, outer: readonly [number, number]): [number, number] {
-  const [a, b, c, d] = placeQuad(homographyOf(pose), rectangle(center, outer));
+function sizeOf(homography: Homography, center: Point, outer: readonly [number, number]): [number, number] {
+  const [a, b, c, d] = placeQuad(homography, rectangle(center, outer));
   return [(distance(a, b) + distance(c, d)) / 2, (distance(b, c) + distance(d, a)) / 2];
 }
 

@@ -38,15 +38,16 @@ describe('a print of 50×70 cm is drawn at its true size', () => {
       });
       const found = findSheet(pixels, taps, size);
       if (!found) throw new Error(`No sheet found in ${name}`);
-      const tries = [...otherPoses(pixels, taps, found)];
       const homography = homographyOf(found.pose);
+      const tries = [...otherPoses(pixels, taps, found)].map((pose) => pose && homographyOf(pose));
+      const answers = { homography, rivals: found.rivals.map(homographyOf), tries };
       for (const [where, centers] of Object.entries({ near, far }) as ['near' | 'far', Point[]][]) {
         for (const center of centers) {
           const real = truth.sizeAt(place(homography, center), [54, 74]);
           if (!real.corners.every(([x, y]) => x > 0 && y > 0 && x < size[0] && y < size[1])) continue;
           const [width, height] = sizeOf(placeQuad(homography, rectangle(center, [54, 74])));
           const error = Math.max(Math.abs(width / real.size[0] - 1), Math.abs(height / real.size[1] - 1));
-          const isUnsure = !isClear(found) || spreadAt(found, tries, center, [54, 74]) > promised;
+          const isUnsure = !isClear(found) || spreadAt(answers, center, [54, 74]) > promised;
           errors[where].push(error);
           drawn += 1;
           unsure += Number(isUnsure);

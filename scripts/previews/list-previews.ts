@@ -58,7 +58,7 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
 
 /** The picture of a page of the site map; the hero's where the content has none that fits. */
 function pagePicture(key: PageKey, content: Content): string {
-  const { site, services, portfolio, projects, frames, courses } = content;
+  const { site, services, portfolio, projects, frames, courses, rooms } = content;
   const place = (item: { folder: string } | undefined, image: { url: string } | undefined) =>
     item && image && path.posix.join(item.folder, image.url);
   const [work] = portfolio;
@@ -75,6 +75,7 @@ function pagePicture(key: PageKey, content: Content): string {
     testimonials: place(work, work?.images[2]),
     faq: place(work, work?.images[1]),
     contact: site.contact.image.url,
+    wall: rooms[0]?.picture,
   };
   return pictures[key] ?? site.hero.background.image.url;
 }
