@@ -60,6 +60,27 @@ export function framesPageAt(pathname: string): number {
   return Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1);
 }
 
+interface OnWall {
+  slug: string;
+  print: string;
+  size: string;
+  color: string;
+}
+
+/**
+ * Where one print, or up to three, are tried on a wall.
+ * @param prints by their stable names; sizes such as “50x70” or “50×70”
+ */
+export function onWallAddress(prints: OnWall | OnWall[], language: 'en' | 'ar'): string {
+  const query = [prints]
+    .flat()
+    .slice(0, 3)
+    .map(({ slug, print, size, color }) => {
+      return `frame=${slug}&print=${print}&size=${size.replace('×', 'x')}&color=${color}`;
+    });
+  return `${addressOf('wall', language)}?${query.join('&')}`;
+}
+
 /** The language that an address is in: Arabic at /ar and below it, English everywhere else. */
 export function languageOf(pathname: string): 'en' | 'ar' {
   return pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';

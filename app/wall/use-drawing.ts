@@ -36,7 +36,7 @@ export function useDrawing(
       const color = frame?.colors.find(({ id }) => id === print.color)?.swatch;
       return art && color ? [{ art, color, size: print.size, center: print.center }] : [];
     });
-    const isSheet = wall.by !== 'room' && state.ruler === 'a4';
+    const isSheet = wall.by !== 'room' && state.ruler === 'a4' && !state.isCorrecting;
     return { photo, wall: wall.homography, front, light, hidden: isSheet ? hidden : null, prints: drawn };
   };
 

@@ -64,6 +64,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       change({
         taps: [],
         isMissed: false,
+        isCorrecting: false,
         wall: null,
         light: null,
         floor: null,
@@ -104,6 +105,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       taps: [],
       wall,
       isMissed: ruler === 'a4' && !found,
+      isCorrecting: !found,
       light: lightOf(pixels, wall.corners, ruler === 'a4'),
       prints: hungBeside(prints, wall.homography, photo.width),
     });
@@ -146,7 +148,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
     undoTap: () => change(({ taps }) => ({ taps: taps.slice(0, -1) })),
     askAgain: () => {
       others.current += 1;
-      change({ taps: [], wall: null, isMissed: false });
+      change({ taps: [], wall: null, isMissed: false, isCorrecting: false });
     },
     measureBy: (ruler: 'a4' | number) => change({ ruler }),
     setCorners: (corners: Quad) => {
@@ -154,8 +156,15 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       if (!photo || !isQuad(corners)) return;
       others.current += 1;
       const wall = wallFromCorners(corners, [photo.width, photo.height], ruler === 'a4' ? undefined : ruler);
-      change({ wall, isMissed: false });
+      change(({ wall: before, prints, light }) => ({
+        wall,
+        isMissed: false,
+        isCorrecting: true,
+        ...(before ? {} : { prints: hungBeside(prints, wall.homography, photo.width) }),
+        light: light ?? lightOf(pixelsRound(photo, corners), corners, ruler === 'a4'),
+      }));
     },
+    correct: (isCorrecting: boolean) => change({ isCorrecting }),
     setFloor: (floor: number | null) => change({ floor }),
     move: (at: number, to: Point) => change(({ prints }) => ({ prints: moved(prints, at, to), active: at })),
     choose: (active: number) => change({ active }),

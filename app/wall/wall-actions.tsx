@@ -81,11 +81,6 @@ export function WallActions(props: {
       )}
       <KeepWall control={control} />
       <p className="wall-row">
-        {control.state.wall?.by === 'room' ? null : (
-          <button type="button" className={quietLook} onClick={control.askAgain}>
-            {t('wall.again')}
-          </button>
-        )}
         <button type="button" className={quietLook} onClick={control.leave}>
           {t('wall.other')}
         </button>

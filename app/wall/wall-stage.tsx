@@ -75,7 +75,9 @@ export function WallStage(props: {
       <div ref={inner} className="wall-inner">
         <canvas ref={canvas} className="wall-canvas" role="img" aria-label={t('wall.photo')} />
         <svg className="wall-lines" viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
-          {measured ? <polygon className="wall-sheet" points={pointsOf(measured)} /> : null}
+          {measured && !state.isCorrecting ? (
+            <polygon className="wall-sheet" points={pointsOf(measured)} />
+          ) : null}
           {wall && active && !isDragging
             ? otherSizes(frames, active).map((other) => (
                 <polygon
@@ -125,8 +127,14 @@ export function WallStage(props: {
               ) : null;
             })
           : null}
-        {measured ? (
-          <CornerHandles corners={measured} photo={photo} toPhoto={toPhoto} onChange={control.setCorners} />
+        {measured && state.isCorrecting ? (
+          <CornerHandles
+            key={pointsOf(measured)}
+            corners={measured}
+            photo={photo}
+            toPhoto={toPhoto}
+            onChange={control.setCorners}
+          />
         ) : null}
       </div>
     </div>

@@ -21,6 +21,8 @@ export interface WallState {
   ruler: 'a4' | number;
   /** The taps led to no sheet: its corners are to be set by hand. */
   isMissed: boolean;
+  /** The corners are shown to be moved, and the sheet is left in the picture meanwhile. */
+  isCorrecting: boolean;
   wall: Wall | null;
   light: Light | null;
   /** How far the floor lies below the wall's (0, 0), in cm. */
@@ -36,6 +38,7 @@ export const emptyWall: WallState = Object.freeze({
   taps: [],
   ruler: 'a4' as const,
   isMissed: false,
+  isCorrecting: false,
   wall: null,
   light: null,
   floor: null,

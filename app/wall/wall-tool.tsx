@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import { quietLook } from '../ui/button';
+import { HangingNote } from './hanging-note';
 import { useArts } from './use-arts';
 import { useDrawing } from './use-drawing';
 import { useWall } from './use-wall';
@@ -62,9 +64,24 @@ export function WallTool(props: {
               ? `${t('wall.notFound')} ${t('wall.notFoundThen')}`
               : t(sureWords(sheetState(state)))}
           </p>
+          {wall.by === 'room' ? null : (
+            <p className="wall-row">
+              <button
+                type="button"
+                className={quietLook}
+                onClick={() => control.correct(!state.isCorrecting)}
+              >
+                {t(state.isCorrecting ? 'wall.corrected' : 'wall.correct')}
+              </button>
+              <button type="button" className={quietLook} onClick={control.askAgain}>
+                {t('wall.again')}
+              </button>
+            </p>
+          )}
           <WallSet control={control} frames={frames} titleOf={titleOf} />
           <WallChoice control={control} frames={frames} />
-          <WallPlaces control={control} titleOf={titleOf} />
+          <WallPlaces control={control} />
+          {wall.by === 'room' ? null : <HangingNote state={state} titleOf={titleOf} />}
           <WallActions control={control} frames={frames} site={site} picture={canDraw ? picture : null} />
         </div>
       ) : (
