@@ -80,16 +80,16 @@ vec3 frontOfPrint(int i, vec2 q, float width) {
   float wood = 0.92 + 0.16 * soft(vec2(along.x * 0.35, along.y * 7.0)) ;
   float lit = 1.0 + 0.25 * dot(normal, from) * (1.0 - 2.0 * share) + 0.06 * sin(share * 3.1416);
   float mitre = 1.0 - 0.22 * (1.0 - smoothstep(0.03, 0.03 + width, abs(d.x - d.y)));
-  vec3 wooden = color[i] * wood * lit * mitre;
+  vec3 wooden = color[i] * wood * lit * mitre * 1.08;
 
   vec2 inner = window[i] * 0.5 - abs(q);
   float inArt = clamp(min(inner.x, inner.y) / width + 0.5, 0.0, 1.0);
   float bevel = 1.0 - smoothstep(0.0, 0.3, -min(inner.x, inner.y));
   vec2 edge = inner.x < inner.y ? vec2(sign(q.x), 0.0) : vec2(0.0, sign(q.y));
-  vec3 mat = vec3(0.86, 0.84, 0.79) * (1.0 - bevel * 0.14 * dot(edge, from) - bevel * 0.05);
+  vec3 mat = vec3(0.96, 0.94, 0.89) * (1.0 - bevel * 0.14 * dot(edge, from) - bevel * 0.05);
   float under = across - bar;
   mat *= mix(0.68, 1.0, smoothstep(-0.2, 0.7 + 0.9 * max(dot(normal, from), 0.0), under));
-  vec3 drawn = artAt(i, clamp(vec2(0.5 + q.x / window[i].x, 0.5 - q.y / window[i].y), 0.0, 1.0)) * 0.9;
+  vec3 drawn = artAt(i, clamp(vec2(0.5 + q.x / window[i].x, 0.5 - q.y / window[i].y), 0.0, 1.0));
   vec3 behind = mix(mat, drawn, inArt);
   return mix(wooden, behind, clamp(under / width + 0.5, 0.0, 1.0));
 }

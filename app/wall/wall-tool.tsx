@@ -37,9 +37,9 @@ export function WallTool(props: {
   // The address follows what hangs, so that it can be sent.
   const wanted = addressOfPrints(search, prints);
   useEffect(() => {
-    if (prints.length > 0 && wanted !== search)
+    if (photo && prints.length > 0 && wanted !== search)
       navigate({ search: wanted }, { replace: true, preventScrollReset: true });
-  }, [wanted, search, prints.length, navigate]);
+  }, [photo, wanted, search, prints.length, navigate]);
 
   const titleOf = (at: number) => frames.find(({ slug }) => slug === prints[at]?.frame)?.title ?? '';
   const nameOf = (at: number) => {

@@ -19,6 +19,7 @@ const pages = [
   'testimonials',
   'faq',
   'contact',
+  'wall',
 ];
 const items = [
   'frames/kalima',
