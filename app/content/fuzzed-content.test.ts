@@ -64,7 +64,7 @@ let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'fuzzed-'));
-  for (const folder of [...folders, 'people', 'pictures']) {
+  for (const folder of [...folders, 'people', 'pictures', 'rooms']) {
     cpSync(path.join('content', folder), path.join(root, folder), { recursive: true });
   }
   for (const file of files) write(file, said(file));

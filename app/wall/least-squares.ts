@@ -2,25 +2,24 @@
  * Levenberg and Marquardt's least squares with a numeric Jacobian, for a handful of unknowns.
  * @param residuals what is left over at given unknowns, each already divided by its own spread; always as many.
  * @param steps how far each unknown is moved to see what changes.
- * @returns the unknowns, half the sum of squares, and the matrix that is inverted for their spread (Jᵀ·J).
+ * @returns the unknowns and half the sum of squares.
  */
 export function leastSquares(
   residuals: (unknowns: number[]) => number[],
   start: number[],
   steps: number[],
   rounds = 12,
-): { unknowns: number[]; cost: number; normal: number[][] } {
+): { unknowns: number[]; cost: number } {
   let unknowns = start;
   let left = residuals(unknowns);
   let cost = halfSquares(left);
   let damping = 1e-3;
-  let normal: number[][] = [];
   for (let round = 0; round < rounds; round++) {
     const columns = steps.map((step, place) => {
       const moved = residuals(unknowns.map((value, other) => (other === place ? value + step : value)));
       return moved.map((value, row) => (value - (left[row] ?? 0)) / step);
     });
-    normal = columns.map((a) => columns.map((b) => dot(a, b)));
+    const normal = columns.map((a) => columns.map((b) => dot(a, b)));
     const slope = columns.map((column) => -dot(column, left));
     let isBetter = false;
     for (let attempt = 0; attempt < 6 && !isBetter; attempt++) {
@@ -36,11 +35,11 @@ export function leastSquares(
       if (!isBetter) continue;
       const gain = cost - nextCost;
       [unknowns, left, cost] = [next, nextLeft, nextCost];
-      if (gain < 1e-7 * cost + 1e-12) return { unknowns, cost, normal };
+      if (gain < 1e-7 * cost + 1e-12) return { unknowns, cost };
     }
     if (!isBetter) break;
   }
-  return { unknowns, cost, normal };
+  return { unknowns, cost };
 }
 
 /** The unknowns of a few linear equations, by elimination with the largest pivot. */

@@ -77,7 +77,7 @@ export function fitPose(
   spread: number,
   starts: readonly Pose[] = startingPoses(near, size),
   wide: readonly [number, number] = a4,
-): { pose: Pose; cost: number; normal: number[][] } {
+): { pose: Pose; cost: number } {
   const usual = Math.log(phoneFocal * Math.max(...size));
   const corners = rectangle([0, 0], wide);
   const residuals = (unknowns: number[]) => {
@@ -99,7 +99,7 @@ export function fitPose(
     leastSquares(residuals, unknownsOf(pose), [1e-5, 1e-5, 1e-5, 1e-3, 1e-3, 1e-3, 1e-5]),
   );
   const best = found.reduce((one, other) => (other.cost < one.cost ? other : one));
-  return { pose: poseFrom(best.unknowns, size), cost: best.cost, normal: best.normal };
+  return { pose: poseFrom(best.unknowns, size), cost: best.cost };
 }
 
 /** Straight ahead at the distance that the sheet's area tells, a little turned to either side and up or down. */
