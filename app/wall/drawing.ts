@@ -37,7 +37,12 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook of React
   gl.useProgram(program);
   gl.bindVertexArray(gl.createVertexArray());
-  const place = (name: string) => gl.getUniformLocation(program, name);
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const place = (name: string) => {
+    const known = places.get(name) ?? gl.getUniformLocation(program, name);
+    places.set(name, known);
+    return known;
+  };
   const textures = new Map<ImageBitmap, WebGLTexture>();
   ['photo', 'art0', 'art1', 'art2'].forEach((name, unit) => {
     gl.uniform1i(place(name), unit);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { avifSet, fallbackFile, type PictureFiles } from '../ui/picture-source';
 import { openPhoto } from './photo';
 
@@ -21,6 +21,16 @@ async function openFile(address: string): Promise<ImageBitmap> {
 /** The flat prints that hang, by the names of their files; each comes when it is fetched and goes when it is taken down. */
 export function useArts(wanted: PictureFiles[]): Map<string, ImageBitmap> {
   const [arts, setArts] = useState<Map<string, ImageBitmap>>(new Map());
+  const latest = useRef(arts);
+  latest.current = arts;
+
+  // Follows the memory that pictures take: none outlives the page.
+  useEffect(
+    () => () => {
+      for (const bitmap of latest.current.values()) bitmap.close();
+    },
+    [],
+  );
   const names = wanted.map(({ name }) => name).join();
   // Follows the network, and the memory that pictures take.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names say which are wanted
