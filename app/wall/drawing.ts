@@ -23,15 +23,26 @@ export interface Picture {
   prints: DrawnPrint[];
 }
 
-/** Draws a picture into a canvas, in the size (px) that the canvas has. */
+/** Left, top, width and height in px of the photograph. */
+export type Area = readonly [number, number, number, number];
+
+/** Draws a picture into a canvas of a size in px; of one drawn before, only an area of the photograph that has changed. */
 export interface Drawing {
-  draw: (picture: Picture | null, photo: ImageBitmap, width: number, height: number) => void;
+  draw: (
+    picture: Picture | null,
+    photo: ImageBitmap,
+    width: number,
+    height: number,
+    area?: Area | undefined,
+  ) => void;
+  /** Whether the graphics card still works on the last one: the page would wait for it. */
+  isBusy: () => boolean;
   stop: () => void;
 }
 
 /** Null where there is no WebGL2. Throws where the program is refused, with the driver's own words. */
 export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
-  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false });
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, preserveDrawingBuffer: true });
   if (!gl) return null;
   const program = programOf(gl);
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook of React
@@ -65,9 +76,21 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
     textures.set(bitmap, texture);
   };
 
-  const draw: Drawing['draw'] = (picture, photo, width, height) => {
+  let fence: WebGLSync | null = null;
+  const isBusy = () => fence !== null && gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.UNSIGNALED;
+
+  const draw: Drawing['draw'] = (picture, photo, width, height, area) => {
     if (gl.isContextLost()) return;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    const scale = width / photo.width;
+    const [left, top, across, down] = area ?? [0, 0, photo.width, photo.height];
+    gl.enable(gl.SCISSOR_TEST);
+    gl.scissor(
+      Math.floor(left * scale),
+      Math.floor(height - (top + down) * scale),
+      Math.ceil(across * scale) + 1,
+      Math.ceil(down * scale) + 1,
+    );
     const prints = picture?.prints ?? [];
     const used = new Set([photo, ...prints.map(({ art }) => art)]);
     for (const [bitmap, texture] of textures) {
@@ -102,6 +125,9 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
       gl.uniform1f(place('depth'), depth);
     });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
+    if (fence) gl.deleteSync(fence);
+    fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
   };
 
   const stop = () => {
@@ -111,7 +137,7 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
     // A canvas that is kept small holds none of the memory that phones give to all together.
     Object.assign(canvas, { width: 1, height: 1 });
   };
-  return { draw, stop };
+  return { draw, isBusy, stop };
 }
 
 function programOf(gl: WebGL2RenderingContext): WebGLProgram {

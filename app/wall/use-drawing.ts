@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { WallFrame } from '../content/types';
-import { type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing';
-import { shopFrame } from './measures.ts';
+import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing';
+import { type Homography, placeQuad, rectangle } from './homography.ts';
+import { measures, shopFrame } from './measures.ts';
 import { a4 } from './pose.ts';
 import { before } from './solve-wall.ts';
 import type { Hung, WallState } from './wall-state.ts';
@@ -9,12 +10,15 @@ import type { Hung, WallState } from './wall-state.ts';
 /** Half of what is painted out round the sheet, in cm: tape reaches so far beyond it. */
 const hidden = [a4[0] / 2 + 3, a4[1] / 2 + 3] as const;
 
+/** How far a shadow reaches beyond its frame, in cm. */
+const shadow = 12;
+
 /** Px a point at most: more is not seen and costs a phone its battery. */
 const sharpest = 2;
 
 /**
  * Draws the wall into a canvas whenever something changes, as large as it is seen.
- * @returns how to draw other prints at once (while one is dragged), how to make a picture of it all, and whether WebGL2 is there.
+ * @returns how to draw prints while one is dragged, how to make a picture of it all, and whether WebGL2 is there.
  */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -40,17 +44,27 @@ export function useDrawing(
     return { photo, wall: wall.homography, front, light, hidden: isSheet ? hidden : null, prints: drawn };
   };
 
-  const drawAt = (prints: Hung[], width: number, height: number) => {
+  const drawAt = (prints: Hung[], width: number, height: number, area?: Area) => {
     const element = canvas.current;
     if (!photo || !element || !width) return;
-    if (drawing.current) drawing.current.draw(pictureOf(prints), photo, width, height);
+    if (drawing.current) drawing.current.draw(pictureOf(prints), photo, width, height, area);
     else if (!canDraw) drawPlain(element, photo, width, height);
   };
-  const drawSeen = (prints: Hung[]) => {
+  const drawn = useRef<Hung[]>([]);
+  const drawSeen = (prints: Hung[], area?: Area) => {
+    drawn.current = prints;
     const element = canvas.current;
     const scale = Math.min(window.devicePixelRatio || 1, sharpest);
-    if (element)
-      drawAt(prints, Math.round(element.clientWidth * scale), Math.round(element.clientHeight * scale));
+    if (!element) return;
+    const [width, height] = [element.clientWidth * scale, element.clientHeight * scale];
+    drawAt(prints, Math.round(width), Math.round(height), area);
+  };
+  /** Draws prints where they are dragged to, and only what changed; false while the card is busy with the last place. */
+  const drawMoved = (prints: Hung[]): boolean => {
+    if (drawing.current?.isBusy()) return false;
+    const { wall } = state;
+    if (wall) drawSeen(prints, areaOf([...drawn.current, ...prints], wall.homography));
+    return true;
   };
   const latest = useRef(drawSeen);
   latest.current = drawSeen;
@@ -102,7 +116,18 @@ export function useDrawing(
       );
     });
 
-  return { canDraw, drawSeen, picture };
+  return { canDraw, drawMoved, picture };
+}
+
+/** The area of the photograph that prints and their shadows take. */
+function areaOf(prints: Hung[], homography: Homography): Area {
+  const corners = prints.flatMap(({ size, center }) => {
+    const [width, height] = measures(size).outer;
+    return placeQuad(homography, rectangle(center, [width + 2 * shadow, height + 2 * shadow]));
+  });
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.max(0, Math.min(...xs)), Math.max(0, Math.min(...ys))];
+  return [left, top, Math.max(0, Math.max(...xs) - left), Math.max(0, Math.max(...ys) - top)];
 }
 
 /** The photograph alone, where there is no WebGL2: the prints then stand over it (see FlatPrint). */

@@ -18,10 +18,10 @@ export function WallStage(props: {
   frames: WallFrame[];
   canvas: RefObject<HTMLCanvasElement | null>;
   canDraw: boolean;
-  drawSeen: (prints: WallControl['state']['prints']) => void;
+  drawMoved: (prints: WallControl['state']['prints']) => boolean;
   nameOf: (at: number) => string;
 }) {
-  const { control, photo, frames, canvas, canDraw, drawSeen, nameOf } = props;
+  const { control, photo, frames, canvas, canDraw, drawMoved, nameOf } = props;
   const { state } = control;
   const { wall, prints, taps } = state;
   const { t } = useLanguage();
@@ -39,8 +39,11 @@ export function WallStage(props: {
     if (!isDragging) setIsDragging(true);
     const next = moved(prints, at, to);
     cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => {
-      drawSeen(next);
+    const show = () => {
+      if (!drawMoved(next)) {
+        frame.current = requestAnimationFrame(show);
+        return;
+      }
       inner.current?.querySelectorAll<HTMLElement>('[data-print]').forEach((element, index) => {
         const print = next[index];
         if (!print) return;
@@ -48,7 +51,8 @@ export function WallStage(props: {
         element.dataset.corners = cornersText(corners);
         Object.assign(element.style, boxOf(corners, size));
       });
-    });
+    };
+    frame.current = requestAnimationFrame(show);
   };
   const drop = (at: number, [x, y]: Point) => {
     cancelAnimationFrame(frame.current);

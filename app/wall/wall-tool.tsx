@@ -32,7 +32,7 @@ export function WallTool(props: {
   const { photo, wall, prints } = state;
   const canvas = useRef<HTMLCanvasElement>(null);
   const arts = useArts(artsOf(prints, frames));
-  const { canDraw, drawSeen, picture } = useDrawing(canvas, state, frames, arts);
+  const { canDraw, drawMoved, picture } = useDrawing(canvas, state, frames, arts);
 
   // The address follows what hangs, so that it can be sent.
   const wanted = addressOfPrints(search, prints);
@@ -56,7 +56,7 @@ export function WallTool(props: {
   if (!photo) return <WallStart control={control} rooms={rooms} />;
   return (
     <div className="wall-tool">
-      <WallStage {...{ control, photo, frames, canvas, canDraw, drawSeen, nameOf }} />
+      <WallStage {...{ control, photo, frames, canvas, canDraw, drawMoved, nameOf }} />
       {wall ? (
         <div className="wall-panel">
           <p role="status" className="wall-status" data-sheet={sheetState(state)}>
