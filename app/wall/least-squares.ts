@@ -42,28 +42,19 @@ export function leastSquares(
   return { unknowns, cost };
 }
 
-/** The unknowns of a few linear equations, by elimination with the largest pivot. */
-export function solve(matrix: number[][], right: number[]): number[] {
-  const rows = matrix.map((row, place) => [...row, right[place] ?? 0]);
-  const count = rows.length;
-  for (let pivot = 0; pivot < count; pivot++) {
-    const below = rows.slice(pivot);
-    const largest = below.reduce(
-      (best, row, place) => (Math.abs(row[pivot] ?? 0) > Math.abs(below[best]?.[pivot] ?? 0) ? place : best),
-      0,
-    );
-    const chosen = rows.splice(pivot + largest, 1)[0] ?? [];
-    rows.splice(pivot, 0, chosen);
-    const divisor = chosen[pivot] || 1e-30;
-    for (let other = 0; other < count; other++) {
-      const row = rows[other];
-      if (other === pivot || !row) continue;
-      const factor = (row[pivot] ?? 0) / divisor;
-      for (let column = pivot; column <= count; column++)
-        row[column] = (row[column] ?? 0) - factor * (chosen[column] ?? 0);
-    }
-  }
-  return rows.map((row, place) => (row[count] ?? 0) / (row[place] || 1e-30));
+/** The unknowns of a few linear equations whose matrix is symmetric and positive, as it is here: no pivot need be chosen. */
+function solve(matrix: number[][], right: number[]): number[] {
+  const rows = matrix.map((row, place) => [...row, right[place] as number]);
+  rows.forEach((pivot, at) => {
+    rows.forEach((row, other) => {
+      if (other === at) return;
+      const factor = (row[at] as number) / (pivot[at] as number);
+      pivot.forEach((value, column) => {
+        row[column] = (row[column] as number) - factor * value;
+      });
+    });
+  });
+  return rows.map((row, place) => (row.at(-1) as number) / (row[place] as number));
 }
 
 function dot(a: number[], b: number[]): number {

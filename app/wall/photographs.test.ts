@@ -10,7 +10,7 @@ import { otherPoses, promised, spreadAt } from './how-sure.ts';
 import { homographyOf } from './pose.ts';
 
 /** How often each photograph is tapped, each time elsewhere. */
-const times = Number(process.env.TAPS ?? 4);
+const times = Number(process.env.TAPS ?? 2);
 
 /** How far off, in px, a tap may be. */
 const off = 28;

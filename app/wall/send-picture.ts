@@ -1,11 +1,5 @@
 import { isCancelled } from '../share/share';
 
-/** Whether this device can hand a picture to another program. */
-export function canSendPicture(): boolean {
-  if (typeof navigator.canShare !== 'function') return false;
-  return navigator.canShare({ files: [new File([''], 'wall.jpg', { type: 'image/jpeg' })] });
-}
-
 /**
  * Hands a picture alone to the share sheet (beside a text, WhatsApp on iOS drops it); where that fails, it is saved.
  */

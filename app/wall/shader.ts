@@ -29,10 +29,6 @@ in vec2 at;
 out vec4 seen;
 vec2 onPlane(mat3 plane) { vec3 p = plane * vec3(at, 1.0); return p.xy / p.z; }
 float chance(vec2 p) { return fract(sin(dot(floor(p), vec2(12.9898, 78.233))) * 43758.5453); }
-float soft(vec2 p) {
-  vec2 f = smoothstep(0.0, 1.0, fract(p));
-  return mix(mix(chance(p), chance(p + vec2(1, 0)), f.x), mix(chance(p + vec2(0, 1)), chance(p + 1.0), f.x), f.y);
-}
 vec3 photoAt(vec2 px, float blur) { return textureLod(photo, px / size, blur).rgb; }
 vec3 withoutSheet(vec3 base, vec2 p, mat3 toPx) {
   vec2 left = hidden - abs(p);
@@ -71,7 +67,7 @@ vec3 frontOfPrint(int i, vec2 q, float width) {
   vec2 normal = isUpright ? vec2(sign(q.x), 0.0) : vec2(0.0, sign(q.y));
   float share = clamp(across / bar, 0.0, 1.0);
   vec2 along = isUpright ? q.yx : q;
-  float wood = 0.92 + 0.16 * soft(vec2(along.x * 0.35, along.y * 7.0)) ;
+  float wood = 1.0 + 0.05 * sin(along.y * 23.0 + 2.0 * sin(along.x * 0.4)) * sin(along.y * 9.0);
   float lit = 1.0 + 0.25 * dot(normal, from) * (1.0 - 2.0 * share) + 0.06 * sin(share * 3.1416);
   float mitre = 1.0 - 0.22 * (1.0 - smoothstep(0.03, 0.03 + width, abs(d.x - d.y)));
   vec3 wooden = color[i] * wood * lit * mitre * 1.08;

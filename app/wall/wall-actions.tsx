@@ -12,7 +12,6 @@ import { chatLink } from '../whatsapp/chat-link';
 import { frameOrderText, framesOrderText } from '../whatsapp/frame-text';
 import { keepWall, removeKeptWall } from './kept-wall';
 import { chosenOf, lineOf } from './order-of';
-import { canSendPicture, savePicture, sendPicture } from './send-picture';
 import type { WallControl } from './use-wall';
 
 /** What comes after looking: the order, the list, the picture, and the wall kept for another day. */
@@ -40,7 +39,7 @@ export function WallActions(props: {
     announce(t('selection.added'));
   };
   const out = async (send: boolean) => {
-    const blob = await picture?.();
+    const [blob, { sendPicture, savePicture }] = await Promise.all([picture?.(), import('./send-picture')]);
     if (!blob) return;
     if (send) return sendPicture(blob, 'sindian-wall.jpg');
     savePicture(blob, 'sindian-wall.jpg');
@@ -87,6 +86,12 @@ export function WallActions(props: {
       </p>
     </div>
   );
+}
+
+/** Whether this device can hand a picture to another program. */
+function canSendPicture(): boolean {
+  if (typeof navigator.canShare !== 'function') return false;
+  return navigator.canShare({ files: [new File([''], 'wall.jpg', { type: 'image/jpeg' })] });
 }
 
 /** A wall is kept on the device only when that is asked for; a sample room need not be. */

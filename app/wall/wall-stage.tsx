@@ -2,14 +2,17 @@ import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState
 import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
+import { useLate } from '../ui/use-late';
 import { CornerHandles } from './corner-handles';
-import { FlatPrint } from './flat-print';
 import type { Point, Quad } from './geometry.ts';
 import { type Homography, inverse, place } from './homography.ts';
 import { boxOf, cornersOf, cornersText, PrintHandle } from './print-handle';
 import { useStage } from './use-stage';
 import type { WallControl } from './use-wall';
 import { moved, sheetState } from './wall-state.ts';
+
+/** Only where there is no WebGL2. */
+const loadFlatPrint = () => import('./flat-print');
 
 /** The photograph with what hangs on it. Its area is the whole photograph; right is right in every language. */
 export function WallStage(props: {
@@ -25,6 +28,7 @@ export function WallStage(props: {
   const { state } = control;
   const { wall, prints, taps } = state;
   const { t } = useLanguage();
+  const FlatPrint = useLate(loadFlatPrint, !canDraw)?.FlatPrint;
   const inner = useRef<HTMLDivElement>(null);
   const frame = useRef(0);
   const [isDragging, setIsDragging] = useState(false);
@@ -116,7 +120,7 @@ export function WallStage(props: {
               />
             ))
           : null}
-        {wall && !canDraw
+        {wall && FlatPrint
           ? prints.map((print) => {
               const of = frames.find(({ slug }) => slug === print.frame);
               const scale = (inner.current?.offsetWidth ?? size[0]) / size[0];
