@@ -5,6 +5,7 @@ import type { Homography } from './homography.ts';
 import { placeQuad, rectangle } from './homography.ts';
 import type { KeptWall } from './kept-wall';
 import { lightOf } from './light.ts';
+import { memory, type Opening } from './opening';
 import { openPhoto, PhotoError, pixelsRound } from './photo';
 import { homographyOf } from './pose.ts';
 import { quadOf, type Wall, wallFromCorners, wallFromTaps } from './solve-wall.ts';
@@ -35,6 +36,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
     setState((before) => {
       const next = { ...before, ...(typeof to === 'function' ? to(before) : to) };
       remembered = next;
+      memory.hasWall = next.photo !== null;
       return next;
     });
 
@@ -112,8 +114,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
     if (found) doubt(wall, found.others);
   };
 
-  return {
-    state,
+  const ways = {
     openFile: (file: Blob) =>
       open(
         () => openPhoto(file),
@@ -139,6 +140,14 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
           light: lightOf(pixelsRound(bitmap, wall.corners), wall.corners, wall.by === 'found'),
         }),
       ),
+  };
+
+  return {
+    state,
+    open: (way: Opening) => {
+      if ('file' in way) return ways.openFile(way.file);
+      return 'room' in way ? ways.openRoom(way.room) : ways.openKept(way.kept);
+    },
     tap: (point: Point) => {
       const taps = [...latest.current.taps, point];
       change({ taps });

@@ -1,17 +1,26 @@
+import { useState } from 'react';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { ownPage, Section } from '../sections/section';
 import { WayHere } from '../sections/way-here';
 import { SectionHead } from '../ui/section-head';
-import { WallTool } from './wall-tool';
+import { useLate } from '../ui/use-late';
+import { memory, type Opening } from './opening';
+import { WallStart } from './wall-start';
 
-/** A print in the visitor's own photograph, at true size. */
+const loadTool = () => import('./wall-tool');
+
+/** A print in the visitor's own photograph, at true size. The tool is fetched when it is first reached for. */
 export function WallSection(props: {
   frames: WallFrame[];
   rooms: SampleRoom[];
   site: Pick<Site, 'chatNumber' | 'url'>;
 }) {
   const { t } = useLanguage();
+  const [first, setFirst] = useState<Opening | null>(null);
+  const [hasWall] = useState(memory.hasWall);
+  const Tool = useLate(loadTool, first !== null || hasWall, () => setFirst(null))?.WallTool;
+  const isWanted = first !== null || hasWall;
   return (
     <Section id="wall" place={ownPage} label={t('nav.wall')}>
       <SectionHead
@@ -23,7 +32,19 @@ export function WallSection(props: {
       <noscript>
         <p>{t('wall.noScript')}</p>
       </noscript>
-      <WallTool {...props} />
+      {Tool && isWanted ? (
+        <Tool {...props} first={first} />
+      ) : (
+        <WallStart
+          rooms={props.rooms}
+          isOpening={isWanted}
+          failure={null}
+          onOpen={setFirst}
+          onNear={() => {
+            loadTool();
+          }}
+        />
+      )}
       <p className="wall-privacy">{t('wall.privacy')}</p>
     </Section>
   );

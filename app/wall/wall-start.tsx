@@ -5,12 +5,20 @@ import { Bidi } from '../ui/bidi';
 import { buttonLook } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { type KeptWall, readKeptWall } from './kept-wall';
-import type { WallControl } from './use-wall';
+import type { Opening } from './opening';
+import type { PhotoFailure } from './photo';
 
 /** The three ways to a wall, and the one that was kept. */
-export function WallStart({ control, rooms }: { control: WallControl; rooms: SampleRoom[] }) {
+export function WallStart(props: {
+  rooms: SampleRoom[];
+  isOpening: boolean;
+  failure: PhotoFailure | null;
+  onOpen: (way: Opening) => void;
+  /** Something is about to be chosen. */
+  onNear?: () => void;
+}) {
+  const { rooms, isOpening, failure, onOpen, onNear } = props;
   const { t } = useLanguage();
-  const { isOpening, failure } = control.state;
   const [kept, setKept] = useState<KeptWall | null>(null);
 
   // Follows what the device keeps.
@@ -22,19 +30,20 @@ export function WallStart({ control, rooms }: { control: WallControl; rooms: Sam
     const file = event.target.files?.[0];
     // The same file may be chosen once more.
     event.target.value = '';
-    if (file) control.openFile(file);
+    if (file) onOpen({ file });
   };
 
   return (
-    <div className="wall-start" aria-busy={isOpening}>
-      <h2>{t('wall.room')}</h2>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only fetched sooner
+    <div className="wall-start" aria-busy={isOpening} onPointerEnter={onNear} onFocus={onNear}>
+      <p className="wall-lead">{t('wall.room')}</p>
       <ul className="wall-rooms">
         {rooms.map((room) => (
           <li key={room.picture.name}>
             <button
               type="button"
               aria-label={t('wall.roomTitle', { label: room.picture.alt })}
-              onClick={() => control.openRoom(room)}
+              onClick={() => onOpen({ room })}
             >
               <Picture
                 picture={room.picture}
@@ -69,7 +78,7 @@ export function WallStart({ control, rooms }: { control: WallControl; rooms: Sam
           />
         </label>
         {kept ? (
-          <button type="button" {...buttonLook({ tone: 'outline' })} onClick={() => control.openKept(kept)}>
+          <button type="button" {...buttonLook({ tone: 'outline' })} onClick={() => onOpen({ kept })}>
             {t('wall.kept')}
           </button>
         ) : null}

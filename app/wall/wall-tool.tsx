@@ -4,6 +4,7 @@ import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { quietLook } from '../ui/button';
 import { HangingNote } from './hanging-note';
+import type { Opening } from './opening';
 import { useArts } from './use-arts';
 import { useDrawing } from './use-drawing';
 import { useWall } from './use-wall';
@@ -22,8 +23,10 @@ export function WallTool(props: {
   frames: WallFrame[];
   rooms: SampleRoom[];
   site: Pick<Site, 'chatNumber' | 'url'>;
+  /** What was chosen before this was fetched. */
+  first: Opening | null;
 }) {
-  const { frames, rooms, site } = props;
+  const { frames, rooms, site, first } = props;
   const { t } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -31,8 +34,15 @@ export function WallTool(props: {
   const { state } = control;
   const { photo, wall, prints } = state;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const arts = useArts(artsOf(prints, frames));
+  // Before there is a wall, nothing is fetched for it.
+  const arts = useArts(photo ? artsOf(prints, frames) : []);
   const { canDraw, drawMoved, picture } = useDrawing(canvas, state, frames, arts);
+
+  // Follows the visitor, who was faster than the network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (first) control.open(first);
+  }, []);
 
   // The address follows what hangs, so that it can be sent.
   const wanted = addressOfPrints(search, prints);
@@ -53,7 +63,10 @@ export function WallTool(props: {
     });
   };
 
-  if (!photo) return <WallStart control={control} rooms={rooms} />;
+  if (!photo) {
+    const { isOpening, failure } = state;
+    return <WallStart {...{ rooms, isOpening, failure }} onOpen={control.open} />;
+  }
   return (
     <div className="wall-tool">
       <WallStage {...{ control, photo, frames, canvas, canDraw, drawMoved, nameOf }} />
