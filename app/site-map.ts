@@ -17,6 +17,7 @@ export const pages = [
   { key: 'contact', path: 'contact', inMenu: true },
   { key: 'brief', path: 'brief', inMenu: false },
   { key: 'ordering', path: 'ordering', inMenu: false },
+  { key: 'wall', path: 'wall', inMenu: false },
 ] as const satisfies { key: string; path: string; inMenu: boolean }[];
 
 export type Page = (typeof pages)[number];
@@ -58,6 +59,27 @@ export function framesPageAddress(page: number, language: Locale): string {
 /** Which page of the frames an address shows. */
 export function framesPageAt(pathname: string): number {
   return Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1);
+}
+
+interface OnWall {
+  slug: string;
+  print: string;
+  size: string;
+  color: string;
+}
+
+/**
+ * Where one print, or up to three, are tried on a wall.
+ * @param prints by their stable names; sizes such as “50x70” or “50×70”
+ */
+export function onWallAddress(prints: OnWall | OnWall[], language: Locale): string {
+  const query = [prints]
+    .flat()
+    .slice(0, 3)
+    .map(({ slug, print, size, color }) => {
+      return `frame=${slug}&print=${print}&size=${size}&color=${color}`;
+    });
+  return `${addressOf('wall', language)}?${query.join('&')}`;
 }
 
 /** The language that an address is in: Arabic at /ar and below it, English everywhere else. */

@@ -26,6 +26,9 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
   for (const frame of content.frames) checkFrame(frame, content, folder);
   checkCourses(content, folder);
   checkTestimonials(content, folder);
+  content.rooms.forEach((room, index) => {
+    folder.expectPicture(room.picture, 'rooms.yaml', `[${index + 1}].picture`);
+  });
   checkSite(content, folder);
 }
 

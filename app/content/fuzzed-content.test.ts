@@ -16,7 +16,17 @@ const folders = [
   'frames/kalima',
   'courses/revit-visualization',
 ];
-const lists = ['frame-colors', 'process', 'highlights', 'skills', 'testimonials', 'faq', 'ordering', 'site'];
+const lists = [
+  'frame-colors',
+  'process',
+  'highlights',
+  'skills',
+  'testimonials',
+  'faq',
+  'ordering',
+  'rooms',
+  'site',
+];
 const files = [
   ...lists.map((name) => `${name}.yaml`),
   ...folders.flatMap((folder) =>
@@ -64,7 +74,7 @@ let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'fuzzed-'));
-  for (const folder of [...folders, 'people', 'pictures']) {
+  for (const folder of [...folders, 'people', 'pictures', 'rooms']) {
     cpSync(path.join('content', folder), path.join(root, folder), { recursive: true });
   }
   for (const file of files) write(file, said(file));

@@ -10,13 +10,22 @@ type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src
 let manifest: Record<string, ManifestEntry> | undefined;
 
 /** Everything scripts/pictures.ts has made, by the picture's path in content/. */
-function made(file: string): ManifestEntry {
+function allMade(): Record<string, ManifestEntry> {
   if (!manifest || process.env.NODE_ENV !== 'production') {
     manifest = JSON.parse(readFileSync(path.resolve('app/generated/pictures.json'), 'utf8'));
   }
-  const entry = manifest?.[file];
+  return manifest ?? {};
+}
+
+function made(file: string): ManifestEntry {
+  const entry = allMade()[file];
   if (!entry) throw new Error(`content/${file} has not been prepared: run npm run prepare-assets`);
   return entry;
+}
+
+/** The files of a flat print, null where there is none. */
+export function artFiles(file: string): PictureFiles | null {
+  return allMade()[file] ? filesOf(file, false) : null;
 }
 
 function filesOf(file: string, withBlur: boolean): PictureFiles {

@@ -14,6 +14,7 @@ import {
   portfolioProjectSchema,
   processSchema,
   projectSchema,
+  roomsSchema,
   serviceSchema,
   siteSchema,
   skillsSchema,
@@ -55,6 +56,7 @@ export function readContent(root = path.resolve('content')) {
     testimonials: folder.readFile('testimonials.yaml', testimonialsSchema) ?? [],
     faq: folder.readFile('faq.yaml', faqSchema) ?? [],
     ordering: folder.readFile('ordering.yaml', orderingSchema) ?? [],
+    rooms: folder.readFile('rooms.yaml', roomsSchema) ?? [],
   };
   const { site } = content;
   if (site) checkReferences({ ...content, site }, folder);

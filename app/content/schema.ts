@@ -261,6 +261,17 @@ export const faqSchema = z.array(z.strictObject({ id, question: lineInBoth, answ
 /** ordering.yaml: what an order's message leads to. */
 export const orderingSchema = z.array(z.strictObject({ title: lineInBoth, text: longInBoth })).min(1);
 
+/** rooms.yaml: rooms without a sheet. Wall cm to px of the picture, row by row; where the print hangs first and the floor, in cm. */
+export const roomsSchema = z.array(
+  z.strictObject({
+    picture: pictureFile,
+    label: lineInBoth,
+    homography: z.array(z.number()).length(9, 'expected nine numbers'),
+    center: z.tuple([z.number(), z.number()]),
+    floor: z.number().positive().max(1000),
+  }),
+);
+
 /** site.yaml: names, numbers, addresses, and the hero. */
 export const siteSchema = z.strictObject({
   name: nameInBoth,

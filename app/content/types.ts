@@ -114,6 +114,21 @@ export interface CatalogFrame extends Pick<Frame, 'slug' | 'code' | 'title' | 'p
   prints: (FramePrint & { picture: PictureFiles })[];
 }
 
+/** A room to try a print in: wall cm (right, up) to px of its picture, row by row; all else in cm. */
+export interface SampleRoom {
+  picture: Picture;
+  homography: number[];
+  /** Where the print hangs at first. */
+  center: [number, number];
+  /** How far the floor lies below (0, 0). */
+  floor: number;
+}
+
+/** A frame group whose prints can be hung on a photographed wall. */
+export interface WallFrame extends Pick<Frame, 'slug' | 'code' | 'title' | 'pricing' | 'colors'> {
+  prints: (FramePrint & { art: PictureFiles })[];
+}
+
 export interface Course {
   slug: string;
   title: string;

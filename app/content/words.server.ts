@@ -6,7 +6,7 @@ import type { Words } from '../language/translate.ts';
 const dictionaries: Record<Locale, Words> = { en, ar };
 
 /** Groups that one page alone shows: they come with its own data (see OwnWords), so that the others stay light. */
-const ownGroups = ['brief', 'whatsappBrief', 'ordering', 'week'] as const satisfies (keyof Words)[];
+const ownGroups = ['brief', 'whatsappBrief', 'ordering', 'week', 'wall'] as const satisfies (keyof Words)[];
 
 export type OwnGroup = (typeof ownGroups)[number];
 

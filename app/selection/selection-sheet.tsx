@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { count, groupDigits } from '../language/translate';
-import { addressOf } from '../site-map';
+import { addressOf, onWallAddress } from '../site-map';
 import { buttonLook, quietLook } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
 import { framesOrderText } from '../whatsapp/frame-text';
-import { chosenFrames, type MatchedLine, matchSelection, totalOf } from './match-selection';
+import { chosenFrames, isOrderable, type MatchedLine, matchSelection, totalOf } from './match-selection';
 import { choiceKey, countOf, type SelectionLine } from './selection';
 import { SelectionItem } from './selection-item';
 import styles from './selection-sheet.module.css';
@@ -83,6 +83,7 @@ function Waiting(props: { lines: SelectionLine[]; hasFailed: boolean; onRetry: (
 function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; onClear: () => void }) {
   const { t, words, locale } = useLanguage();
   const frames = chosenFrames(matched, site.url, locale);
+  const lines = matched.filter(isOrderable).map(({ line }) => line);
   /** Who has sent the prices of today has seen them. */
   const acceptPrices = () =>
     changeSelection((lines) =>
@@ -115,6 +116,11 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
         <button type="button" className={quietLook} onClick={onClear}>
           {t('selection.clear')}
         </button>
+        {frames.length > 0 ? (
+          <Link className={quietLook} to={onWallAddress(lines, locale)}>
+            {t('frames.onWall')}
+          </Link>
+        ) : null}
         {isSelectionKept() ? <span>{t('selection.kept')}</span> : null}
         <Link className={quietLook} to={addressOf('ordering', locale)}>
           {t('frames.ordering')}

@@ -11,12 +11,11 @@ const drawing = /\.svg$/i;
 
 /**
  * Lists the pictures below the content folder as sorted paths relative to it, with forward slashes.
- * `art-*` files are left out: the flat sheets are kept with their item for later uses and shown nowhere yet.
  */
 export async function findPictures(contentFolder: string): Promise<FoundPictures> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && !/^(art-|\.)/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(contentFolder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();

@@ -15,6 +15,9 @@ export const jpeg = { quality: 74, mozjpeg: true };
 
 /** The sizes that the picture is shown in. `file` is its path below content/, with forward slashes. */
 export function pictureSizes(file: string): PictureSizes {
+  // The flat prints, which are drawn into photographs of walls at 30 px a centimeter at most.
+  if (/^frames\/[^/]+\/art-/.test(file)) return { widths: [720], fallbackWidth: 720 };
+  if (file.startsWith('rooms/')) return { widths: [800, 1600], fallbackWidth: 800 };
   if (file.startsWith('frames/')) return { widths: [320, 720, 1200], fallbackWidth: 720 };
   if (file.startsWith('people/')) return { widths: [120, 240], fallbackWidth: 240 };
   if (file.startsWith('pictures/hero-'))

@@ -58,7 +58,7 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
 
 /** The picture of a page of the site map; the hero's where the content has none that fits. */
 function pagePicture(key: PageKey, content: Content): string {
-  const { site, services, portfolio, projects, frames, courses } = content;
+  const { site, services, portfolio, projects, frames, courses, rooms } = content;
   const place = (item: { folder: string } | undefined, image: { url: string } | undefined) =>
     item && image && path.posix.join(item.folder, image.url);
   const [work] = portfolio;
@@ -77,6 +77,7 @@ function pagePicture(key: PageKey, content: Content): string {
     contact: site.contact.image.url,
     brief: place(projects[1], projects[1]?.coverImage),
     ordering: place(frames[1], frames[1]?.images[0]),
+    wall: rooms[0]?.picture,
   };
   return pictures[key] ?? site.hero.background.image.url;
 }

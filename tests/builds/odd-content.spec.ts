@@ -21,6 +21,7 @@ const pages = [
   'contact',
   'brief',
   'ordering',
+  'wall',
 ];
 const items = [
   'frames/kalima',

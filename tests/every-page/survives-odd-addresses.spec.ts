@@ -21,7 +21,7 @@ const odd = [
  * The pages whose scripts read their address; on the others it changes nothing, so that a few will do. The scripts are
  * the same in both languages: each address is tried in one.
  */
-const readers = ['home', 'portfolio', 'frames', 'projects', 'contact', 'brief'];
+const readers = ['home', 'portfolio', 'frames', 'projects', 'contact', 'brief', 'wall'];
 
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {

@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { AddToSelection } from '../../selection/add-to-selection';
-import { itemAddress } from '../../site-map';
+import { itemAddress, onWallAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
-import { buttonLook } from '../../ui/button';
+import { buttonLook, quietLook } from '../../ui/button';
 import { Gallery } from '../../ui/gallery';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
@@ -84,6 +85,9 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
             {t('frames.askAvailability')}
           </OutsideLink>
         </div>
+        <Link className={quietLook} to={onWallAddress(choice.selectionLine, locale)}>
+          {t('frames.onWall')}
+        </Link>
         <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />
         <section aria-labelledby="frame-reviews">
           <Label id="frame-reviews" className={styles.reviews}>

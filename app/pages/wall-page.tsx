@@ -1,0 +1,39 @@
+import { roomsIn, wallFramesIn } from '../content/rooms.server';
+import { siteIn } from '../content/site.server';
+import { ownWordsIn } from '../content/words.server';
+import { pageHead } from '../head/page-head.server';
+import { pageMeta } from '../head/page-meta';
+import { breadcrumbData } from '../head/structured-data.server';
+import { OwnWords } from '../language/own-words';
+import wallStyles from '../wall/wall.css?url';
+import { WallSection } from '../wall/wall-section';
+import type { Route } from './+types/wall-page';
+import { localeOf } from './locale-of';
+
+export { staysOnPage as shouldRevalidate } from './stays-on-page';
+
+/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: wallStyles }];
+
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url);
+  const { chatNumber, url: address } = siteIn(locale);
+  return {
+    head: pageHead('wall', locale, [breadcrumbData('wall', locale)]),
+    words: ownWordsIn(locale, 'wall'),
+    frames: wallFramesIn(locale),
+    rooms: roomsIn(locale),
+    site: { chatNumber, url: address },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function WallPage({ loaderData }: Route.ComponentProps) {
+  const { words, frames, rooms, site } = loaderData;
+  return (
+    <OwnWords words={words}>
+      <WallSection {...{ frames, rooms, site }} />
+    </OwnWords>
+  );
+}

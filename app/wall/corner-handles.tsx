@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useLanguage } from '../language/language-provider';
+import { announce } from '../ui/announce';
+import { arrowOf } from './arrow-of';
+import type { Point, Quad } from './geometry.ts';
+import { Loupe } from './loupe';
+
+const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
+
+/**
+ * The four corners as buttons: by finger with a loupe above it, by arrows 1 px a step, with Shift 10. The wall is solved
+ * anew when a corner is let go.
+ */
+export function CornerHandles(props: {
+  corners: Quad;
+  photo: ImageBitmap;
+  toPhoto: (event: PointerEvent) => Point;
+  onChange: (corners: Quad) => void;
+}) {
+  const { photo, toPhoto, onChange } = props;
+  const { t } = useLanguage();
+  const [corners, setCorners] = useState(props.corners);
+  const [held, setHeld] = useState<{ at: number; off: Point } | null>(null);
+  const withCorner = (at: number, point: Point) =>
+    corners.map((corner, place) => (place === at ? point : corner)) as unknown as Quad;
+
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const step = arrowOf(event, 1, 10);
+    const corner = corners[at];
+    if (!step || !corner) return;
+    event.preventDefault();
+    const to: Point = [corner[0] + step[0], corner[1] - step[1]];
+    setCorners(withCorner(at, to));
+    onChange(withCorner(at, to));
+    announce(t('wall.cornerAt', { x: Math.round(to[0]), y: Math.round(to[1]) }));
+  };
+  const end = () => {
+    if (held) onChange(corners);
+    setHeld(null);
+  };
+
+  return (
+    <>
+      <svg className="wall-lines" viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true">
+        <polygon className="wall-sheet" points={corners.map((corner) => corner.join()).join(' ')} />
+      </svg>
+      {corners.map((corner, at) => {
+        const name = names[at] ?? 'topLeft';
+        const isHeld = held?.at === at;
+        return (
+          <span
+            key={name}
+            className="wall-corner"
+            style={{
+              left: `${(100 * corner[0]) / photo.width}%`,
+              top: `${(100 * corner[1]) / photo.height}%`,
+            }}
+          >
+            <button
+              type="button"
+              aria-label={t(`wall.${name}`)}
+              onKeyDown={(event) => onKeyDown(event, at)}
+              onPointerDown={(event) => {
+                event.stopPropagation();
+                event.currentTarget.setPointerCapture(event.pointerId);
+                const [x, y] = toPhoto(event);
+                setHeld({ at, off: [corner[0] - x, corner[1] - y] });
+              }}
+              onPointerMove={(event) => {
+                if (!held || !isHeld) return;
+                const [x, y] = toPhoto(event);
+                setCorners(withCorner(at, [x + held.off[0], y + held.off[1]]));
+              }}
+              onPointerUp={end}
+              onPointerCancel={end}
+            />
+            {isHeld ? <Loupe photo={photo} at={corner} /> : null}
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Point } from './geometry.ts';
+import { type Homography, inverse } from './homography.ts';
+import { type Light, linearOf } from './light.ts';
+import { measures } from './measures.ts';
+import { fragmentShader, vertexShader } from './shader.ts';
+
+/** A print as it is drawn: its art, the frame's color (“#5b412d”), and the middle of its place in wall cm. */
+export interface DrawnPrint {
+  art: ImageBitmap;
+  color: string;
+  size: string;
+  center: Point;
+}
+
+/** What is drawn: a photograph whose wall is known, its light, the prints; `hidden` is half of what is painted out, in cm. */
+export interface Picture {
+  photo: ImageBitmap;
+  /** Wall cm to px of the photograph, on the wall and as far before it as frames are deep. */
+  wall: Homography;
+  front: Homography;
+  light: Light;
+  hidden: Point | null;
+  prints: DrawnPrint[];
+}
+
+/** Left, top, width and height in px of the photograph. */
+export type Area = readonly [number, number, number, number];
+
+/** Draws a picture into a canvas of a size in px; of one drawn before, only an area of the photograph that has changed. */
+export interface Drawing {
+  draw: (
+    picture: Picture | null,
+    photo: ImageBitmap,
+    width: number,
+    height: number,
+    area?: Area | undefined,
+  ) => void;
+  /** Whether the graphics card still works on the last one: the page would wait for it. */
+  isBusy: () => boolean;
+  stop: () => void;
+}
+
+/** Null where there is no WebGL2. Throws where the program is refused, with the driver's own words. */
+export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, preserveDrawingBuffer: true });
+  if (!gl) return null;
+  const program = programOf(gl);
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook of React
+  gl.useProgram(program);
+  gl.bindVertexArray(gl.createVertexArray());
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const place = (name: string) => {
+    const known = places.get(name) ?? gl.getUniformLocation(program, name);
+    places.set(name, known);
+    return known;
+  };
+  const textures = new Map<ImageBitmap, WebGLTexture>();
+  ['photo', 'art0', 'art1', 'art2'].forEach((name, unit) => {
+    gl.uniform1i(place(name), unit);
+  });
+
+  const use = (unit: number, bitmap: ImageBitmap) => {
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    const known = textures.get(bitmap);
+    if (known) {
+      gl.bindTexture(gl.TEXTURE_2D, known);
+      return;
+    }
+    const texture = gl.createTexture();
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, gl.RGBA, gl.UNSIGNED_BYTE, bitmap);
+    gl.generateMipmap(gl.TEXTURE_2D);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    textures.set(bitmap, texture);
+  };
+
+  let fence: WebGLSync | null = null;
+  const isBusy = () => fence !== null && gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.UNSIGNALED;
+
+  const draw: Drawing['draw'] = (picture, photo, width, height, area) => {
+    if (gl.isContextLost()) return;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    const scale = width / photo.width;
+    const [left, top, across, down] = area ?? [0, 0, photo.width, photo.height];
+    gl.enable(gl.SCISSOR_TEST);
+    gl.scissor(
+      Math.floor(left * scale),
+      Math.floor(height - (top + down) * scale),
+      Math.ceil(across * scale) + 1,
+      Math.ceil(down * scale) + 1,
+    );
+    const prints = picture?.prints ?? [];
+    const used = new Set([photo, ...prints.map(({ art }) => art)]);
+    for (const [bitmap, texture] of textures) {
+      if (used.has(bitmap)) continue;
+      gl.deleteTexture(texture);
+      textures.delete(bitmap);
+    }
+    gl.viewport(0, 0, width, height);
+    use(0, photo);
+    prints.forEach(({ art }, index) => {
+      use(index + 1, art);
+    });
+    gl.uniform2f(place('size'), photo.width, photo.height);
+    gl.uniform1i(place('count'), prints.length);
+    if (picture) {
+      const { light, hidden } = picture;
+      gl.uniformMatrix3fv(place('wallOf'), true, scaled(inverse(picture.wall)));
+      gl.uniformMatrix3fv(place('frontOf'), true, scaled(inverse(picture.front)));
+      gl.uniform3fv(place('white'), light.white);
+      gl.uniform2fv(place('from'), light.from);
+      gl.uniform1f(place('black'), light.black);
+      gl.uniform1f(place('grain'), light.grain);
+      gl.uniform2fv(place('hidden'), hidden ?? [0, 0]);
+    }
+    prints.forEach(({ size, color, center }, index) => {
+      const { outer, window, bar, depth } = measures(size);
+      gl.uniform2fv(place(`center[${index}]`), center);
+      gl.uniform2fv(place(`outer[${index}]`), outer);
+      gl.uniform2fv(place(`window[${index}]`), window);
+      gl.uniform3fv(place(`color[${index}]`), linearColor(color));
+      gl.uniform1f(place('bar'), bar);
+      gl.uniform1f(place('depth'), depth);
+    });
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    if (fence) gl.deleteSync(fence);
+    fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+  };
+
+  const stop = () => {
+    for (const texture of textures.values()) gl.deleteTexture(texture);
+    textures.clear();
+    gl.deleteProgram(program);
+    // A canvas that is kept small holds none of the memory that phones give to all together.
+    Object.assign(canvas, { width: 1, height: 1 });
+  };
+  return { draw, isBusy, stop };
+}
+
+function programOf(gl: WebGL2RenderingContext): WebGLProgram {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (!shader) continue;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS) && !gl.isContextLost())
+      throw new Error(gl.getShaderInfoLog(shader) ?? 'The shader was refused');
+  }
+  gl.linkProgram(program);
+  return program;
+}
+
+/** Homographies bear any factor; the largest number made 1 keeps phones' floats exact. */
+function scaled(homography: Homography): number[] {
+  const largest = Math.max(...homography.map(Math.abs));
+  return homography.map((value) => value / largest);
+}
+
+function linearColor(color: string): [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [linearOf(value >> 16), linearOf((value >> 8) & 255), linearOf(value & 255)];
+}

@@ -1,0 +1,67 @@
+/** Across and down, in px of the photograph as shown (0, 0 is the outer corner of the first pixel), or in cm on the wall. */
+export type Point = readonly [x: number, y: number];
+
+/** Four corners from the top left clockwise, as the eye sees them. */
+export type Quad = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
+
+/** All points with a·x + b·y = c, where (a, b) has the length 1: a·x + b·y − c is a point's signed distance. */
+export type Line = readonly [a: number, b: number, c: number];
+
+/** The line through two points; distances are positive to the right of the way from the first to the second, as y points down. */
+export function lineThrough([x1, y1]: Point, [x2, y2]: Point): Line {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const a = (y1 - y2) / length;
+  const b = (x2 - x1) / length;
+  return [a, b, a * x1 + b * y1];
+}
+
+export function distanceFrom([a, b, c]: Line, [x, y]: Point): number {
+  return a * x + b * y - c;
+}
+
+/** Where two lines meet, or null where they run alongside. */
+export function crossing([a1, b1, c1]: Line, [a2, b2, c2]: Line): Point | null {
+  const turn = a1 * b2 - a2 * b1;
+  return Math.abs(turn) < 1e-9 ? null : [(c1 * b2 - c2 * b1) / turn, (a1 * c2 - a2 * c1) / turn];
+}
+
+/** The point a share of the way from one to another. */
+export function between([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
+  return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+}
+
+export function distance([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
+/** The four sides clockwise from the top one, each from corner to corner: what lies inside is at their right hand. */
+export function sidesOf([a, b, c, d]: Quad): [
+  [Point, Point],
+  [Point, Point],
+  [Point, Point],
+  [Point, Point],
+] {
+  return [
+    [a, b],
+    [b, c],
+    [c, d],
+    [d, a],
+  ];
+}
+
+export function middleOf(corners: readonly Point[]): Point {
+  const sum = (axis: 0 | 1) => corners.reduce((total, point) => total + point[axis], 0) / corners.length;
+  return [sum(0), sum(1)];
+}
+
+/** Four points in any order as a quadrangle: round their middle, the first the one nearest to the picture's top left. */
+export function inOrder(points: readonly Point[]): Quad {
+  const [x, y] = middleOf(points);
+  const round = [...points].sort((p, q) => Math.atan2(p[1] - y, p[0] - x) - Math.atan2(q[1] - y, q[0] - x));
+  const reach = ([px, py]: Point) => px + py;
+  const first = round.reduce(
+    (best, point, place) => (reach(point) < reach(round[best] ?? point) ? place : best),
+    0,
+  );
+  return [...round.slice(first), ...round.slice(0, first)] as unknown as Quad;
+}

@@ -1,0 +1,77 @@
+import type { Point, Quad } from './geometry.ts';
+
+/** A 3×3 matrix, row by row: (x, y, 1) gives, after division by the third number, the other plane's point. */
+export type Homography = readonly [number, number, number, number, number, number, number, number, number];
+
+/** Where a point of the one plane lies in the other. */
+export function place([a, b, c, d, e, f, g, h, i]: Homography, [x, y]: Point): Point {
+  const w = g * x + h * y + i;
+  return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
+}
+
+/**
+ * The unit square (0, 0), (1, 0), (1, 1), (0, 1) to a quadrangle, in closed form.
+ * Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3.
+ */
+export function squareTo([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Homography {
+  const sx = x0 - x1 + x2 - x3;
+  const sy = y0 - y1 + y2 - y3;
+  const [dx1, dy1, dx2, dy2] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];
+  const turn = dx1 * dy2 - dx2 * dy1;
+  const g = (sx * dy2 - dx2 * sy) / turn;
+  const h = (dx1 * sy - sx * dy1) / turn;
+  return [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1];
+}
+
+/** The way back, by the adjugate: a homography needs no division by the determinant. */
+export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
+  return [
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ];
+}
+
+/** First `inner`, then `outer`. */
+export function compose(outer: Homography, inner: Homography): Homography {
+  const [a, b, c, d, e, f, g, h, i] = outer;
+  const [j, k, l, m, n, o, p, q, r] = inner;
+  return [
+    a * j + b * m + c * p,
+    a * k + b * n + c * q,
+    a * l + b * o + c * r,
+    d * j + e * m + f * p,
+    d * k + e * n + f * q,
+    d * l + e * o + f * r,
+    g * j + h * m + i * p,
+    g * k + h * n + i * q,
+    g * l + h * o + i * r,
+  ];
+}
+
+/** Any quadrangle to any other. */
+export function quadTo(from: Quad, to: Quad): Homography {
+  return compose(squareTo(to), inverse(squareTo(from)));
+}
+
+/** An upright rectangle on the wall, in cm with y up. */
+export function rectangle([x, y]: Point, [width, height]: readonly [number, number]): Quad {
+  const [right, up] = [width / 2, height / 2];
+  return [
+    [x - right, y + up],
+    [x + right, y + up],
+    [x + right, y - up],
+    [x - right, y - up],
+  ];
+}
+
+/** The four corners of a quadrangle in the other plane. */
+export function placeQuad(homography: Homography, [a, b, c, d]: Quad): Quad {
+  return [place(homography, a), place(homography, b), place(homography, c), place(homography, d)];
+}

@@ -1,0 +1,71 @@
+import { type Color, colorsAt, median, medianColor, type Pixels } from './contrast.ts';
+import type { Quad } from './geometry.ts';
+
+/** How a photograph shows white and from where its light falls, for drawing something else into it. */
+export interface Light {
+  /** How white paper comes out in this photograph: red, green and blue in linear light, 1 is the brightest. */
+  white: Color;
+  /** Towards the light along the wall: right and up, 0 (even light) to 1 long. */
+  from: readonly [right: number, up: number];
+  /** The darkest that the photograph shows, in linear light: nothing drawn into it is blacker. */
+  black: number;
+  /** Neighboring pixels differ by so much (standard deviation, of 1 as seen, not linear): its grain. */
+  grain: number;
+}
+
+/**
+ * Reads the light off the sheet, which is white, and off the wall round it, which gets darker away from the light.
+ * @param corners of the sheet in px; where there is none, of a place on the wall that stands for it, and `isSheet` is false:
+ *   then the wall's color counts at half strength, for the wall may be painted.
+ */
+export function lightOf(pixels: Pixels, corners: Quad, isSheet: boolean): Light {
+  const seen = medianColor(colorsAt(pixels, corners, isSheet ? 0.5 : 1));
+  const linear = seen.map(linearOf) as unknown as Color;
+  const brightest = Math.max(...linear, 0.05);
+  // A wall is at most as bright as paper; halfway between its color and gray is a fair guess of the light's.
+  const white = linear.map((value) => (isSheet ? value : (value + brightest) / 2)) as unknown as Color;
+  return { white, from: slopeOf(pixels, corners), black: blackOf(pixels), grain: grainOf(pixels, corners) };
+}
+
+/** One of 255 steps as seen to linear light from 0 to 1 (IEC 61966-2-1, sRGB). */
+export function linearOf(step: number): number {
+  const share = step / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** The wall on rings outside of the sheet: right against left, above against below; a fifth of its brightness is a strong slope. */
+function slopeOf(pixels: Pixels, corners: Quad): readonly [number, number] {
+  const sides: [number[], number[], number[], number[]] = [[], [], [], []];
+  for (const ring of [1.5, 1.8, 2.1]) {
+    const colors = colorsAt(pixels, corners, ring);
+    colors.forEach((color, place) => {
+      if (color) sides[Math.floor((4 * place) / colors.length) as 0 | 1 | 2 | 3].push(brightness(color));
+    });
+  }
+  const [top, right, bottom, left] = sides.map(median) as [number, number, number, number];
+  const mean = (top + right + bottom + left) / 4 || 1;
+  const [across, up] = [(right - left) / mean / 0.2, (top - bottom) / mean / 0.2];
+  const length = Math.max(Math.hypot(across, up), 1);
+  return [across / length, up / length];
+}
+
+function blackOf({ data }: Pixels): number {
+  let darkest = 255;
+  for (let at = 0; at < data.length; at += 4 * 7) {
+    darkest = Math.min(darkest, Math.max(data[at] as number, data[at + 1] as number, data[at + 2] as number));
+  }
+  return Math.min(linearOf(darkest), 0.03);
+}
+
+function grainOf(pixels: Pixels, corners: Quad): number {
+  const colors = [0.3, 0.5].flatMap((ring) => colorsAt(pixels, corners, ring));
+  const steps = colors.slice(1).flatMap((color, place) => {
+    const before = colors[place];
+    return color && before ? Math.abs(brightness(color) - brightness(before)) : [];
+  });
+  return Math.min((median(steps) * 1.05) / 255, 0.04);
+}
+
+function brightness([red, green, blue]: Color): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { measures } from './measures.ts';
+
+describe('the measures of a framed print', () => {
+  it.each([
+    ['30x40', [34, 44], [22.5, 30]],
+    ['40x50', [44, 54], [30, 40]],
+    ['50x70', [54, 74], [37.5, 50]],
+  ] as const)(
+    '%s cm hangs with 2 cm of frame on each side, its art uncut in the mat',
+    (size, outer, window) => {
+      const found = measures(size);
+      expect(found.outer).toEqual(outer);
+      expect(found.window).toEqual(window);
+      expect(found).toMatchObject({ bar: 2, depth: 2.5 });
+    },
+  );
+
+  it.each(['30x40', '40×50', '50x70', '70x50', '20x20'])('%s keeps an eighth of its width as mat', (size) => {
+    const { sheet, window } = measures(size);
+    expect(window[0] / window[1]).toBeCloseTo(3 / 4);
+    expect((sheet[0] - window[0]) / 2).toBeGreaterThanOrEqual(sheet[0] / 8 - 1e-9);
+    expect((sheet[1] - window[1]) / 2).toBeGreaterThanOrEqual(sheet[0] / 8 - 1e-9);
+  });
+
+  it('says what is not a size', () => {
+    for (const size of ['', '30', 'x', '0x40', 'large']) expect(() => measures(size)).toThrow('Not a size');
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * Width and height in px that a file's head tells, before any turning; null for what is neither JPEG nor PNG or cut off.
+ * Knowing them lets a browser decode a large photograph straight to the size that is needed.
+ * @see ITU T.81, table B.1 (JPEG's frame header); RFC 2083, section 4.1.1 (PNG's IHDR)
+ */
+export function photoSize(bytes: Uint8Array): [number, number] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length > 24 && view.getUint32(0) === 0x89504e47) return [view.getUint32(16), view.getUint32(20)];
+  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null;
+  let at = 2;
+  while (at + 9 < bytes.length) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] as number;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return [view.getUint16(at + 7), view.getUint16(at + 5)];
+    at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+/** Whether a file is a photograph as iPhones keep it (HEIF: ISO 23008-12), which most browsers cannot open. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const brand = String.fromCharCode(...bytes.subarray(4, 12));
+  return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(brand);
+}

@@ -1,0 +1,82 @@
+import type { Pixels } from './contrast.ts';
+import type { Point } from './geometry.ts';
+import { isHeic, photoSize } from './photo-size.ts';
+
+/** The longer side of a photograph as it is shown and saved, in px at most. */
+export const longest = 2048;
+
+/** More than this (bytes, px) is no photograph of a wall but would fill a phone's memory. */
+const mostBytes = 150_000_000;
+const mostPixels = 150_000_000;
+
+export type PhotoFailure = 'empty' | 'heic' | 'tooLarge' | 'cutOff' | 'notPicture';
+
+/** What keeps a file from being opened; the page has a sentence for each. */
+export class PhotoError extends Error {
+  readonly failure: PhotoFailure;
+  constructor(failure: PhotoFailure) {
+    super(`The photograph could not be opened: ${failure}`);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Opens a photograph, turned as its camera says (by the browser), its longer side at most 2048 px.
+ * The caller closes the bitmap.
+ * @throws PhotoError
+ */
+export async function openPhoto(file: Blob): Promise<ImageBitmap> {
+  if (file.size === 0) throw new PhotoError('empty');
+  if (file.size > mostBytes) throw new PhotoError('tooLarge');
+  const head = new Uint8Array(await file.slice(0, 400_000).arrayBuffer());
+  const size = photoSize(head);
+  if (size && size[0] * size[1] > mostPixels) throw new PhotoError('tooLarge');
+  try {
+    return await fitted(file, size);
+  } catch (error) {
+    console.error('A photograph could not be opened', error);
+    throw new PhotoError(isHeic(head) ? 'heic' : size ? 'cutOff' : 'notPicture');
+  }
+}
+
+async function fitted(file: Blob, size: [number, number] | null): Promise<ImageBitmap> {
+  if (!size || Math.max(...size) <= longest) return shrunk(await createImageBitmap(file));
+  // A thumbnail tells whether the photograph is turned: the head's size is that of before.
+  const thumbnail = await createImageBitmap(file, { resizeWidth: 64, resizeQuality: 'low' });
+  const isUpright = thumbnail.height > thumbnail.width;
+  thumbnail.close();
+  const [short, long] = [Math.min(...size), Math.max(...size)];
+  const width = isUpright ? Math.round((longest * short) / long) : longest;
+  return createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' });
+}
+
+async function shrunk(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const { width, height } = bitmap;
+  if (Math.max(width, height) <= longest) return bitmap;
+  const resizeWidth = Math.round((longest * width) / Math.max(width, height));
+  const smaller = await createImageBitmap(bitmap, { resizeWidth, resizeQuality: 'high' });
+  bitmap.close();
+  return smaller;
+}
+
+/** The pixels round some points, as far again as they lie apart on every side. */
+export function pixelsRound(bitmap: ImageBitmap, points: readonly Point[]): Pixels {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [across, down] = [spanOf(xs), spanOf(ys)];
+  const left = Math.max(0, Math.floor(Math.min(...xs) - across - 80));
+  const top = Math.max(0, Math.floor(Math.min(...ys) - down - 80));
+  const right = Math.min(bitmap.width, Math.ceil(Math.max(...xs) + across + 80));
+  const bottom = Math.min(bitmap.height, Math.ceil(Math.max(...ys) + down + 80));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: Math.max(right - left, 2), height: Math.max(bottom - top, 2) });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('There is no canvas');
+  context.drawImage(bitmap, -left, -top);
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  Object.assign(canvas, { width: 1, height: 1 });
+  return { data, width, height, left, top };
+}
+
+function spanOf(values: number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}

@@ -1,0 +1,25 @@
+import { isCancelled } from '../share/share';
+
+/**
+ * Hands a picture alone to the share sheet (beside a text, WhatsApp on iOS drops it); where that fails, it is saved.
+ */
+export async function sendPicture(picture: Blob, name: string): Promise<void> {
+  try {
+    await navigator.share({ files: [new File([picture], name, { type: picture.type })] });
+  } catch (error) {
+    if (isCancelled(error)) {
+      console.log('Share cancelled');
+      return;
+    }
+    console.error('The picture could not be shared', error);
+    savePicture(picture, name);
+  }
+}
+
+export function savePicture(picture: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(picture);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

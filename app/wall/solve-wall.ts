@@ -1,0 +1,132 @@
+import type { Pixels } from './contrast.ts';
+import { type FoundSheet, findSheet, isClear } from './find-sheet.ts';
+import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
+import { type Homography, inverse, place, placeQuad, quadTo, rectangle } from './homography.ts';
+import { otherPoses } from './how-sure.ts';
+import { cornerPoints } from './likely-sheet.ts';
+import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
+
+/** How the wall of a photograph is known. Its (0, 0) is the middle of what was measured. */
+export interface Wall {
+  /** Wall cm (y up) to px of the photograph. */
+  homography: Homography;
+  /** What was measured, as it is seen. */
+  corners: Quad;
+  /** By what it is known: a sheet found, corners set by hand, or the room's own measures. */
+  by: 'found' | 'by-hand' | 'room';
+  /** Whether what was found can hardly be anything else. */
+  isClear: boolean;
+  /** Other answers that the same photograph allows; null for a try without one. */
+  rivals: Homography[];
+  tries: (Homography | null)[];
+}
+
+/** The wall from a sheet near four taps, and how to try it otherwise, one by one; null where no sheet is seen. */
+export function wallFromTaps(
+  pixels: Pixels,
+  taps: readonly Point[],
+  size: readonly [number, number],
+): { wall: Wall; others: Generator<Pose | null, void> } | null {
+  const found = findSheet(pixels, taps, size);
+  return found && { wall: wallOf(found), others: otherPoses(pixels, taps, found) };
+}
+
+function wallOf(found: FoundSheet): Wall {
+  const homography = homographyOf(found.pose);
+  return {
+    homography,
+    corners: placeQuad(homography, rectangle([0, 0], a4)),
+    by: 'found',
+    isClear: isClear(found),
+    rivals: found.rivals.map(homographyOf),
+    tries: [],
+  };
+}
+
+/** How far off, in px, a corner set by hand may be. */
+const handSpread = 1.5;
+
+/**
+ * The wall from four corners set by hand: of a sheet, or of something upright whose height (cm) is known and whose
+ * width follows from what a phone's lens shows.
+ */
+export function wallFromCorners(corners: Quad, size: readonly [number, number], height?: number): Wall {
+  const solve = (quad: Quad) => (height ? fromHeight(quad, size, height) : fromSheet(quad, size));
+  const moves = [-1, 1].flatMap((way) => corners.map((_, moved) => ({ way, moved })));
+  const tries = moves.flatMap(({ way, moved }) =>
+    (
+      [
+        [1, 0],
+        [0, 1],
+      ] as const
+    ).map((axis) =>
+      solve(
+        corners.map(
+          ([x, y], at): Point =>
+            at === moved ? [x + way * handSpread * axis[0], y + way * handSpread * axis[1]] : [x, y],
+        ) as unknown as Quad,
+      ),
+    ),
+  );
+  return { homography: solve(corners), corners, by: 'by-hand', isClear: true, rivals: [], tries };
+}
+
+function fromSheet(corners: Quad, size: readonly [number, number]): Homography {
+  return homographyOf(fitPose(cornerPoints(corners), corners, size, handSpread).pose);
+}
+
+function fromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {
+  const unit = quadTo(rectangle([0, 0], [1, 1]), corners);
+  const [across, up] = columnsOf(unit, size);
+  return quadTo(rectangle([0, 0], [(height * length(across)) / length(up), height]), corners);
+}
+
+/** Four taps as the corners of a quadrangle, or null where they do not span one. */
+export function quadOf(taps: readonly Point[]): Quad | null {
+  if (taps.length !== 4) return null;
+  const quad = inOrder(taps);
+  return sidesOf(quad).every(([from, to]) => distance(from, to) > 8) ? quad : null;
+}
+
+/** The plane so many cm before the wall, towards the room: as far before it as a phone's lens shows. */
+export function before(homography: Homography, size: readonly [number, number], depth: number): Homography {
+  const wall = homography.map((value) => value / homography[8]) as unknown as Homography;
+  const [across, up, away] = columnsOf(wall, size);
+  const unit = (length(across) + length(up)) / 2;
+  // The wall's own axes and the one out of it, all of one length: a centimeter.
+  const out = [
+    (across[1] * up[2] - across[2] * up[1]) / unit,
+    (across[2] * up[0] - across[0] * up[2]) / unit,
+    (across[0] * up[1] - across[1] * up[0]) / unit,
+  ];
+  const moved = away.map((value, row) => value + depth * (out[row] as number)) as Vector;
+  const [focal, mx, my] = lens(size);
+  const column = [focal * moved[0] + mx * moved[2], focal * moved[1] + my * moved[2], moved[2]] as const;
+  const [a, b, , d, e, , g, h] = wall;
+  return [a, b, column[0], d, e, column[1], g, h, column[2]];
+}
+
+type Vector = [number, number, number];
+
+function lens(size: readonly [number, number]) {
+  return [phoneFocal * Math.max(...size), size[0] / 2, size[1] / 2] as const;
+}
+
+/** The wall's directions and its (0, 0) as the camera sees them: right, down, away. The wall lies before the camera. */
+function columnsOf(
+  [a, b, c, d, e, f, g, h, i]: Homography,
+  size: readonly [number, number],
+): [Vector, Vector, Vector] {
+  const [focal, mx, my] = lens(size);
+  const column = (x: number, y: number, w: number): Vector => [(x - mx * w) / focal, (y - my * w) / focal, w];
+  return [column(a, d, g), column(b, e, h), column(c, f, i)];
+}
+
+function length(vector: Vector): number {
+  return Math.hypot(...vector);
+}
+
+/** The wall cm under a point of the photograph. */
+export function onWall({ homography }: Pick<Wall, 'homography'>, point: Point): Point {
+  return place(inverse(homography), point);
+}

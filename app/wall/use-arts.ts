@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { avifSet, fallbackFile, type PictureFiles } from '../ui/picture-source';
+import { openPhoto } from './photo';
+
+/** A picture of the site as pixels: the largest AVIF, or the JPEG where that cannot be read. The caller closes it. */
+export async function openPicture(files: PictureFiles): Promise<ImageBitmap> {
+  const largest = avifSet(files).split(', ').at(-1)?.split(' ')[0] ?? '';
+  try {
+    return await openFile(largest);
+  } catch {
+    return openFile(fallbackFile(files));
+  }
+}
+
+async function openFile(address: string): Promise<ImageBitmap> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return openPhoto(await answer.blob());
+}
+
+/** The flat prints that hang, by the names of their files; each comes when it is fetched and goes when it is taken down. */
+export function useArts(wanted: PictureFiles[]): Map<string, ImageBitmap> {
+  const [arts, setArts] = useState<Map<string, ImageBitmap>>(new Map());
+  const latest = useRef(arts);
+  latest.current = arts;
+
+  // Follows the memory that pictures take: none outlives the page.
+  useEffect(
+    () => () => {
+      for (const bitmap of latest.current.values()) bitmap.close();
+    },
+    [],
+  );
+  const names = wanted.map(({ name }) => name).join();
+  // Follows the network, and the memory that pictures take.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names say which are wanted
+  useEffect(() => {
+    let isCurrent = true;
+    for (const [name, bitmap] of arts) if (!names.split(',').includes(name)) bitmap.close();
+    const kept = new Map([...arts].filter(([name]) => names.split(',').includes(name)));
+    if (kept.size !== arts.size) setArts(kept);
+    for (const files of wanted) {
+      if (kept.has(files.name)) continue;
+      openPicture(files).then(
+        (bitmap) => {
+          if (isCurrent) setArts((before) => new Map(before).set(files.name, bitmap));
+          else bitmap.close();
+        },
+        (error: unknown) => console.error('A print could not be fetched', error),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [names]);
+  return arts;
+}

@@ -1,0 +1,137 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { WallFrame } from '../content/types';
+import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing';
+import { type Homography, placeQuad, rectangle } from './homography.ts';
+import { measures, shopFrame } from './measures.ts';
+import { a4 } from './pose.ts';
+import { before } from './solve-wall.ts';
+import type { Hung, WallState } from './wall-state.ts';
+
+/** Half of what is painted out round the sheet, in cm: tape reaches so far beyond it. */
+const hidden = [a4[0] / 2 + 3, a4[1] / 2 + 3] as const;
+
+/** How far a shadow reaches beyond its frame, in cm. */
+const shadow = 12;
+
+/** Px a point at most: more is not seen and costs a phone its battery. */
+const sharpest = 2;
+
+/**
+ * Draws the wall into a canvas whenever something changes, as large as it is seen.
+ * @returns how to draw prints while one is dragged, how to make a picture of it all, and whether WebGL2 is there.
+ */
+export function useDrawing(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  state: WallState,
+  frames: WallFrame[],
+  arts: Map<string, ImageBitmap>,
+) {
+  const drawing = useRef<Drawing | null>(null);
+  const [canDraw, setCanDraw] = useState(true);
+  const { photo } = state;
+
+  const pictureOf = (prints: Hung[]): Picture | null => {
+    const { wall, light } = state;
+    if (!photo || !wall || !light) return null;
+    const front = before(wall.homography, [photo.width, photo.height], shopFrame.depth);
+    const drawn = prints.flatMap((print): DrawnPrint[] => {
+      const frame = frames.find(({ slug }) => slug === print.frame);
+      const art = arts.get(frame?.prints.find(({ id }) => id === print.print)?.art.name ?? '');
+      const color = frame?.colors.find(({ id }) => id === print.color)?.swatch;
+      return art && color ? [{ art, color, size: print.size, center: print.center }] : [];
+    });
+    const isSheet = wall.by !== 'room' && state.ruler === 'a4' && !state.isCorrecting;
+    return { photo, wall: wall.homography, front, light, hidden: isSheet ? hidden : null, prints: drawn };
+  };
+
+  const drawAt = (prints: Hung[], width: number, height: number, area?: Area) => {
+    const element = canvas.current;
+    if (!photo || !element || !width) return;
+    if (drawing.current) drawing.current.draw(pictureOf(prints), photo, width, height, area);
+    else if (!canDraw) drawPlain(element, photo, width, height);
+  };
+  const drawn = useRef<Hung[]>([]);
+  const drawSeen = (prints: Hung[], area?: Area) => {
+    drawn.current = prints;
+    const element = canvas.current;
+    const scale = Math.min(window.devicePixelRatio || 1, sharpest);
+    if (!element) return;
+    const [width, height] = [element.clientWidth * scale, element.clientHeight * scale];
+    drawAt(prints, Math.round(width), Math.round(height), area);
+  };
+  /** Draws prints where they are dragged to, and only what changed; false while the card is busy with the last place. */
+  const drawMoved = (prints: Hung[]): boolean => {
+    if (drawing.current?.isBusy()) return false;
+    const { wall } = state;
+    if (wall) drawSeen(prints, areaOf([...drawn.current, ...prints], wall.homography));
+    return true;
+  };
+  const latest = useRef(drawSeen);
+  latest.current = drawSeen;
+  const prints = useRef(state.prints);
+  prints.current = state.prints;
+
+  // Follows the graphics card: its program comes with the stage, and again when the card has lost it.
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !photo) return;
+    const start = () => {
+      drawing.current = startDrawing(element);
+      setCanDraw(drawing.current !== null);
+      latest.current(prints.current);
+    };
+    const lose = (event: Event) => {
+      event.preventDefault();
+      drawing.current = null;
+    };
+    if (!drawing.current) start();
+    element.addEventListener('webglcontextlost', lose);
+    element.addEventListener('webglcontextrestored', start);
+    const watch = new ResizeObserver(() => latest.current(prints.current));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('webglcontextlost', lose);
+      element.removeEventListener('webglcontextrestored', start);
+      drawing.current?.stop();
+      drawing.current = null;
+    };
+  }, [canvas, photo]);
+
+  // Follows all that is drawn.
+  useEffect(() => drawSeen(state.prints));
+
+  /** A JPEG of the whole photograph with its prints, without anything that the photograph's file said beside its pixels. */
+  const picture = (): Promise<Blob | null> =>
+    new Promise((resolve) => {
+      if (!photo || !canvas.current) return resolve(null);
+      drawAt(state.prints, photo.width, photo.height);
+      canvas.current.toBlob(
+        (blob) => {
+          drawSeen(state.prints);
+          resolve(blob);
+        },
+        'image/jpeg',
+        0.92,
+      );
+    });
+
+  return { canDraw, drawMoved, picture };
+}
+
+/** The area of the photograph that prints and their shadows take. */
+function areaOf(prints: Hung[], homography: Homography): Area {
+  const corners = prints.flatMap(({ size, center }) => {
+    const [width, height] = measures(size).outer;
+    return placeQuad(homography, rectangle(center, [width + 2 * shadow, height + 2 * shadow]));
+  });
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.max(0, Math.min(...xs)), Math.max(0, Math.min(...ys))];
+  return [left, top, Math.max(0, Math.max(...xs) - left), Math.max(0, Math.max(...ys) - top)];
+}
+
+/** The photograph alone, where there is no WebGL2: the prints then stand over it (see FlatPrint). */
+function drawPlain(canvas: HTMLCanvasElement, photo: ImageBitmap, width: number, height: number) {
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(photo, 0, 0, width, height);
+}

@@ -1,0 +1,112 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import type { Point } from './geometry.ts';
+
+/** Less than this many points on the screen is a tap, more a drag. */
+const still = 10;
+const mostZoom = 6;
+
+interface Touch {
+  start: Point;
+  now: Point;
+}
+
+/**
+ * What fingers do on the photograph itself: one taps (or moves the enlarged photograph), two enlarge it, two taps at once
+ * show it whole again. The photograph is moved by its own style, without a render.
+ * @param onTap a tap's place in px of the photograph
+ */
+export function useStage(
+  inner: RefObject<HTMLElement | null>,
+  size: readonly [number, number],
+  onTap: ((point: Point) => void) | null,
+) {
+  const touches = useRef(new Map<number, Touch>());
+  const zoom = useRef({ scale: 1, x: 0, y: 0 });
+  const pinch = useRef<{ far: number; middle: Point; scale: number; x: number; y: number } | null>(null);
+  const lastTap = useRef({ time: 0, at: [0, 0] as Point });
+  const wasPinched = useRef(false);
+
+  /** A place on the screen in px of the photograph. */
+  const toPhoto = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const box = inner.current?.getBoundingClientRect();
+    if (!box?.width) return [0, 0];
+    return [((clientX - box.left) / box.width) * size[0], ((clientY - box.top) / box.height) * size[1]];
+  };
+
+  const show = () => {
+    const element = inner.current;
+    if (!element) return;
+    const { scale } = zoom.current;
+    const [width, height] = [element.offsetWidth, element.offsetHeight];
+    zoom.current.x = Math.min(0, Math.max(zoom.current.x, width * (1 - scale)));
+    zoom.current.y = Math.min(0, Math.max(zoom.current.y, height * (1 - scale)));
+    const { x, y } = zoom.current;
+    element.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+  };
+
+  const reset = () => {
+    zoom.current = { scale: 1, x: 0, y: 0 };
+    show();
+  };
+
+  const spread = (): { far: number; middle: Point } => {
+    const [[ax, ay], [bx, by]] = [...touches.current.values()].map(({ now }) => now) as [Point, Point];
+    return { far: Math.hypot(ax - bx, ay - by) || 1, middle: [(ax + bx) / 2, (ay + by) / 2] };
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      const now: Point = [event.clientX, event.clientY];
+      touches.current.set(event.pointerId, { start: now, now });
+      if (touches.current.size === 1) wasPinched.current = false;
+      if (touches.current.size === 2) {
+        wasPinched.current = true;
+        pinch.current = { ...spread(), ...zoom.current };
+      }
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const touch = touches.current.get(event.pointerId);
+      if (!touch) return;
+      const [beforeX, beforeY] = touch.now;
+      touch.now = [event.clientX, event.clientY];
+      const start = pinch.current;
+      if (touches.current.size === 2 && start) {
+        const { far, middle } = spread();
+        const scale = Math.min(Math.max((start.scale * far) / start.far, 1), mostZoom);
+        const box = inner.current?.parentElement?.getBoundingClientRect();
+        const [left, top] = [box?.left ?? 0, box?.top ?? 0];
+        const grown = scale / start.scale;
+        zoom.current = {
+          scale,
+          x: middle[0] - left - (start.middle[0] - left - start.x) * grown,
+          y: middle[1] - top - (start.middle[1] - top - start.y) * grown,
+        };
+        show();
+      } else if (touches.current.size === 1 && zoom.current.scale > 1) {
+        zoom.current.x += event.clientX - beforeX;
+        zoom.current.y += event.clientY - beforeY;
+        show();
+      }
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const touch = touches.current.get(event.pointerId);
+      touches.current.delete(event.pointerId);
+      if (touches.current.size < 2) pinch.current = null;
+      if (!touch || wasPinched.current) return;
+      const { start } = touch;
+      if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > still) return;
+      if (onTap) return onTap(toPhoto(event));
+      const { time, at } = lastTap.current;
+      const isSecond =
+        event.timeStamp - time < 320 && Math.hypot(event.clientX - at[0], event.clientY - at[1]) < 40;
+      lastTap.current = { time: isSecond ? 0 : event.timeStamp, at: start };
+      if (isSecond) reset();
+    },
+    onPointerCancel: (event: PointerEvent) => {
+      touches.current.delete(event.pointerId);
+      if (touches.current.size < 2) pinch.current = null;
+    },
+  };
+  return { handlers, toPhoto, reset, isZoomed: () => zoom.current.scale > 1 };
+}

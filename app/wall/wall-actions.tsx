@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { Site, WallFrame } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { groupDigits } from '../language/translate';
+import { withLine } from '../selection/selection';
+import { changeSelection } from '../selection/use-selection';
+import { announce } from '../ui/announce';
+import { buttonLook, quietLook } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { OutsideLink } from '../ui/outside-link';
+import { chatLink } from '../whatsapp/chat-link';
+import { frameOrderText, framesOrderText } from '../whatsapp/frame-text';
+import { keepWall, removeKeptWall } from './kept-wall';
+import { chosenOf, lineOf } from './order-of';
+import type { WallControl } from './use-wall';
+
+/** What comes after looking: the order, the list, the picture, and the wall kept for another day. */
+export function WallActions(props: {
+  control: WallControl;
+  frames: WallFrame[];
+  site: Pick<Site, 'chatNumber' | 'url'>;
+  /** Null where pictures cannot be made. */
+  picture: (() => Promise<Blob | null>) | null;
+}) {
+  const { control, frames, site, picture } = props;
+  const { t, words, locale } = useLanguage();
+  const { prints } = control.state;
+  const [added, setAdded] = useState<unknown>(null);
+  const chosen = prints.flatMap((print) => chosenOf(print, frames, site, locale) ?? []);
+  const [first] = chosen;
+  if (!first) return null;
+  const total = chosen.reduce((sum, { unitPrice }) => sum + unitPrice, 0);
+  const text =
+    chosen.length === 1 ? frameOrderText(words, locale, first) : framesOrderText(words, locale, chosen);
+
+  const add = () => {
+    const lines = prints.flatMap((print) => lineOf(print, frames) ?? []);
+    changeSelection((before) => lines.reduce(withLine, before));
+    setAdded(prints);
+    announce(t('selection.added'));
+  };
+  const out = async (send: boolean) => {
+    const [blob, { sendPicture, savePicture }] = await Promise.all([picture?.(), import('./send-picture')]);
+    if (!blob) return;
+    if (send) return sendPicture(blob, 'sindian-wall.jpg');
+    savePicture(blob, 'sindian-wall.jpg');
+    announce(t('wall.saved'));
+  };
+
+  return (
+    <div className="wall-actions">
+      <p className="wall-total">
+        {t('frames.total')} <strong className="figures">{groupDigits(total)}</strong>
+        {`\u00a0${t('common.jodWord')}`}
+      </p>
+      <OutsideLink
+        {...buttonLook({ tone: 'whatsapp' })}
+        href={chatLink(site.chatNumber, text)}
+        newTabNote={t('common.newTab')}
+      >
+        <Icon name="whatsapp" />
+        {t('frames.orderViaWhatsapp')}
+      </OutsideLink>
+      <button type="button" {...buttonLook({ tone: 'outline' })} onClick={add}>
+        <Icon name={added === prints ? 'check' : 'select'} />
+        {t(added === prints ? 'selection.added' : 'selection.add')}
+      </button>
+      {picture ? (
+        <p className="wall-row">
+          <button type="button" className={quietLook} onClick={() => out(false)}>
+            {t('wall.save')}
+          </button>
+          {canSendPicture() ? (
+            <button type="button" className={quietLook} onClick={() => out(true)}>
+              {t('wall.send')}
+            </button>
+          ) : null}
+        </p>
+      ) : (
+        <p className="wall-small">{t('wall.noSaving')}</p>
+      )}
+      <KeepWall control={control} />
+      <p className="wall-row">
+        <button type="button" className={quietLook} onClick={control.leave}>
+          {t('wall.other')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Whether this device can hand a picture to another program. */
+function canSendPicture(): boolean {
+  if (typeof navigator.canShare !== 'function') return false;
+  return navigator.canShare({ files: [new File([''], 'wall.jpg', { type: 'image/jpeg' })] });
+}
+
+/** A wall is kept on the device only when that is asked for; a sample room need not be. */
+function KeepWall({ control }: { control: WallControl }) {
+  const { t } = useLanguage();
+  const { photo, wall, floor } = control.state;
+  const [isKept, setIsKept] = useState(false);
+  if (!photo || !wall || wall.by === 'room') return null;
+  const keep = async () => {
+    try {
+      await keepWall({ photo: await jpegOf(photo), wall, floor });
+      setIsKept(true);
+      announce(t('wall.isKept'));
+    } catch (error) {
+      console.error('The wall could not be kept', error);
+      announce(t('wall.keepFailed'));
+    }
+  };
+  const remove = async () => {
+    await removeKeptWall();
+    setIsKept(false);
+    announce(t('wall.removed'));
+  };
+  return (
+    <p className="wall-row">
+      {isKept ? <span>{t('wall.isKept')}</span> : null}
+      <button type="button" className={quietLook} onClick={isKept ? remove : keep}>
+        {t(isKept ? 'wall.remove' : 'wall.keep')}
+      </button>
+    </p>
+  );
+}
+
+/** The photograph as it is shown: nothing of its file's own notes comes along. */
+function jpegOf(photo: ImageBitmap): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: photo.width, height: photo.height });
+  canvas.getContext('2d')?.drawImage(photo, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        Object.assign(canvas, { width: 1, height: 1 });
+        if (blob) resolve(blob);
+        else reject(new Error('The photograph could not be written'));
+      },
+      'image/jpeg',
+      0.9,
+    );
+  });
+}

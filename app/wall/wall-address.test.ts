@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { addressOfPrints, printsInAddress } from './wall-address.ts';
+
+const shop = [
+  {
+    slug: 'dunes',
+    pricing: [{ size: '30x40' }, { size: '50x70' }],
+    colors: [{ id: 'walnut' }, { id: 'oak' }],
+    prints: [{ id: 'noon' }, { id: 'night' }],
+  },
+  { slug: 'rum', pricing: [{ size: '30x40' }], colors: [{ id: 'oak' }], prints: [{ id: 'moon' }] },
+];
+
+test('an address names a print', () => {
+  expect(printsInAddress('?frame=dunes&print=night&size=50x70&color=oak', shop)).toEqual([
+    { frame: 'dunes', print: 'night', size: '50x70', color: 'oak' },
+  ]);
+});
+
+test('a set repeats the four in order; more than three are left out', () => {
+  const one = 'frame=dunes&print=noon&size=30x40&color=oak';
+  const other = 'frame=rum&print=moon&size=30x40&color=oak';
+  const named = printsInAddress(`?${one}&${other}&${one}&${other}`, shop);
+  expect(named.map(({ frame }) => frame)).toEqual(['dunes', 'rum', 'dunes']);
+  expect(named[1]).toEqual({ frame: 'rum', print: 'moon', size: '30x40', color: 'oak' });
+});
+
+test('what is unknown is left out, or the first there is', () => {
+  expect(printsInAddress('?frame=constructor&print=__proto__', shop)).toEqual([]);
+  expect(printsInAddress('?frame=dunes&print=x&size=9x9', shop)).toEqual([
+    { frame: 'dunes', print: 'noon', size: '30x40', color: 'walnut' },
+  ]);
+});
+
+test('there and back, other values stay', () => {
+  const search = '?utm=card&frame=dunes&print=night&size=50x70&color=oak';
+  expect(addressOfPrints(search, printsInAddress(search, shop))).toBe(search);
+  expect(addressOfPrints(search, [])).toBe('?utm=card');
+});

@@ -1,0 +1,76 @@
+/** A print by its stable names, as the address says it: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
+export interface NamedPrint {
+  frame: string;
+  print: string;
+  /** Centimeters, such as “50x70”. */
+  size: string;
+  color: string;
+}
+
+/** What can be named: a part of the shop. */
+export interface Choices {
+  slug: string;
+  pricing: { size: string }[];
+  colors: { id: string }[];
+  prints: { id: string }[];
+}
+
+/** So many prints hang at once at most. */
+export const mostPrints = 3;
+
+/**
+ * The prints that an address names, at most three; the four values repeat in their order for a set. An unknown frame is left
+ * out, anything else that is unknown or missing is the first there is.
+ */
+export function printsInAddress(search: string, shop: readonly Choices[]): NamedPrint[] {
+  const params = new URLSearchParams(search);
+  const [prints, sizes, colors] = ['print', 'size', 'color'].map((name) => params.getAll(name)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  return params
+    .getAll('frame')
+    .slice(0, mostPrints)
+    .flatMap((slug, at) => {
+      const frame = shop.find((one) => one.slug === slug);
+      return frame ? [printOf(frame, { print: prints[at], size: sizes[at], color: colors[at] })] : [];
+    });
+}
+
+/** A print of a frame, with what is wanted of it where that is to be had. */
+export function printOf(
+  frame: Choices,
+  wanted: { print?: string | undefined; size?: string | undefined; color?: string | undefined } = {},
+): NamedPrint {
+  const known = (ids: string[], id: string | undefined) => ids.find((one) => one === id) ?? ids[0] ?? '';
+  return {
+    frame: frame.slug,
+    print: known(
+      frame.prints.map(({ id }) => id),
+      wanted.print,
+    ),
+    size: known(
+      frame.pricing.map(({ size }) => size),
+      wanted.size?.replace('×', 'x'),
+    ),
+    color: known(
+      frame.colors.map(({ id }) => id),
+      wanted.color,
+    ),
+  };
+}
+
+/** The query that names prints; other values of an address stay. */
+export function addressOfPrints(search: string, prints: readonly NamedPrint[]): string {
+  const params = new URLSearchParams(search);
+  for (const name of ['frame', 'print', 'size', 'color']) params.delete(name);
+  for (const { frame, print, size, color } of prints) {
+    params.append('frame', frame);
+    params.append('print', print);
+    params.append('size', size);
+    params.append('color', color);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,111 @@
+import type { Point, Quad } from './geometry.ts';
+import { type HungPrint, inARow } from './hanging.ts';
+import { type Homography, place } from './homography.ts';
+import { promised, spreadAt } from './how-sure.ts';
+import type { Light } from './light.ts';
+import { measures } from './measures.ts';
+import type { PhotoFailure } from './photo.ts';
+import type { Wall } from './solve-wall.ts';
+import type { NamedPrint } from './wall-address.ts';
+
+/** A print that hangs, or will as soon as the wall is known. */
+export interface Hung extends NamedPrint, HungPrint {}
+
+/** All that the page knows; `taps` are those that are still too few. */
+export interface WallState {
+  photo: ImageBitmap | null;
+  isOpening: boolean;
+  failure: PhotoFailure | null;
+  taps: Point[];
+  /** What is measured: a sheet of A4, or something upright of this height in cm. */
+  ruler: 'a4' | number;
+  /** The taps led to no sheet: its corners are to be set by hand. */
+  isMissed: boolean;
+  /** The corners are shown to be moved, and the sheet is left in the picture meanwhile. */
+  isCorrecting: boolean;
+  wall: Wall | null;
+  light: Light | null;
+  /** How far the floor lies below the wall's (0, 0), in cm. */
+  floor: number | null;
+  prints: Hung[];
+  active: number;
+}
+
+export const emptyWall: WallState = Object.freeze({
+  photo: null,
+  isOpening: false,
+  failure: null,
+  taps: [],
+  ruler: 'a4' as const,
+  isMissed: false,
+  isCorrecting: false,
+  wall: null,
+  light: null,
+  floor: null,
+  prints: [],
+  active: 0,
+});
+
+/** What the stage says of the sheet. */
+export type SheetState = 'none' | 'asked' | 'found' | 'by-hand' | 'unsure';
+
+export function sheetState(state: WallState): SheetState {
+  const { photo, wall, isMissed } = state;
+  if (!photo || wall?.by === 'room') return 'none';
+  if (!wall) return 'asked';
+  if (isMissed || !wall.isClear || spreadOf(state) > promised) return 'unsure';
+  return wall.by;
+}
+
+/** By what share the drawn sizes may be wrong: the largest of the prints that hang. */
+export function spreadOf({ wall, prints }: WallState): number {
+  if (!wall) return 0;
+  return Math.max(0, ...prints.map(({ center, size }) => spreadAt(wall, center, measures(size).outer)));
+}
+
+/** Prints where they hang first: in a row beside the sheet, on the side where the photograph shows more of the wall. */
+export function hungBeside(prints: Hung[], homography: Homography, width: number): Hung[] {
+  const sizes = prints.map(({ size }) => size);
+  const row = inARow(sizes, [0, 0]);
+  const outer = sizes.map((size) => measures(size).outer[0]);
+  const half =
+    ((row.at(-1)?.[0] ?? 0) - (row[0]?.[0] ?? 0) + ((outer[0] ?? 0) + (outer.at(-1) ?? 0)) / 2) / 2;
+  const way = place(homography, [0, 0])[0] < width / 2 ? 1 : -1;
+  return hungAt(prints, [way * (half + 25), 0]);
+}
+
+/** Prints in a row whose middle is given, in wall cm. */
+export function hungAt(prints: Hung[], middle: Point): Hung[] {
+  const centers = inARow(
+    prints.map(({ size }) => size),
+    middle,
+  );
+  return prints.map((print, at) => ({ ...print, center: centers[at] ?? middle }));
+}
+
+/** Another size or print at the same place; a set keeps its gaps and its middle. */
+export function changed(prints: Hung[], at: number, change: Partial<Hung>): Hung[] {
+  const next = prints.map((print, place) => (place === at ? { ...print, ...change } : print));
+  if (!change.size || prints.length === 1) return next;
+  const middle = (prints[0] as Hung).center;
+  const last = (prints.at(-1) as Hung).center;
+  return hungAt(next, [(middle[0] + last[0]) / 2, middle[1]]);
+}
+
+/** Every print as far moved as the one that was dragged, so that a set stays a set. */
+export function moved(prints: Hung[], at: number, to: Point): Hung[] {
+  const from = prints[at]?.center ?? to;
+  return prints.map((print) => ({
+    ...print,
+    center: [print.center[0] + to[0] - from[0], print.center[1] + to[1] - from[1]],
+  }));
+}
+
+/** Whether corners form a quadrangle that could be a sheet at all: convex, none on another. */
+export function isQuad(quad: Quad): boolean {
+  return quad.every(([x, y], at) => {
+    const [nextX, nextY] = quad[(at + 1) % 4] as Point;
+    const [afterX, afterY] = quad[(at + 2) % 4] as Point;
+    return (nextX - x) * (afterY - nextY) - (nextY - y) * (afterX - nextX) > 1;
+  });
+}

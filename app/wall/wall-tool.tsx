@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SampleRoom, Site, WallFrame } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { quietLook } from '../ui/button';
+import { HangingNote } from './hanging-note';
+import type { Opening } from './opening';
+import { useArts } from './use-arts';
+import { useDrawing } from './use-drawing';
+import { useWall } from './use-wall';
+import { WallActions } from './wall-actions';
+import { addressOfPrints, printsInAddress } from './wall-address.ts';
+import { WallAsking } from './wall-asking';
+import { WallChoice } from './wall-choice';
+import { WallPlaces } from './wall-places';
+import { WallSet } from './wall-set';
+import { WallStage } from './wall-stage';
+import { WallStart } from './wall-start';
+import { sheetState } from './wall-state.ts';
+
+/** A wall, what hangs on it, and all that can be changed of both. */
+export function WallTool(props: {
+  frames: WallFrame[];
+  rooms: SampleRoom[];
+  site: Pick<Site, 'chatNumber' | 'url'>;
+  /** What was chosen before this was fetched. */
+  first: Opening | null;
+}) {
+  const { frames, rooms, site, first } = props;
+  const { t } = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const control = useWall(frames, printsInAddress(search, frames));
+  const { state } = control;
+  const { photo, wall, prints } = state;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // Before there is a wall, nothing is fetched for it.
+  const arts = useArts(photo ? artsOf(prints, frames) : []);
+  const { canDraw, drawMoved, picture } = useDrawing(canvas, state, frames, arts);
+
+  // Follows the visitor, who was faster than the network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (first) control.open(first);
+  }, []);
+
+  // The address follows what hangs, so that it can be sent.
+  const wanted = addressOfPrints(search, prints);
+  useEffect(() => {
+    if (photo && prints.length > 0 && wanted !== search)
+      navigate({ search: wanted }, { replace: true, preventScrollReset: true });
+  }, [photo, wanted, search, prints.length, navigate]);
+
+  const titleOf = (at: number) => frames.find(({ slug }) => slug === prints[at]?.frame)?.title ?? '';
+  const nameOf = (at: number) => {
+    const print = prints[at];
+    const frame = frames.find(({ slug }) => slug === print?.frame);
+    return t('wall.printName', {
+      title: frame?.title ?? '',
+      print: frame?.prints.find(({ id }) => id === print?.print)?.name ?? '',
+      size: print?.size.replace('x', '×') ?? '',
+      color: frame?.colors.find(({ id }) => id === print?.color)?.name ?? '',
+    });
+  };
+
+  if (!photo) {
+    const { isOpening, failure } = state;
+    return <WallStart {...{ rooms, isOpening, failure }} onOpen={control.open} />;
+  }
+  return (
+    <div className="wall-tool">
+      <WallStage {...{ control, photo, frames, canvas, canDraw, drawMoved, nameOf }} />
+      {wall ? (
+        <div className="wall-panel">
+          <p role="status" className="wall-status" data-sheet={sheetState(state)}>
+            {state.isMissed
+              ? `${t('wall.notFound')} ${t('wall.notFoundThen')}`
+              : t(sureWords(sheetState(state)))}
+          </p>
+          {wall.by === 'room' ? null : (
+            <p className="wall-row">
+              <button
+                type="button"
+                className={quietLook}
+                onClick={() => control.correct(!state.isCorrecting)}
+              >
+                {t(state.isCorrecting ? 'wall.corrected' : 'wall.correct')}
+              </button>
+              <button type="button" className={quietLook} onClick={control.askAgain}>
+                {t('wall.again')}
+              </button>
+            </p>
+          )}
+          <WallSet control={control} frames={frames} titleOf={titleOf} />
+          <WallChoice control={control} frames={frames} />
+          <WallPlaces control={control} />
+          {wall.by === 'room' ? null : <HangingNote state={state} titleOf={titleOf} />}
+          <WallActions control={control} frames={frames} site={site} picture={canDraw ? picture : null} />
+        </div>
+      ) : (
+        <WallAsking control={control} />
+      )}
+    </div>
+  );
+}
+
+function sureWords(state: ReturnType<typeof sheetState>) {
+  if (state === 'none') return 'wall.ofRoom';
+  return state === 'unsure' ? 'wall.unsure' : 'wall.within';
+}
+
+function artsOf(prints: { frame: string; print: string }[], frames: WallFrame[]) {
+  const arts = prints.flatMap(
+    ({ frame, print }) =>
+      frames.find(({ slug }) => slug === frame)?.prints.find(({ id }) => id === print)?.art ?? [],
+  );
+  return [...new Map(arts.map((art) => [art.name, art])).values()];
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { Point, Quad } from '../../app/wall/geometry.ts';
+import { addressIn, chatText, content, itemOf, type Language, languages, visit } from '../site.ts';
+import { sizeOf, truthOf } from '../wall/truth.ts';
+
+const group = itemOf(content.frames, 'dunes');
+const print = group.prints[0]?.id ?? '';
+const named = `?frame=${group.slug}&print=${print}&size=50x70&color=${group.colors[0]}`;
+
+const stage = (page: Page) => page.locator('[data-wall]');
+const hung = (page: Page) => page.locator('[data-print]');
+
+/** Chooses one of the eight walls and taps near the sheet's corners, each 20 px off. */
+async function photographed(page: Page, { words }: Language, name: string) {
+  const file = fileURLToPath(new URL(`../wall/${name}.jpg`, import.meta.url));
+  await page.getByLabel(words.wall.choose).setInputFiles(file);
+  await expect(stage(page)).toHaveAttribute('data-sheet', 'asked');
+  await stage(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await stage(page).boundingBox();
+  const [width, height] = (await stage(page).getAttribute('data-photo'))?.split('x').map(Number) ?? [];
+  if (!box || !width || !height) throw new Error('There is no stage');
+  for (const [x, y] of truthOf(name).corners) {
+    await page.mouse.click(box.x + ((x + 14) / width) * box.width, box.y + ((y - 14) / height) * box.height);
+  }
+  await expect(hung(page)).not.toHaveCount(0);
+}
+
+async function cornersOf(page: Page): Promise<Quad> {
+  const text = (await hung(page).first().getAttribute('data-corners')) ?? '';
+  return text.split(' ').map((corner) => corner.split(',').map(Number)) as unknown as Quad;
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('a print hangs in a sample room after one tap, as the address names it', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await page
+        .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
+        .first()
+        .click();
+      await expect(hung(page)).toHaveAttribute('data-print', `${group.slug}/${print}`);
+      await expect(hung(page)).toHaveAttribute('data-outer', '54x74');
+    });
+
+    test('in one’s own photograph it hangs at true size, and nothing leaves the page', async ({
+      page,
+      baseURL,
+    }) => {
+      const sent: string[] = [];
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      page.on('request', (request) => {
+        if (request.postData() || !request.url().startsWith(baseURL ?? '')) sent.push(request.url());
+      });
+      await photographed(page, language, 'w02');
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
+      await expect(page.getByText(words.wall.within)).toBeVisible();
+      await page.getByLabel(words.wall.right).fill('-92');
+      await page.getByLabel(words.wall.above).fill('0');
+      await expect(page.getByLabel(words.wall.right)).toHaveValue('-92');
+      const corners = await cornersOf(page);
+      const middle: Point = [
+        corners.reduce((sum, [x]) => sum + x / 4, 0),
+        corners.reduce((sum, [, y]) => sum + y / 4, 0),
+      ];
+      const real = truthOf('w02').sizeAt(middle, [54, 74]).size;
+      const drawn = sizeOf(corners);
+      expect(Math.abs(drawn[0] / real[0] - 1)).toBeLessThan(0.03);
+      expect(Math.abs(drawn[1] / real[1] - 1)).toBeLessThan(0.03);
+      expect(sent).toEqual([]);
+    });
+
+    test('arrows move it by a centimeter, with Shift by ten, as the eye sees it', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await photographed(page, language, 'w01');
+      const right = page.getByLabel(words.wall.right);
+      const before = Number(await right.inputValue());
+      await hung(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(right).toHaveValue(String(before + 1));
+      await page.keyboard.press('Shift+ArrowLeft');
+      await expect(right).toHaveValue(String(before - 9));
+    });
+
+    test('another size and color are ordered and sent as they hang', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await page
+        .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
+        .first()
+        .click();
+      await page.getByText('30×40').click();
+      await expect(hung(page)).toHaveAttribute('data-outer', '34x44');
+      await expect(page).toHaveURL(/size=30x40/);
+      const order = page.getByRole('link', { name: words.frames.orderViaWhatsapp });
+      expect(chatText(await order.getAttribute('href'))).toContain('30×40');
+    });
+
+    test('files that are no photographs are told apart', async ({ page }) => {
+      await visit(page, addressIn(language, 'wall'));
+      const whole = readFileSync(new URL('../wall/w01.jpg', import.meta.url));
+      for (const [failure, buffer] of [
+        ['empty', Buffer.alloc(0)],
+        ['notPicture', Buffer.from('no picture')],
+        ['cutOff', whole.subarray(0, 2000)],
+      ] as const) {
+        await page
+          .getByLabel(words.wall.choose)
+          .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+        await expect(page.getByText(words.wall[failure])).toBeVisible();
+      }
+    });
+
+    test('a photograph without a sheet says so, and its corners can be set', async ({ page }) => {
+      const buffer = await sharp({
+        create: { width: 1200, height: 1600, channels: 3, background: '#cfc8bd' },
+      })
+        .jpeg()
+        .toBuffer();
+      await visit(page, addressIn(language, 'wall'));
+      await page
+        .getByLabel(words.wall.choose)
+        .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'asked');
+      await stage(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await stage(page).boundingBox();
+      if (!box) throw new Error('There is no stage');
+      for (const [x, y] of [
+        [0.4, 0.4],
+        [0.5, 0.4],
+        [0.5, 0.5],
+        [0.4, 0.5],
+      ] as const) {
+        await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+      }
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'unsure');
+      await expect(page.getByText(words.wall.notFound)).toBeVisible();
+      await page.getByRole('button', { name: words.wall.topLeft }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(stage(page)).toHaveAttribute('data-sheet', /by-hand|unsure/);
+    });
+  });
+}
