@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
-import {
-  comfortableLength,
-  frameAvailabilityText,
-  frameOrderText,
-  frameReference,
-  framesOrderText,
-} from './frame-text.ts';
+import { comfortableLength } from './comfortable-length.ts';
+import { frameAvailabilityText, frameOrderText, frameReference, framesOrderText } from './frame-text.ts';
 
 const inEnglish = {
   title: 'One Word',

@@ -1,6 +1,7 @@
 import type { Locale } from '../language/locales.ts';
 import type { Words } from '../language/translate.ts';
 import { fill, groupDigits, sizeText } from '../language/translate.ts';
+import { comfortableLength } from './comfortable-length.ts';
 import { isolateLtr, isolateOwn } from './isolate.ts';
 
 /** What the visitor has chosen of one frame group, in the language of the page. Prices in whole JOD. */
@@ -18,9 +19,6 @@ export interface ChosenFrame {
   /** The item's own page. It ends its line bare: a mark stuck to a link breaks it. */
   url: string;
 }
-
-/** A message longer than this (characters) leaves out what can be spared: each Arabic letter takes six in a link. */
-export const comfortableLength = 1000;
 
 /** The message that orders a frame: one labelled line each, as the shop reads them. */
 export function frameOrderText(words: Words, locale: Locale, frame: ChosenFrame): string {

@@ -26,10 +26,13 @@ for (const { locale, key, address } of everyPage.filter((page) => long.includes(
       await page.setViewportSize({ width, height: 844 });
       // A place inside the page has it laid out whole.
       await visit(page, `${address}#content`);
+      // Whether the studio is open is told a moment later.
+      await page.waitForLoadState('networkidle');
       const whole = await placesOf(page);
       await page.goto('about:blank');
       await visit(page, address);
-      expect(await placesOf(page)).toEqual(whole);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => placesOf(page)).toEqual(whole);
     });
   }
 }

@@ -10,10 +10,10 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile
 
 /*
  * Bytes on the line (compressed, without headers) that a first view may take, without scrolling. React and the router
- * are 92.3 kB of script, the shell 9.6; on the home page all sections come with it.
+ * are 92.3 kB of script, the shell 10.1; on the home page all sections come with it.
  */
 const most = {
-  script: { home: 119_500, brief: 116_000, other: 110_500 },
+  script: { home: 123_200, brief: 116_000, other: 111_000 },
   font: { en: 45_000, ar: 75_000 },
   stylesheet: 0,
   home: 400_000,

@@ -4,7 +4,7 @@ import { groupDigits } from '../../language/translate';
 import { Bidi } from '../../ui/bidi';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { comfortableLength } from '../../whatsapp/frame-text';
+import { comfortableLength } from '../../whatsapp/comfortable-length';
 import styles from './contact-form.module.css';
 import { subjects, useContactForm } from './use-contact-form';
 

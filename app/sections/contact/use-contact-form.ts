@@ -4,8 +4,8 @@ import { useLanguage } from '../../language/language-provider';
 import { groupDigits } from '../../language/translate';
 import { announce } from '../../ui/announce';
 import { chatLink } from '../../whatsapp/chat-link';
+import { comfortableLength } from '../../whatsapp/comfortable-length';
 import { contactText } from '../../whatsapp/contact-text';
-import { comfortableLength } from '../../whatsapp/frame-text';
 import { type ContactDraft, contactFields, keepDraft, readDraft } from './contact-draft';
 
 export const subjects = ['furniture', 'design', 'courses'] as const;
