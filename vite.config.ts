@@ -20,7 +20,7 @@ const chunks = [
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/paper-link|whatsapp/(comfortable|isolate|neutral)[a-z-]*|ui/(breadcrumb|picture|use-late)',
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/paper-link|whatsapp/(comfortable-length|isolate)|ui/(breadcrumb|picture|use-late)',
     ),
   },
   { name: 'section', test: app('sections/section|ui/section-head') },
