@@ -34,7 +34,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
   const keyed = (keys: readonly (typeof places | typeof stages | typeof meetings)[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));
   return (
-    <div className="brief">
+    <div className="brief" data-needs-scripts="">
       <nav className="brief-way" aria-label={t('brief.steps')}>
         <ol>
           {parts.map((one, index) => {

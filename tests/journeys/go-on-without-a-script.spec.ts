@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { pages } from '../../app/site-map.ts';
+import { menuPages } from '../../app/site-map.ts';
 import { addressIn, content, itemOf, type Language, languages, leavePicturesOut, opener } from '../site.ts';
 import { letItSettle, scriptsOf } from '../slow-line.ts';
 
@@ -11,7 +11,7 @@ import { letItSettle, scriptsOf } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 const question = content.faq[1];
-const elsewhere = pages.filter(({ key }) => key !== 'home');
+const elsewhere = menuPages.filter(({ key }) => key !== 'home');
 const narrow = { width: 1024, height: 800 };
 const wide = { width: 1366, height: 800 };
 

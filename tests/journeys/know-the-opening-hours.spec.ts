@@ -37,9 +37,8 @@ const moments = [
 async function comeAt(page: Page, when: string, address: string) {
   await page.clock.install({ time: new Date(`${when}+03:00`) });
   await visit(page, address);
-  // The line comes at the first sign of life.
-  await page.mouse.move(60, 300);
-  await page.mouse.move(80, 320);
+  // The line at the foot of the page comes with the first input.
+  await page.mouse.wheel(0, 10);
 }
 
 function onThePage(page: Page, { words }: Language) {
