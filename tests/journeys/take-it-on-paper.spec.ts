@@ -65,6 +65,8 @@ for (const language of languages) {
     test('two taps share it: the first fetches, the second shares', async ({ page }) => {
       await canShare(page);
       await visit(page, addressIn(language, 'frames'));
+      // The button comes with the first input.
+      await page.mouse.wheel(0, 10);
       const paper = paperOf('catalog', locale);
       await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
       const now = page.getByRole('button', { name: words.share.pdfNow, exact: true });
@@ -84,6 +86,8 @@ for (const language of languages) {
       test(`where ${what}, it is downloaded`, async ({ page }) => {
         await canShare(page, how);
         await visit(page, addressIn(language, 'frames'));
+        // The button comes with the first input.
+        await page.mouse.wheel(0, 10);
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
         if ('failure' in how)
@@ -97,6 +101,8 @@ for (const language of languages) {
     test('where the visitor closes the share sheet, nothing more happens', async ({ page }) => {
       await canShare(page, { failure: 'AbortError' });
       await visit(page, addressIn(language, 'frames'));
+      // The button comes with the first input.
+      await page.mouse.wheel(0, 10);
       let downloads = 0;
       page.on('download', () => {
         downloads += 1;

@@ -111,7 +111,7 @@ export function ContactForm({ chatNumber }: { chatNumber: string }) {
             </button>
           ) : null}
         </p>
-        <p className={styles.note}>
+        <p className={`${styles.note} ${styles.hours}`}>
           <HoursLine />
         </p>
       </div>
