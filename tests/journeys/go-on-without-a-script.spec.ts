@@ -45,7 +45,8 @@ for (const [wrong, language] of tried) {
 
         // These may need the script that is missing; if they do, they do no harm.
         const card = visitor.getByRole('article', { name: frame.title[locale], exact: true });
-        await visitor.getByRole('banner').getByRole('button', { name: words.theme.toDark }).click();
+        const theme = new RegExp(`${words.theme.toDark}|${words.theme.toLight}`);
+        await visitor.getByRole('banner').getByRole('button', { name: theme }).click();
         await card.getByRole('button', { name: '50×70' }).click();
         await visitor.getByRole('button', { name: words.projects.residential, exact: true }).click();
         await letItSettle(visitor);
