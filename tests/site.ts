@@ -57,11 +57,12 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** React marks every element that it has taken over; what the first paint left out is there a moment later. */
+/** The page is alive and its main part too; what the first paint left out is there a moment later. */
 export async function scriptsAreReady(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    if (document.documentElement.classList.contains('in-parts')) return false;
+    const { classList, dataset } = document.documentElement;
+    if (classList.contains('in-parts') || dataset.alive === undefined) return false;
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
 }

@@ -11,7 +11,7 @@ export const loadLiveHours = () => import('./live-hours');
  * Whether the studio is open now, by its own clock. The HTML, which cannot know when it is read, holds what is always
  * true; the rest comes late, at the foot of a page after the first input: no one is there without one.
  */
-export function HoursLine({ isAtFoot = false }: { isAtFoot?: boolean }) {
+export function HoursLine({ isAtFoot }: { isAtFoot?: boolean | undefined }) {
   const { t } = useLanguage();
   const hours = useRouteLoaderData<{ hours: Hours }>('root')?.hours;
   const hadInput = useHadInput();

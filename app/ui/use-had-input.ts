@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const inputs = ['pointerdown', 'keydown', 'wheel'] as const;
+/* A click alone is how assistive tools press. */
+const inputs = ['pointerdown', 'keydown', 'wheel', 'click'] as const;
 let hadInput = false;
 
 /** Whether the visitor has touched, typed or scrolled since the page came; false in the HTML and in the first render. */

@@ -15,7 +15,7 @@ const counterFrom = 800;
  * Five required fields, checked by the browser alone; sending opens a chat with the message written, then
  * clears the form. Without scripts a plain GET sends the message field, the only one with a name.
  */
-export function ContactForm({ chatNumber }: { chatNumber: string }) {
+export function ContactForm({ chatNumber, isAtFoot }: { chatNumber: string; isAtFoot?: boolean | undefined }) {
   const { t } = useLanguage();
   const { form, messageLength, canUndo, keep, send, undo } = useContactForm(chatNumber);
   return (
@@ -112,7 +112,7 @@ export function ContactForm({ chatNumber }: { chatNumber: string }) {
           ) : null}
         </p>
         <p className={`${styles.note} ${styles.hours}`}>
-          <HoursLine />
+          <HoursLine isAtFoot={isAtFoot} />
         </p>
       </div>
     </form>

@@ -57,7 +57,7 @@ export function ContactSection({ site, picture, place, children }: ContactSectio
               </div>
             </dl>
           </address>
-          <ContactForm chatNumber={site.chatNumber} />
+          <ContactForm chatNumber={site.chatNumber} isAtFoot={place.level === 2} />
           <p className={styles.brief}>
             <Link className={quietLook} to={addressOf('brief', locale)} viewTransition>
               {t('nav.toBrief')}
