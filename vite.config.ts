@@ -8,7 +8,7 @@ const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
 
 /*
  * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
- * that it needs in another. Then what sections share, the shop, the sections without much script of their own, the pages
+ * that it needs and what nearly all sections share in another. Then the shop, the sections without much script of their own, the pages
  * of all items, and the details of frames in a dialog and on a page. The rest stays apart, such as what is fetched when
  * first used.
  */
@@ -20,13 +20,8 @@ const chunks = [
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/paper-link|whatsapp/(comfortable-length|isolate)|ui/(breadcrumb|picture|use-late)',
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|paper-link|projects/load-project-dialog)|share/(one-at-a-time|share)|dialogs/(dialog-link|use-item-dialog)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|picture|rating|section-head|use-late)',
     ),
-  },
-  { name: 'section', test: app('sections/section|ui/section-head') },
-  {
-    name: 'dialogs',
-    test: app('dialogs/(dialog-link|use-item-dialog)|sections/projects/load-project-dialog'),
   },
   {
     name: 'frame',

@@ -20,7 +20,9 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
   folder.expectUnique(content.faq, 'id', () => 'faq.yaml');
 
   for (const service of content.services) {
-    folder.expectPicture(`${service.folder}/${service.image.url}`, fileOf(service), 'image.url');
+    checkImage(service.image, `${service.folder}/`, fileOf(service), 'image', folder);
+    const { inArabic } = service.image;
+    if (inArabic) folder.expectPicture(`${service.folder}/${inArabic}`, fileOf(service), 'image.inArabic');
   }
   for (const project of [...content.portfolio, ...content.projects]) checkGallery(project, folder);
   for (const frame of content.frames) checkFrame(frame, content, folder);

@@ -77,6 +77,9 @@ const describedPicture = z.strictObject({
   dusk: pictureFile.optional(),
 });
 
+/** The same, and where it holds lettering its file for Arabic pages. */
+const letteredPicture = describedPicture.extend({ inArabic: pictureFile.optional() });
+
 /** A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. */
 const portraitFile = z
   .string()
@@ -95,7 +98,7 @@ export const serviceSchema = z.strictObject({
   order,
   title: lineInBoth,
   description: longInBoth,
-  image: describedPicture,
+  image: letteredPicture,
   features: listInBoth,
 });
 
@@ -272,6 +275,9 @@ export const roomsSchema = z.array(
   }),
 );
 
+/** A place in a picture, percent of its width or height from the top left. */
+const percent = z.number().min(0).max(100);
+
 /** site.yaml: names, numbers, addresses, and the hero. */
 export const siteSchema = z.strictObject({
   name: nameInBoth,
@@ -306,6 +312,10 @@ export const siteSchema = z.strictObject({
     callToAction: nameInBoth,
     chatButton: nameInBoth,
     background: z.strictObject({ type: z.enum(['image', 'plain']), image: describedPicture }),
+    cord: z
+      .strictObject({ x: percent, top: percent, bottom: percent })
+      .refine(({ top, bottom }) => top < bottom, { message: 'expected top to be less than bottom' })
+      .optional(),
     caption: lineInBoth,
     project: slug,
   }),

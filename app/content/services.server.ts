@@ -4,13 +4,16 @@ import { content } from './read-content.server.ts';
 import type { Highlight, Service, Skill } from './types.ts';
 
 export function servicesIn(locale: Locale): Service[] {
-  return content().services.map((service, index) => ({
-    slug: service.slug,
-    title: service.title[locale],
-    description: service.description[locale],
-    image: picture(service.folder, service.image, described(service.image, locale), index === 0),
-    features: service.features[locale],
-  }));
+  return content().services.map(({ slug, folder, title, description, image, features }, index) => {
+    const url = (locale === 'ar' && image.inArabic) || image.url;
+    return {
+      slug,
+      title: title[locale],
+      description: description[locale],
+      image: picture(folder, { ...image, url }, described(image, locale), index === 0),
+      features: features[locale],
+    };
+  });
 }
 
 export function highlightsIn(locale: Locale): Highlight[] {

@@ -29,6 +29,7 @@ export function heroIn(locale: Locale): Hero {
       type: hero.background.type,
       image: picture('', hero.background.image, described(hero.background.image, locale), true),
     },
+    ...(hero.cord ? { cord: hero.cord } : {}),
     caption: hero.caption[locale],
     project: hero.project,
   };

@@ -191,12 +191,20 @@ export interface OrderingStep {
   text: string;
 }
 
+export interface Cord {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
 export interface Hero {
   headline: string;
   subtitle: string;
   callToAction: string;
   chatButton: string;
   background: { type: 'image' | 'plain'; image: Picture };
+  /** Where the lamp's cord hangs in the picture, percent of its width and height; nothing where no lamp is the switch. */
+  cord?: Cord;
   caption: string;
   /** Folder of the portfolio project that the caption leads to. */
   project: string;

@@ -31,6 +31,7 @@ export const ar: Words = {
     toLight: 'التبديل إلى المظهر الفاتح',
     isDark: 'المظهر الداكن',
     isLight: 'المظهر الفاتح',
+    cord: 'سحبة خيط ويحلّ المساء',
   },
   about: {
     furnitureTitle: 'تفصيل الأثاث',

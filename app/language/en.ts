@@ -32,6 +32,7 @@ export const en = {
     toLight: 'Switch to light theme',
     isDark: 'Dark theme',
     isLight: 'Light theme',
+    cord: 'Pull the cord',
   },
   about: {
     furnitureTitle: 'Custom furniture',

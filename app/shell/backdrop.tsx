@@ -2,5 +2,10 @@ import styles from './backdrop.module.css';
 
 /** The faded photograph behind every page: leaf shadow on plaster, by day or by moonlight. */
 export function Backdrop() {
-  return <div className={styles.backdrop} aria-hidden="true" />;
+  return (
+    <div className={styles.backdrop} aria-hidden="true">
+      <span data-hour="day" />
+      <span data-hour="dusk" />
+    </div>
+  );
 }

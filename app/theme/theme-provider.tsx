@@ -1,20 +1,23 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { afterPaint } from '../ui/after-paint';
-import { themeColors, themeKey } from './theme-script.ts';
+import { type Point, picturesReady, shownTheme, showTheme, type Theme, turnTo } from './show-theme';
+import { themeKey } from './theme-script.ts';
 
-export type Theme = 'light' | 'dark';
+export type { Theme };
 
 interface ThemeControl {
   theme: Theme;
-  /** Changes to the other theme and returns it. */
-  toggleTheme: () => Theme;
+  /** Changes to the other theme and returns it; `bulb` is where it opens from, the middle of the page's own lamp. */
+  toggleTheme: (bulb?: Point) => Theme;
+  /** Has the other theme's pictures fetched: a finger is on its switch. */
+  prepareTheme: () => void;
 }
 
 /* Where the theme is read and followed. It never changes itself, so that no section renders anew for a theme. */
 interface ThemeSource {
   follow: (onChange: () => void) => () => void;
   read: () => Theme;
-  toggle: () => Theme;
+  toggle: (bulb?: Point) => Theme;
 }
 
 const ThemeContext = createContext<ThemeSource | null>(null);
@@ -34,21 +37,25 @@ export function useTheme(): ThemeControl {
   const source = useContext(ThemeContext);
   if (!source) throw new Error('useTheme must be used within a ThemeProvider');
   const theme = useSyncExternalStore(source.follow, source.read, () => 'light' as const);
-  return { theme, toggleTheme: source.toggle };
+  return { theme, toggleTheme: source.toggle, prepareTheme };
 }
 
 function readTheme(): Theme {
   return chosen ?? shownTheme();
 }
 
-function shownTheme(): Theme {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+function otherTheme(): Theme {
+  return readTheme() === 'dark' ? 'light' : 'dark';
 }
 
-function toggleTheme(): Theme {
-  const theme = readTheme() === 'dark' ? 'light' : 'dark';
+function prepareTheme() {
+  picturesReady(otherTheme());
+}
+
+function toggleTheme(bulb?: Point): Theme {
+  const theme = otherTheme();
   choose(theme);
-  afterPaint(fadeToChosen);
+  afterPaint(() => turnTo(readTheme, bulb));
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
@@ -60,23 +67,6 @@ function toggleTheme(): Theme {
 function choose(theme: Theme) {
   chosen = theme;
   window.dispatchEvent(new Event('themechange'));
-}
-
-/** The change is eased like a lamp being lit, where the browser can and the visitor wants motion. */
-function fadeToChosen() {
-  // A second quick tap has taken the first back.
-  if (shownTheme() === readTheme()) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !document.startViewTransition) showChosen();
-  else document.startViewTransition(showChosen);
-}
-
-function showChosen() {
-  const theme = readTheme();
-  document.documentElement.classList.toggle('dark', theme === 'dark');
-  document
-    .querySelector<HTMLMetaElement>('meta[name=theme-color]')
-    ?.setAttribute('content', themeColors[theme]);
 }
 
 /** Another tab's choice is followed too, and what was chosen elsewhere before Back brought this page out of a cache. */
@@ -100,7 +90,7 @@ function followTheme(onChange: () => void) {
 function followStored() {
   try {
     choose(localStorage.getItem(themeKey) === 'dark' ? 'dark' : 'light');
-    showChosen();
+    showTheme(readTheme());
   } catch {
     // Storage is denied: there is no other choice to follow.
   }

@@ -18,30 +18,38 @@ interface PictureProps {
   alt?: string;
 }
 
-/** A photograph in a box of its own proportions, or of those that `className` gives. Never mirrored. */
+/**
+ * A photograph in a box of its own proportions, or of those that `className` gives. Never mirrored. One with a twin of the
+ * same view at dusk shows that in the dark theme; the other of the two is not fetched.
+ */
 export function Picture({ picture, sizes, isFirst, isLast, fit = 'cover', className, alt }: PictureProps) {
-  const day = <PictureElement files={picture} {...{ sizes, isFirst, isLast, alt: alt ?? picture.alt }} />;
+  const { dusk } = picture;
+  const shared = { sizes, isFirst, isLast, alt: alt ?? picture.alt };
   return (
     <span
       className={`${styles.box} ${className ?? ''}`}
       data-fit={fit}
+      data-has-twin={dusk ? '' : undefined}
       style={
         {
           '--ratio': `${picture.width} / ${picture.height}`,
           '--color': picture.color,
           ...(picture.blur ? { '--blur': `url(${picture.blur})` } : {}),
+          ...(dusk ? { '--color-dusk': dusk.color } : {}),
         } as CSSProperties
       }
     >
-      {picture.dusk ? (
+      {dusk ? (
         <>
-          <span className={styles.day}>{day}</span>
-          <span className={styles.dusk}>
-            <PictureElement files={picture.dusk} sizes={sizes} alt={alt ?? picture.alt} />
+          <span data-hour="day">
+            <PictureElement files={picture} hour="day" {...shared} />
+          </span>
+          <span data-hour="dusk">
+            <PictureElement files={dusk} hour="dusk" {...shared} />
           </span>
         </>
       ) : (
-        day
+        <PictureElement files={picture} {...shared} />
       )}
     </span>
   );
@@ -51,10 +59,12 @@ function PictureElement(props: {
   files: PictureFiles;
   sizes: string;
   alt: string;
+  /** The one time of day at which it is shown; it is fetched only then. */
+  hour?: 'day' | 'dusk';
   isFirst?: boolean | undefined;
   isLast?: boolean | undefined;
 }) {
-  const { files, alt, isFirst, isLast } = props;
+  const { files, alt, hour, isFirst, isLast } = props;
   const priority = isFirst ? 'high' : isLast ? 'low' : undefined;
   const set = avifSet(files);
   const sizes = sparingSizes(props.sizes);
@@ -67,7 +77,8 @@ function PictureElement(props: {
     if (complete && currentSrc && naturalWidth === 0) setIsMissing(true);
   }, []);
 
-  // In the head of the prerendered page, which arrives a round trip before the picture's own place.
+  // In the head of the prerendered page, which arrives a round trip before the picture's own place. Of a pair the head's
+  // script (theme-script.ts) asks for the one that is shown.
   if (isFirst && import.meta.env.SSR) {
     preload(set.split(' ')[0] ?? '', {
       as: 'image',
@@ -75,6 +86,7 @@ function PictureElement(props: {
       fetchPriority: 'high',
       imageSrcSet: set,
       imageSizes: sizes,
+      ...(hour ? { media: hour } : {}),
     });
   }
   if (isMissing) return <span className={styles.missing} role="img" aria-label={alt} />;
@@ -88,7 +100,8 @@ function PictureElement(props: {
         width={files.width}
         height={files.height}
         decoding={isFirst ? 'sync' : 'async'}
-        loading={isFirst ? 'eager' : 'lazy'}
+        // Of a pair, “eager” would fetch the one that is not shown as well.
+        loading={isFirst && !hour ? 'eager' : 'lazy'}
         {...(priority ? { fetchPriority: priority } : {})}
         onError={() => setIsMissing(true)}
       />

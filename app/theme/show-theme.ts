@@ -1,0 +1,104 @@
+import { themeColors } from './theme-script.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** A point of the window, px from its top left. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** So long (ms) the page waits for the pictures of the other hour. */
+const patience = 600;
+
+const root = () => document.documentElement;
+let current: ViewTransition | undefined;
+
+/** The theme that the page shows. */
+export function shownTheme(): Theme {
+  return root().classList.contains('dark') ? 'dark' : 'light';
+}
+
+/** Shows a theme at once. */
+export function showTheme(theme: Theme): void {
+  root().classList.toggle('dark', theme === 'dark');
+  document
+    .querySelector<HTMLMetaElement>('meta[name=theme-color]')
+    ?.setAttribute('content', themeColors[theme]);
+}
+
+/**
+ * The page passes over to a theme when what it shows then is there: with a short cross-fade or, from a lamp's bulb, in a
+ * circle that opens; at once where the browser cannot, or the visitor wants no motion.
+ * @param wanted asked again when the pictures are there: a second tap may have taken the first back
+ */
+export async function turnTo(wanted: () => Theme, bulb?: Point): Promise<void> {
+  if (wanted() === shownTheme()) return;
+  await picturesReady(wanted());
+  if (wanted() === shownTheme()) return;
+  const keepShown = keepLatePictures(wanted());
+  const show = () => {
+    showTheme(wanted());
+    keepShown();
+  };
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !document.startViewTransition) return show();
+  const { dataset } = root();
+  // Also stills what would fade by itself meanwhile (base.css).
+  dataset.turning = bulb && wanted() === 'dark' ? 'lamp' : 'fade';
+  if (bulb) placeBulb(bulb);
+  const transition = document.startViewTransition(show);
+  current = transition;
+  await transition.finished;
+  if (current === transition) delete dataset.turning;
+}
+
+function placeBulb({ x, y }: Point) {
+  const { clientWidth: width, clientHeight: height, style } = root();
+  style.setProperty('--bulb-x', `${x}px`);
+  style.setProperty('--bulb-y', `${y}px`);
+  style.setProperty('--bulb-reach', `${Math.hypot(Math.max(x, width - x), Math.max(y, height - y))}px`);
+}
+
+/**
+ * Has the pictures of a theme that lie in the window fetched and decoded. Called when a finger comes down on a switch, and
+ * before the theme is shown.
+ * @returns ends when they are there, after `patience` in any case
+ */
+export async function picturesReady(theme: Theme): Promise<void> {
+  // The wall behind the page too.
+  root().dataset.hasTurned = '';
+  const decoded = imagesOf(theme).map((image) => {
+    // One that is not shown is fetched only so.
+    image.loading = 'eager';
+    return image.decode().catch(() => {});
+  });
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** What is still on its way when the theme is shown: until it is there, the picture before stays under it. */
+function keepLatePictures(theme: Theme) {
+  const late = imagesOf(theme).filter((image) => !image.complete);
+  return () => {
+    for (const image of late) {
+      const box = image.closest<HTMLElement>('[data-hour]')?.parentElement;
+      if (!box) continue;
+      box.dataset.waits = '';
+      image.decode().then(
+        () => delete box.dataset.waits,
+        () => delete box.dataset.waits,
+      );
+    }
+  };
+}
+
+/** The images in the window that are shown in a theme alone (`Picture` marks their hour). */
+function imagesOf(theme: Theme): HTMLImageElement[] {
+  const hour = theme === 'dark' ? 'dusk' : 'day';
+  const images = document.querySelectorAll<HTMLImageElement>(`[data-hour='${hour}'] img`);
+  return [...images].filter((image) => {
+    // The hour itself may not be shown; what both stand in is.
+    const box = image.closest('[data-hour]')?.parentElement?.getBoundingClientRect();
+    return box && box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
+  });
+}

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { themeKey } from '../../app/theme/theme-script.ts';
+import { addressIn, boxOf, content, languages, scriptsAreReady, visit } from '../site.ts';
+
+/* Pictures that have a twin of the same view at dusk, and the lamp whose cord is a switch. */
+
+/** The name of a picture's files, such as `pictures-hero-arch`. */
+const stem = (file: string) => file.replace(/\.\w+$/, '').replaceAll('/', '-');
+const { image } = content.site.hero.background;
+const heroes = { day: stem(image.url), dusk: stem(image.dusk ?? '') };
+const duskFiles = [
+  heroes.dusk,
+  ...[...content.portfolio, ...content.projects].flatMap(({ folder, images }) =>
+    images.flatMap(({ dusk }) => (dusk ? [stem(`${folder}/${dusk}`)] : [])),
+  ),
+];
+
+/** Names of the pictures that a page has asked for, without what tells their contents and width. */
+function keepPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/pictures\/(.+)-[0-9a-f]+-\d+\.\w+$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(30);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+  const cord = (page: Page) =>
+    page.locator('#home').getByRole('button', { name: words.theme.toDark, exact: true });
+
+  test(`${locale}: by day nothing of dusk is fetched`, async ({ page }) => {
+    const asked = keepPictures(page);
+    await visit(page, addressIn(language, 'home'));
+    await scrollThrough(page);
+    expect(asked).toContain(heroes.day);
+    // The villa's gallery shows its evening by day as well.
+    expect(asked.filter((name) => duskFiles.includes(name))).toEqual([]);
+  });
+
+  test(`${locale}: at dusk every room that has its evening shows it alone`, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeKey);
+    const asked = keepPictures(page);
+    await visit(page, addressIn(language, 'home'));
+    await scrollThrough(page);
+    expect(asked).toContain(heroes.dusk);
+    expect(asked).not.toContain(heroes.day);
+    for (const { folder, coverImage } of [...content.portfolio, ...content.projects]) {
+      if (!coverImage.dusk) continue;
+      expect(asked, folder).toContain(stem(`${folder}/${coverImage.dusk}`));
+      expect(asked, folder).not.toContain(stem(`${folder}/${coverImage.url}`));
+    }
+  });
+
+  test(`${locale}: a tap on the lamp’s cord brings the evening, another the day`, async ({ page }) => {
+    await visit(page, addressIn(language, 'home'));
+    await cord(page).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    const shown = page.locator('#home img').filter({ visible: true }).first();
+    await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain(heroes.dusk);
+    expect(await page.evaluate((key) => localStorage.getItem(key), themeKey)).toBe('dark');
+    await page.locator('#home').getByRole('button', { name: words.theme.toLight, exact: true }).click();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  });
+
+  test(`${locale}: a pull at the cord is one tap, and a key is one, too`, async ({ page }) => {
+    await visit(page, addressIn(language, 'home'));
+    const box = await boxOf(cord(page));
+    expect(box.width).toBeGreaterThanOrEqual(44);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 30, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    const back = page.locator('#home').getByRole('button', { name: words.theme.toLight, exact: true });
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  });
+}
+
+test('who wants no motion gets the evening at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await page.locator('#home').getByRole('button', { name: languages[0].words.theme.toDark }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => document.documentElement.dataset.turning)).toBeUndefined();
+});
+
+test('where the evening’s picture does not come, the theme does', async ({ page }) => {
+  await page.route(/hero-arch-dusk/, () => {});
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: languages[0].words.theme.toDark }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  // The day’s picture stays until then: never an empty arch.
+  const shown = page.locator('#home picture img').filter({ visible: true });
+  await expect
+    .poll(() => shown.evaluateAll((all) => all.some((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+});
+
+test('without scripts there is no cord, and the lamp’s picture stands', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('#home button')).toHaveCount(0);
+  await expect(page.locator('#home img').filter({ visible: true }).first()).toBeVisible();
+  await context.close();
+});
+
+test('the theme stays what the cord has made it', async ({ page }) => {
+  await visit(page, '/');
+  await page.locator('#home').getByRole('button', { name: languages[0].words.theme.toDark }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await page.reload();
+  await scriptsAreReady(page);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
