@@ -64,8 +64,8 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
         </div>
         <FrameColors frame={frame} choice={choice} Label={Label} />
         <div className={styles.row}>
-          <QuantityStepper choice={choice} />
           <FramePrice choice={choice} />
+          <QuantityStepper choice={choice} />
         </div>
         <div className={styles.actions}>
           <OutsideLink
@@ -77,17 +77,19 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
             {t('frames.orderViaWhatsapp')}
           </OutsideLink>
           <AddToSelection line={choice.selectionLine} />
+        </div>
+        <p className={styles.links}>
           <OutsideLink
-            {...buttonLook({ tone: 'outline' })}
+            className={quietLook}
             href={choice.availabilityLink}
             newTabNote={t('common.newTab')}
           >
             {t('frames.askAvailability')}
           </OutsideLink>
-        </div>
-        <Link className={quietLook} to={onWallAddress(choice.selectionLine, locale)}>
-          {t('frames.onWall')}
-        </Link>
+          <Link className={quietLook} to={onWallAddress(choice.selectionLine, locale)}>
+            {t('frames.onWall')}
+          </Link>
+        </p>
         <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />
         <section aria-labelledby="frame-reviews">
           <Label id="frame-reviews" className={styles.reviews}>
