@@ -15,7 +15,13 @@ const counterFrom = 800;
  * Five required fields, checked by the browser alone; sending opens a chat with the message written, then
  * clears the form. Without scripts a plain GET sends the message field, the only one with a name.
  */
-export function ContactForm({ chatNumber, isAtFoot }: { chatNumber: string; isAtFoot?: boolean | undefined }) {
+export function ContactForm({
+  chatNumber,
+  isAtFoot,
+}: {
+  chatNumber: string;
+  isAtFoot?: boolean | undefined;
+}) {
   const { t } = useLanguage();
   const { form, messageLength, canUndo, keep, send, undo } = useContactForm(chatNumber);
   return (
