@@ -3,10 +3,11 @@
  * written out. Made at build time by the *.server.ts files of this folder.
  */
 
+import type { OutlinedWord } from '../ui/logo.tsx';
 import type { PictureFiles, PictureSource } from '../ui/picture-source.ts';
 import type { QrCode } from '../ui/qr-code.tsx';
 
-export type { PictureFiles, QrCode };
+export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;
 
 /** A person's photograph, or a drawn monogram in its place. */
