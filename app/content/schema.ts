@@ -310,6 +310,7 @@ export const siteSchema = z.strictObject({
     project: slug,
   }),
   servicesBanner: describedPicture,
+  faqPicture: describedPicture,
   wall: pictureFile,
 });
 

@@ -50,3 +50,8 @@ export function servicesBannerIn(locale: Locale): Picture {
   const image = content().site.servicesBanner;
   return picture('', image, described(image, locale), true);
 }
+
+export function faqPictureIn(locale: Locale): Picture {
+  const image = content().site.faqPicture;
+  return picture('', image, described(image, locale));
+}
