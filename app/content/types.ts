@@ -216,6 +216,12 @@ export interface Site {
   social: { name: string; url: string }[];
 }
 
+/** The address of a page for its print: in letters, and as a QR code. */
+export interface PrintedAddress {
+  address: string;
+  qr: QrCode;
+}
+
 /** The opening hours in words: a day a row from Sunday, then the days that differ. */
 export interface Week {
   days: { name: string; hours: string }[];

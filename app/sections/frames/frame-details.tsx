@@ -14,6 +14,7 @@ import { ShareButton } from '../share-button';
 import { FrameColors } from './frame-colors';
 import styles from './frame-details.module.css';
 import { FramePrice } from './frame-price';
+import { FramePriceTable } from './frame-price-table';
 import { FramePrints } from './frame-prints';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
@@ -58,6 +59,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
         <div>
           <Label className={styles.label}>{t('frames.sizes')}</Label>
           <FrameSizes frame={frame} choice={choice} />
+          <FramePriceTable frame={frame} size={choice.size} />
           <p className={styles.note}>
             <Bidi text={t('frames.sizeNote')} />
           </p>
@@ -79,11 +81,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           <AddToSelection line={choice.selectionLine} />
         </div>
         <p className={styles.links}>
-          <OutsideLink
-            className={quietLook}
-            href={choice.availabilityLink}
-            newTabNote={t('common.newTab')}
-          >
+          <OutsideLink className={quietLook} href={choice.availabilityLink} newTabNote={t('common.newTab')}>
             {t('frames.askAvailability')}
           </OutsideLink>
           <Link className={quietLook} to={onWallAddress(choice.selectionLine, locale)}>
