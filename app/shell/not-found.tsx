@@ -55,13 +55,10 @@ function ClosedDoor() {
         </linearGradient>
       </defs>
       <path className={styles.surround} d="M22 340V130a118 118 0 0 1 236 0v210Z" />
-      <path
-        className={styles.leaf}
-        d="M36 336V130a104 104 0 0 1 103-104v310Zm105 0V26a104 104 0 0 1 103 104v206Z"
-      />
+      <path className={styles.leaf} d="M36 336V130a104 104 0 0 1 208 0v206Z" />
       <path
         className={styles.panels}
-        d="M54 318V226h68v92Zm104 0V226h68v92ZM54 206v-72a86 86 0 0 1 68-84v156Zm104 0V50a86 86 0 0 1 68 84v72Z"
+        d="M140 26v310M54 318V226h68v92Zm104 0V226h68v92ZM54 206v-72a86 86 0 0 1 68-84v156Zm104 0V50a86 86 0 0 1 68 84v72Z"
       />
       <path className={styles.light} d="M36 336h208v4H36Z" />
       <path fill="url(#floor-light)" d="M36 340h208l36 60H0Z" />
