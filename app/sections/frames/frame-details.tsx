@@ -56,7 +56,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           <p className={styles.description}>{frame.description}</p>
         </header>
         <FramePrints frame={frame} choice={choice} Label={Label} />
-        <div>
+        <div className={styles.sizes}>
           <Label className={styles.label}>{t('frames.sizes')}</Label>
           <FrameSizes frame={frame} choice={choice} />
           <FramePriceTable frame={frame} size={choice.size} />
