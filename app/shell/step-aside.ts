@@ -4,12 +4,14 @@ import { isScrollLocked } from '../ui/scroll-lock';
 const tremble = 6;
 
 /**
- * The button leaves while the visitor scrolls down, returns while they scroll up, and stays away where it would lie on a
+ * The chat button leaves while the visitor scrolls down, returns while they scroll up, and stays away where it would lie on a
  * form or on the footer. How it moves is the stylesheet's matter (`data-away`); it stays in the tab order.
  * @param from the window's scroll offset (px) before the visitor scrolled
  * @returns how to stop, with the button back
  */
-export function stepAside(button: HTMLElement, from: number): () => void {
+export function stepAside(from: number): () => void {
+  const button = document.querySelector<HTMLElement>('[data-chat-button]');
+  if (!button) return () => {};
   let last = from;
   let goesDown = false;
   const covered = new Set<Element>();
