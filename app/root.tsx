@@ -16,7 +16,7 @@ import {
 import type { Route } from './+types/root';
 import { openingHours } from './content/hours.server';
 import { servicesIn } from './content/services.server';
-import { siteIn } from './content/site.server';
+import { siteIn, wordOutlineIn } from './content/site.server';
 import { sharedWordsIn } from './content/words.server';
 import amiri from './generated/fonts/amiri.woff2?url';
 import hanken from './generated/fonts/hanken-grotesk.woff2?url';
@@ -56,6 +56,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     words: sharedWordsIn(locale),
     site: siteIn(locale),
+    wordOutline: wordOutlineIn(locale),
     hours: openingHours(),
     services: servicesIn(locale).map(({ slug, title }) => ({ slug, title })),
     builtIn: new Date().getFullYear(),
@@ -132,11 +133,16 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
     <LanguageProvider locale={languageOf(pathname)} words={data.words}>
       <ThemeProvider>
         <Backdrop />
-        <Header site={data.site} />
+        <Header site={data.site} wordOutline={data.wordOutline} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer site={data.site} services={data.services} year={data.builtIn} />
+        <Footer
+          site={data.site}
+          wordOutline={data.wordOutline}
+          services={data.services}
+          year={data.builtIn}
+        />
         <ChatButton number={data.site.chatNumber} />
         <SelectionHost site={data.site} />
         <AfterChat site={data.site} />

@@ -11,6 +11,7 @@ export const buildSteps = [
   { label: 'checking the content', args: ['scripts/check-content.ts'] },
   { label: 'pictures', args: ['scripts/pictures.ts'] },
   { label: 'fonts', args: ['scripts/fonts.ts'] },
+  { label: 'word mark', args: ['scripts/word-mark.ts'] },
   { label: 'preview pictures', args: ['scripts/preview-pictures.ts'] },
   { label: 'catalog and sheets (PDF)', args: ['scripts/paper.ts'] },
   { label: 'pages', args: [reactRouter, 'build'], writesSite: true },

@@ -97,8 +97,10 @@ function stylesheet(used: ReadFace[]): string {
       '',
     ].join('\n'),
   );
-  const families = [...new Set(used.map(({ family }) => family))];
-  const fallbacks = families.map((family) => fallbackFor(family, used));
+  const families = new Set(used.map(({ family }) => family));
+  // A word, no text: the system's face stands in for it.
+  families.delete('Language Name');
+  const fallbacks = [...families].map((family) => fallbackFor(family, used));
   return ['/* Written by scripts/fonts.ts. */', ...rules, ...fallbacks].join('\n');
 }
 

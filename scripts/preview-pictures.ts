@@ -56,9 +56,9 @@ export async function preparePreviews(): Promise<void> {
 }
 
 async function nameFile(preview: Preview, wall: Buffer, mark: string): Promise<NamedPreview> {
-  const { locale, wordMark, title, line, picture } = preview;
+  const { locale, wordMark, wordOutline, title, line, picture } = preview;
   const hash = createHash('sha256')
-    .update(JSON.stringify({ lookVersion, locale, wordMark, title, line, mark }))
+    .update(JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark }))
     .update(wall)
     .update(await readFile(path.join(contentFolder, picture)))
     .digest('hex');

@@ -117,6 +117,7 @@ function checkSite({ site }: Content, folder: ContentFolder) {
   checkImage(site.hero.background.image, '', 'site.yaml', 'hero.background.image', folder);
   checkImage(site.contact.image, '', 'site.yaml', 'contact.image', folder);
   checkImage(site.servicesBanner, '', 'site.yaml', 'servicesBanner', folder);
+  checkImage(site.faqPicture, '', 'site.yaml', 'faqPicture', folder);
   folder.expectPicture(site.wall, 'site.yaml', 'wall');
   if (folder.foldersIn('portfolio').includes(site.hero.project)) return;
   folder.mistake(

@@ -1,8 +1,16 @@
+import type { Locale } from '../language/locales.ts';
+import { type ItemPageKey, itemAddress } from '../site-map.ts';
 import { drawQr } from '../ui/draw-qr.ts';
 import { content } from './read-content.server.ts';
-import type { QrCode } from './types.ts';
+import type { PrintedAddress, QrCode } from './types.ts';
 
 /** The site's address as a QR code with error correction H, drawn at build so that it needs no script. */
 export function siteQrCode(): QrCode {
   return drawQr(content().site.url, 'H');
+}
+
+/** The address of an item's page as its print shows it: in letters, without its protocol, and as a QR code. */
+export function printedAddress(kind: ItemPageKey, slug: string, locale: Locale): PrintedAddress {
+  const url = `${content().site.url}${itemAddress(kind, slug, locale)}`;
+  return { address: url.replace('https://', ''), qr: drawQr(url, 'L') };
 }

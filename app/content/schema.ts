@@ -320,6 +320,7 @@ export const siteSchema = z.strictObject({
     project: slug,
   }),
   servicesBanner: describedPicture,
+  faqPicture: describedPicture,
   wall: pictureFile,
 });
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
 import { described, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
-import type { Hero, Picture, Site } from './types.ts';
+import type { Hero, OutlinedWord, Picture, Site } from './types.ts';
 
 export function siteIn(locale: Locale): Site {
   const { site } = content();
@@ -16,6 +18,11 @@ export function siteIn(locale: Locale): Site {
     address: site.contact.address[locale],
     social: site.social.map(({ name, url }) => ({ name: name[locale], url })),
   };
+}
+
+/** The word of the logo as scripts/word-mark.ts has outlined it; null where a face of the page sets it. */
+export function wordOutlineIn(locale: Locale): OutlinedWord | null {
+  return JSON.parse(readFileSync(path.resolve('app/generated/word-mark.json'), 'utf8'))[locale];
 }
 
 export function heroIn(locale: Locale): Hero {
@@ -43,4 +50,9 @@ export function contactPictureIn(locale: Locale): Picture {
 export function servicesBannerIn(locale: Locale): Picture {
   const image = content().site.servicesBanner;
   return picture('', image, described(image, locale), true);
+}
+
+export function faqPictureIn(locale: Locale): Picture {
+  const image = content().site.faqPicture;
+  return picture('', image, described(image, locale));
 }

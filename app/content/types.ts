@@ -3,10 +3,11 @@
  * written out. Made at build time by the *.server.ts files of this folder.
  */
 
+import type { OutlinedWord } from '../ui/logo.tsx';
 import type { PictureFiles, PictureSource } from '../ui/picture-source.ts';
 import type { QrCode } from '../ui/qr-code.tsx';
 
-export type { PictureFiles, QrCode };
+export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;
 
 /** A person's photograph, or a drawn monogram in its place. */
@@ -221,6 +222,12 @@ export interface Site {
   email: string;
   address: string;
   social: { name: string; url: string }[];
+}
+
+/** The address of a page for its print: in letters, and as a QR code. */
+export interface PrintedAddress {
+  address: string;
+  qr: QrCode;
 }
 
 /** The opening hours in words: a day a row from Sunday, then the days that differ. */

@@ -117,6 +117,7 @@ export const en = {
     label: 'FAQ',
     heading: 'Before you ask',
     subtitle: 'Anything else? Write to us. We answer within one working day.',
+    ask: 'Ask via WhatsApp',
   },
   qr: {
     label: 'QR code',

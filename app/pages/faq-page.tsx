@@ -1,4 +1,5 @@
 import { faqIn } from '../content/faq.server';
+import { faqPictureIn, siteIn } from '../content/site.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { FaqSection } from '../sections/faq/faq-section';
@@ -10,11 +11,16 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
-  return { head: pageHead('faq', locale), items: faqIn(locale) };
+  return {
+    head: pageHead('faq', locale),
+    items: faqIn(locale),
+    picture: faqPictureIn(locale),
+    chatNumber: siteIn(locale).chatNumber,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
-export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  return <FaqSection items={loaderData.items} place={ownPage} />;
+export default function FaqPage({ loaderData: { head: _, ...data } }: Route.ComponentProps) {
+  return <FaqSection {...data} place={ownPage} />;
 }

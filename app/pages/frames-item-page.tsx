@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { framesIn } from '../content/frames.server';
 import { moreOf } from '../content/more.server';
 import { sheetOf } from '../content/paper.server';
+import { printedAddress } from '../content/qr-code.server';
 import { siteIn } from '../content/site.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
@@ -26,6 +27,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     frame,
     more: moreOf(frames, frame, (other) => other.images[0]),
     paper: sheetOf('frames', frame.slug, locale),
+    printed: printedAddress('frames', frame.slug, locale),
     site: siteIn(locale),
   };
 }
@@ -33,9 +35,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesItemPage({ loaderData }: Route.ComponentProps) {
-  const { frame, more, site, paper } = loaderData;
+  const { frame, more, site, paper, printed } = loaderData;
   return (
-    <ItemPage kind="frames" item={frame} more={more} paper={paper}>
+    <ItemPage kind="frames" item={frame} more={more} paper={paper} printed={printed}>
       <FrameItem key={frame.slug} frame={frame} site={site} />
     </ItemPage>
   );

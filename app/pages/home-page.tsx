@@ -6,7 +6,7 @@ import { processIn } from '../content/process.server';
 import { portfolioIn, projectsIn } from '../content/projects.server';
 import { siteQrCode } from '../content/qr-code.server';
 import { highlightsIn, servicesIn, skillsIn } from '../content/services.server';
-import { contactPictureIn, heroIn, siteIn } from '../content/site.server';
+import { contactPictureIn, faqPictureIn, heroIn, siteIn } from '../content/site.server';
 import { testimonialsIn } from '../content/testimonials.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
@@ -42,7 +42,7 @@ export function loader({ url }: Route.LoaderArgs) {
     projects: projectsIn(locale),
     steps: processIn(locale),
     testimonials: testimonialsIn(locale),
-    faq: faqIn(locale),
+    faq: { items: faqIn(locale), picture: faqPictureIn(locale) },
     qr: siteQrCode(),
     contactPicture: contactPictureIn(locale),
   };
@@ -61,7 +61,7 @@ function homeSections({ site, ...data }: HomeData) {
     section('projects', ProjectsSection, { projects: data.projects }),
     section('process', ProcessSection, { steps: data.steps }),
     section('testimonials', TestimonialsSection, { testimonials: data.testimonials }),
-    section('faq', FaqSection, { items: data.faq }),
+    section('faq', FaqSection, { ...data.faq, chatNumber: site.chatNumber }),
     section('qr', QrSection, { qr: data.qr, site }),
     section('contact', ContactSection, { site, picture: data.contactPicture }),
   ];

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { moreOf } from '../content/more.server';
 import { sheetOf } from '../content/paper.server';
 import { projectsIn } from '../content/projects.server';
+import { printedAddress } from '../content/qr-code.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { breadcrumbData, projectData } from '../head/structured-data.server';
@@ -29,16 +30,17 @@ export function loader({ url, params }: Route.LoaderArgs) {
     project,
     more: moreOf(projects, project, (other) => other.cover),
     paper: sheetOf('projects', project.slug, locale),
+    printed: printedAddress('projects', project.slug, locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ProjectsItemPage({ loaderData }: Route.ComponentProps) {
-  const { project, more, paper } = loaderData;
+  const { project, more, paper, printed } = loaderData;
   const { locale } = useLanguage();
   return (
-    <ItemPage kind="projects" item={project} more={more} paper={paper}>
+    <ItemPage kind="projects" item={project} more={more} paper={paper} printed={printed}>
       <ProjectDetails
         key={project.slug}
         project={project}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Paper, Picture as PictureType } from '../content/types';
+import type { Paper, Picture as PictureType, PrintedAddress } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { addressOf, type ItemPageKey, itemAddress } from '../site-map';
 import { Breadcrumb } from '../ui/breadcrumb';
@@ -21,12 +21,14 @@ interface ItemPageProps {
   more: MoreItem[];
   /** Its sheet as PDF. */
   paper: Paper;
+  /** Where it stands on the web, for its print. */
+  printed: PrintedAddress;
   /** The same details as in the dialog, laid flat. */
   children: ReactNode;
 }
 
 /** The page of one item: the way to it, its details, and more of its kind. */
-export function ItemPage({ kind, item, more, paper, children }: ItemPageProps) {
+export function ItemPage({ kind, item, more, paper, printed, children }: ItemPageProps) {
   const { t, locale } = useLanguage();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -42,6 +44,12 @@ export function ItemPage({ kind, item, more, paper, children }: ItemPageProps) {
         {children}
       </article>
       <PaperLink paper={paper} />
+      <p className={styles.printed}>
+        <svg viewBox={`0 0 ${printed.qr.size} ${printed.qr.size}`} aria-hidden="true" focusable="false">
+          <path d={printed.qr.path} />
+        </svg>
+        <bdi dir="ltr">{printed.address}</bdi>
+      </p>
       <section className={styles.more} aria-labelledby="more">
         <h2 id="more">{t(`more.${kind}`)}</h2>
         <ul data-kind={kind}>

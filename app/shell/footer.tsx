@@ -6,20 +6,21 @@ import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
 import { Ltr } from '../ui/bidi';
 import { Icon } from '../ui/icon';
-import { LogoMark } from '../ui/logo';
+import { LogoMark, LogoWord, type OutlinedWord } from '../ui/logo';
 import { OutsideLink } from '../ui/outside-link';
 import styles from './footer.module.css';
 import { PageLinks } from './page-links';
 
 interface FooterProps {
   site: Site;
+  wordOutline: OutlinedWord | null;
   services: { slug: string; title: string }[];
   /** The year the site was built in; the browser's own takes over. */
   year: number;
 }
 
 /** The stone band: logo and tagline, contact, the six services, copyright. */
-export function Footer({ site, services, year }: FooterProps) {
+export function Footer({ site, wordOutline, services, year }: FooterProps) {
   const { t, locale } = useLanguage();
   return (
     <footer className={styles.footer}>
@@ -27,7 +28,7 @@ export function Footer({ site, services, year }: FooterProps) {
         <div className={styles.brand}>
           <Link to={addressOf('home', locale)} className={styles.logo} aria-label={t('nav.logo')}>
             <LogoMark size={64} />
-            <span aria-hidden="true">{site.wordmark}</span>
+            <LogoWord word={site.wordmark} outline={wordOutline} />
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>

@@ -3,7 +3,7 @@ import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { SelectionButton } from '../selection/selection-button';
 import { addressOf } from '../site-map';
-import { LogoMark } from '../ui/logo';
+import { LogoMark, LogoWord, type OutlinedWord } from '../ui/logo';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link';
 import { Menu } from './menu';
@@ -12,7 +12,7 @@ import { ThemeButton } from './theme-button';
 import { useScrolled } from './use-scrolled';
 
 /** Logo, ten links or the menu, theme and language; solid once the page is scrolled. */
-export function Header({ site }: { site: Site }) {
+export function Header({ site, wordOutline }: { site: Site; wordOutline: OutlinedWord | null }) {
   const { t, locale } = useLanguage();
   const isScrolled = useScrolled();
   return (
@@ -29,7 +29,7 @@ export function Header({ site }: { site: Site }) {
             viewTransition
           >
             <LogoMark size={36} />
-            <span aria-hidden="true">{site.wordmark}</span>
+            <LogoWord word={site.wordmark} outline={wordOutline} isFirst />
           </Link>
           <nav className={styles.nav} aria-label={t('nav.mainMenu')}>
             <ul>
@@ -40,7 +40,7 @@ export function Header({ site }: { site: Site }) {
             <ThemeButton className={styles.tool} />
             <LanguageLink className={styles.language} />
             <SelectionButton className={styles.tool} />
-            <Menu site={site} className={`${styles.tool} ${styles.menuButton}`} />
+            <Menu site={site} wordOutline={wordOutline} className={`${styles.tool} ${styles.menuButton}`} />
           </div>
         </div>
       </header>

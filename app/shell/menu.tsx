@@ -5,7 +5,7 @@ import { useLanguage } from '../language/language-provider';
 import { afterPaint } from '../ui/after-paint';
 import { Ltr } from '../ui/bidi';
 import { Icon } from '../ui/icon';
-import { LogoMark } from '../ui/logo';
+import { LogoMark, LogoWord, type OutlinedWord } from '../ui/logo';
 import { lockScroll } from '../ui/scroll-lock';
 import { LanguageLink } from './language-link';
 import styles from './menu.module.css';
@@ -16,7 +16,12 @@ import { ThemeButton } from './theme-button';
  * The menu of small widths: a sheet as tall as the window. `command` opens and closes it without scripts;
  * where a browser does not know `command`, the click does.
  */
-export function Menu({ site, className }: { site: Site; className?: string | undefined }) {
+export function Menu(props: {
+  site: Site;
+  wordOutline: OutlinedWord | null;
+  className?: string | undefined;
+}) {
+  const { site, wordOutline, className } = props;
   const { t } = useLanguage();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -90,7 +95,7 @@ export function Menu({ site, className }: { site: Site; className?: string | und
           <div className={styles.top}>
             <span className={styles.logo} aria-hidden="true">
               <LogoMark size={36} />
-              {site.wordmark}
+              <LogoWord word={site.wordmark} outline={wordOutline} />
             </span>
             <button
               type="button"

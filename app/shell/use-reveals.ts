@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 /** What comes just before scrolling, or with it. */
-const signs = ['pointerdown', 'touchstart', 'wheel'] as const;
+const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
 
 /**
- * Sections rise and fade in once as they enter (reveals.ts). Nothing does before the visitor scrolls, so that the code
- * comes with the first sign of it; without it nothing is hidden.
+ * Sections rise and fade in once as they enter, and the chat button steps aside (while-scrolling.ts). Nothing does before
+ * the visitor scrolls, so that the code comes with the first sign of it; without it nothing is hidden.
  * @param pathname a new page starts anew
  */
 export function useReveals(pathname: string) {
@@ -14,11 +14,12 @@ export function useReveals(pathname: string) {
   useEffect(() => {
     let isLeft = false;
     let stop = () => {};
+    const from = window.scrollY;
     const start = () => {
       forget();
-      import('./reveals').then(
-        ({ revealWhileScrolling }) => {
-          if (!isLeft) stop = revealWhileScrolling();
+      import('./while-scrolling').then(
+        ({ followScrolling }) => {
+          if (!isLeft) stop = followScrolling(from);
         },
         (error: unknown) => console.info('Nothing rises on this page', error),
       );

@@ -12,7 +12,23 @@ const quietZone = 4;
 export function drawQr(text: string, correction: 'L' | 'H'): QrCode {
   const { data, size } = encode(text, { ecc: correction, border: quietZone });
   const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    .map((row, y) =>
+      runs(row)
+        .map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`)
+        .join(''),
+    )
     .join('');
   return { size, path };
+}
+
+/** Where dark modules stand side by side: the first and how many. One rectangle each leaves no seams. */
+function runs(row: boolean[]): [first: number, count: number][] {
+  const found: [number, number][] = [];
+  row.forEach((isDark, x) => {
+    const last = found.at(-1);
+    if (!isDark) return;
+    if (last && row[x - 1]) last[1] += 1;
+    else found.push([x, 1]);
+  });
+  return found;
 }

@@ -52,17 +52,23 @@ export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
   return <LineIcon {...rest}>{shapes[name]}</LineIcon>;
 }
 
+interface LineIconProps extends IconProps {
+  /** The grid on which it is drawn, and so fine its line: 24 as the signs beside words, 36 for a drawing that stands alone. */
+  grid?: 24 | 36;
+  children: ReactNode;
+}
+
 /** The same for a drawing that one section alone needs. */
-export function LineIcon({ size = 22, className, children }: IconProps & { children: ReactNode }) {
+export function LineIcon({ grid = 24, size = grid === 24 ? 22 : grid, className, children }: LineIconProps) {
   return (
     <svg
       className={className}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
+      viewBox={`0 0 ${grid} ${grid}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.5"
+      strokeWidth={grid === 24 ? 1.5 : 1.25}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

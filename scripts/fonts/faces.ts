@@ -1,7 +1,14 @@
 import path from 'node:path';
+import { locales } from '../../app/language/locales.ts';
 import type { Cut } from './subset.ts';
 
-export type Family = 'Marcellus' | 'Hanken Grotesk' | 'Amiri' | 'IBM Plex Sans Arabic';
+export type Family =
+  | 'Marcellus'
+  | 'Hanken Grotesk'
+  | 'Amiri'
+  | 'IBM Plex Sans Arabic'
+  /** The letters of «العربية» alone, for the link that English pages have to the other language. */
+  | 'Language Name';
 
 /** One font file that the site serves. */
 export interface Face extends Cut {
@@ -32,6 +39,7 @@ const arabicPunctuation = '،؛؟';
 const guillemets = '«»';
 
 const anything = /./u;
+const nothing = /(?!)/u;
 /** The space too, so that a line of Arabic needs one file alone. */
 const arabicText = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff ]/u;
 /** What plain Latin text needs; without the alternate letters that nothing asks for. */
@@ -41,7 +49,7 @@ const notFigures = /[^\p{N}%]/u;
 const marksOnly = /[^\p{L}\p{N}%]/u;
 
 /**
- * The order matters within a family: a character goes to the first file that has it. The last file of each family
+ * The order matters within a family: a character goes to the first file that has it. The last file of each Latin family
  * takes rarer Latin letters, such as those of Turkish names, and is written only when the content uses one.
  */
 export const faces: Face[] = [
@@ -89,6 +97,14 @@ export const faces: Face[] = [
     anything,
     ascii + typography + guillemets,
   ),
+  {
+    family: 'Language Name',
+    file: 'language-name.woff2',
+    source: path.join(plex, 'ibm-plex-sans-arabic-arabic-400-normal.woff2'),
+    weight: '400',
+    always: locales.ar.name,
+    takes: nothing,
+  },
 ];
 
 /** The Latin file of a family with one weight, and its file of rarer letters. */

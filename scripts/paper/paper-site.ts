@@ -5,6 +5,7 @@ import { fill } from '../../app/language/translate.ts';
 import { drawQr } from '../../app/ui/draw-qr.ts';
 import { chatLink } from '../../app/whatsapp/chat-link.ts';
 import { markSize, readMark } from '../previews/mark.ts';
+import { outlinedWordSvg, wordOutline } from '../word-mark/word-outline.ts';
 import { shownAddress } from './paper-text.ts';
 
 /** Modules of white that drawQr leaves on each side. */
@@ -12,6 +13,7 @@ const quietZone = 4;
 const mark = await readMark(1.8);
 /** The color of the mark on paper. */
 const brass = '#8a6530';
+const ink = '#000';
 
 /** A QR code for the templates: where it leads, what it is called, and its drawing. */
 export function paperQr(url: string, title: string, locale: Locale) {
@@ -28,9 +30,12 @@ export function paperQr(url: string, title: string, locale: Locale) {
 /** The studio as every document shows it. */
 export function paperSite({ site }: Content, locale: Locale) {
   const words = wordsIn(locale);
+  const outline = wordOutline(site.wordmark[locale], locale);
   return {
     name: site.name[locale],
     wordmark: site.wordmark[locale],
+    /** Its outline and the outline's height as a share of the letters' size; none where a face sets it. */
+    outline: outline && { svg: outlinedWordSvg(outline, ink), height: outline.height / outline.em },
     tagline: site.tagline[locale],
     url: site.url,
     shown: shownAddress(site.url),

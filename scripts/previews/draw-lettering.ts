@@ -1,3 +1,4 @@
+import type { OutlinedWord } from '../../app/content/types.ts';
 import { locales } from '../../app/language/locales.ts';
 import { breakTitle } from './break-title.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -8,7 +9,7 @@ import { textWidth } from './text-width.ts';
 
 /** An SVG of the picture's size: the mark and the word mark, the title, the line below it. `mark` as readMark. */
 export async function drawLettering(preview: Preview, mark: string): Promise<Buffer> {
-  const { locale, wordMark, title, line } = preview;
+  const { locale, wordMark, wordOutline, title, line } = preview;
   const style = lettering[locale];
   const start = locales[locale].dir === 'rtl' ? size.width - margin : margin;
   const inward = start === margin ? 1 : -1;
@@ -29,6 +30,7 @@ export async function drawLettering(preview: Preview, mark: string): Promise<Buf
     const baseline = style.title.lastBaseline - below * broken.size * style.title.lineHeight;
     return text(words, style.display, broken.size, start, baseline, colors.ink);
   });
+  const wordMarkStart = start + inward * (markWidth + head.gap);
   const wordMarkRoom = column.width - markWidth - head.gap;
   const wordMarkSize = await sizeFor(wordMark, style.display, style.wordMark.largest, wordMarkRoom);
   const lineSize = await sizeFor(line, style.text, style.line.largest, column.width);
@@ -38,19 +40,22 @@ export async function drawLettering(preview: Preview, mark: string): Promise<Buf
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
       `<g transform="translate(${markLeft} ${margin}) scale(${head.height / markSize.height})"`,
       ` color="${colors.ink}">${mark}</g>`,
-      text(
-        wordMark,
-        style.display,
-        wordMarkSize,
-        start + inward * (markWidth + head.gap),
-        style.wordMark.baseline,
-        colors.ink,
-      ),
+      wordOutline
+        ? outlined(wordOutline, wordMarkSize, wordMarkStart, inward)
+        : text(wordMark, style.display, wordMarkSize, wordMarkStart, style.wordMark.baseline, colors.ink),
       ...lines,
       text(line, style.text, lineSize, start, style.line.baseline, colors.inkSoft),
       '</svg>',
     ].join(''),
   );
+}
+
+/** The word in the size of its letters, on the middle of the mark's height; `x` is where it begins. */
+function outlined({ path, width, height, em }: OutlinedWord, px: number, x: number, inward: 1 | -1): string {
+  const scale = px / em;
+  const left = inward === 1 ? x : x - width * scale;
+  const top = margin + (head.height - height * scale) / 2;
+  return `<path transform="translate(${left} ${top}) scale(${scale})" fill="${colors.ink}" d="${path}"/>`;
 }
 
 /** The largest size, or the one at which a text fits a room of `px`. */

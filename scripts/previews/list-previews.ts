@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { readContent } from '../../app/content/read-content.server.ts';
+import type { OutlinedWord } from '../../app/content/types.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { addressOf, itemAddress, type PageKey, pages } from '../../app/site-map.ts';
+import { wordOutline } from '../word-mark/word-outline.ts';
 
 type Content = ReturnType<typeof readContent>;
 
@@ -14,6 +16,8 @@ export interface Preview {
   name: string;
   locale: Locale;
   wordMark: string;
+  /** Drawn instead of the word's letters. */
+  wordOutline: OutlinedWord | null;
   title: string;
   /** The short line below the title. */
   line: string;
@@ -25,7 +29,8 @@ export interface Preview {
 export function listPreviews(content: Content, locale: Locale): Preview[] {
   const { site } = content;
   const words = wordsIn(locale);
-  const common = { locale, wordMark: site.wordmark[locale] };
+  const wordMark = site.wordmark[locale];
+  const common = { locale, wordMark, wordOutline: wordOutline(wordMark, locale) };
   const ofPages = pages.map(({ key }) => ({
     ...common,
     address: addressOf(key, locale),

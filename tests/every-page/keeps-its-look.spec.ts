@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everyPage, visit } from '../site.ts';
+import { addressIn, content, everyPage, itemOf, languages, opener, visit } from '../site.ts';
 
 test('on every page a section outranks the base styles, whatever order the stylesheets come in', async ({
   page,
@@ -17,4 +17,105 @@ test('on every page a section outranks the base styles, whatever order the style
       (header?.y ?? 0) + (header?.height ?? 0),
     );
   }
+});
+
+const frame = itemOf(content.frames, 'kalima');
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: at dusk a ring tells every swatch from the page; choices have one shape and one stroke`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await visit(page, addressIn(language, 'frames'));
+    await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
+    const dialog = page.getByRole('dialog', { name: frame.title[locale] });
+    const swatches = dialog.locator('[style*="--swatch"]');
+    await expect(swatches).toHaveCount(frame.colors.length);
+    for (const swatch of await swatches.all())
+      await expect(swatch).toHaveCSS('box-shadow', /rgb\(189, 174, 156\).* 1px inset/);
+    const choices = dialog.locator('[aria-pressed]');
+    for (const choice of await choices.all()) {
+      await expect(choice).toHaveCSS('border-radius', '2px');
+      await expect(choice).toHaveCSS('box-shadow', 'none');
+    }
+    await expect(dialog.locator('[aria-pressed="true"]').first()).toHaveCSS('border-top-width', '2px');
+  });
+
+  test(`${locale}: price at the start and stepper at the end, in the card and in the details`, async ({
+    page,
+  }) => {
+    await visit(page, addressIn(language, 'frames'));
+    const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+    await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
+    const dialog = page.getByRole('dialog', { name: frame.title[locale] });
+    for (const place of [card, dialog]) {
+      const stepper = place.getByRole('group', { name: words.frames.quantity, includeHidden: true });
+      const follows = await stepper.evaluate((group) => {
+        const price = group.parentElement?.firstElementChild;
+        const [a, b] = [price?.getBoundingClientRect(), group.getBoundingClientRect()];
+        const isRightToLeft = getComputedStyle(group).direction === 'rtl';
+        return price !== group && a !== undefined && (isRightToLeft ? a.left > b.right : a.right < b.left);
+      });
+      expect(follows).toBe(true);
+    }
+  });
+
+  test(`${locale}: the steps are set from one edge on both sides of the line`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, addressIn(language, 'process'));
+    for (const words of await page.locator('main ol > li p').all())
+      await expect(words).toHaveCSS('text-align', 'start');
+  });
+
+  test(`${locale}: a client's role is one sentence that takes the whole line`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, addressIn(language, 'testimonials'));
+    const lines = await page.locator('figcaption > span:last-child').evaluateAll((captions) =>
+      captions.map((caption) => {
+        const name = caption.firstElementChild?.getBoundingClientRect().height ?? 1;
+        return Math.round(caption.getBoundingClientRect().height / name);
+      }),
+    );
+    // The name and at most two lines of what it is about.
+    expect(Math.max(...lines)).toBeLessThanOrEqual(3);
+  });
+
+  test(`${locale}: beside the questions a close picture where there is room, and a way to ask`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, addressIn(language, 'faq'));
+    const picture = page.getByRole('img', { name: content.site.faqPicture.label[locale] });
+    await expect(picture).toBeInViewport();
+    await expect(page.getByRole('link', { name: words.faq.ask })).toHaveAttribute('href', /wa\.me/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(picture).toBeHidden();
+    await expect(page.getByRole('link', { name: words.faq.ask })).toBeVisible();
+  });
+
+  test(`${locale}: all five labels of the form are marked in one way`, async ({ page }) => {
+    await visit(page, addressIn(language, 'contact'));
+    const marks = await page
+      .getByRole('form')
+      .locator('label > span')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').content));
+    expect(marks).toHaveLength(5);
+    expect(new Set(marks).size).toBe(1);
+    expect(marks[0]).toContain('*');
+  });
+}
+
+test('«العربية» stands in its own face on an English page', async ({ page }) => {
+  await visit(page, '/faq');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family.replaceAll('"', '')),
+      ),
+    )
+    .toContain('Language Name');
 });

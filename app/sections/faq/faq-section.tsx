@@ -1,13 +1,25 @@
-import type { FaqItem } from '../../content/types';
+import type { FaqItem, Picture as PictureType } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { Bidi } from '../../ui/bidi';
+import { quietLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { OutsideLink } from '../../ui/outside-link';
+import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
+import { chatLink } from '../../whatsapp/chat-link';
 import { Section, type SectionPlace } from '../section';
 import styles from './faq-section.module.css';
 
-/** Questions that open each by itself, without a script too. */
-export function FaqSection({ items, place }: { items: FaqItem[]; place: SectionPlace }) {
+interface FaqSectionProps {
+  items: FaqItem[];
+  /** Stands beside the questions where there is room. */
+  picture: PictureType;
+  chatNumber: string;
+  place: SectionPlace;
+}
+
+/** Questions that open each by itself, without a script too, and a way to ask another. */
+export function FaqSection({ items, picture, chatNumber, place }: FaqSectionProps) {
   const { t } = useLanguage();
   const Question = `h${place.level === 1 ? 2 : 3}` as const;
   return (
@@ -33,6 +45,19 @@ export function FaqSection({ items, place }: { items: FaqItem[]; place: SectionP
               </p>
             </details>
           ))}
+        </div>
+        <div className={styles.beside}>
+          <Picture picture={picture} sizes="(min-width: 60em) 17rem, 1px" className={styles.picture} />
+          <p>
+            <OutsideLink
+              className={`${quietLook} ${styles.ask}`}
+              href={chatLink(chatNumber, t('whatsapp.question'))}
+              newTabNote={t('common.newTab')}
+            >
+              <Icon name="whatsapp" />
+              {t('faq.ask')}
+            </OutsideLink>
+          </p>
         </div>
       </div>
     </Section>

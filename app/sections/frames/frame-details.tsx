@@ -14,6 +14,7 @@ import { ShareButton } from '../share-button';
 import { FrameColors } from './frame-colors';
 import styles from './frame-details.module.css';
 import { FramePrice } from './frame-price';
+import { FramePriceTable } from './frame-price-table';
 import { FramePrints } from './frame-prints';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
@@ -55,17 +56,18 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           <p className={styles.description}>{frame.description}</p>
         </header>
         <FramePrints frame={frame} choice={choice} Label={Label} />
-        <div>
+        <div className={styles.sizes}>
           <Label className={styles.label}>{t('frames.sizes')}</Label>
           <FrameSizes frame={frame} choice={choice} />
+          <FramePriceTable frame={frame} size={choice.size} />
           <p className={styles.note}>
             <Bidi text={t('frames.sizeNote')} />
           </p>
         </div>
         <FrameColors frame={frame} choice={choice} Label={Label} />
         <div className={styles.row}>
-          <QuantityStepper choice={choice} />
           <FramePrice choice={choice} />
+          <QuantityStepper choice={choice} />
         </div>
         <div className={styles.actions}>
           <OutsideLink
@@ -77,17 +79,15 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
             {t('frames.orderViaWhatsapp')}
           </OutsideLink>
           <AddToSelection line={choice.selectionLine} />
-          <OutsideLink
-            {...buttonLook({ tone: 'outline' })}
-            href={choice.availabilityLink}
-            newTabNote={t('common.newTab')}
-          >
+        </div>
+        <p className={styles.links}>
+          <OutsideLink className={quietLook} href={choice.availabilityLink} newTabNote={t('common.newTab')}>
             {t('frames.askAvailability')}
           </OutsideLink>
-        </div>
-        <Link className={quietLook} to={onWallAddress(choice.selectionLine, locale)}>
-          {t('frames.onWall')}
-        </Link>
+          <Link className={quietLook} to={onWallAddress(choice.selectionLine, locale)}>
+            {t('frames.onWall')}
+          </Link>
+        </p>
         <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />
         <section aria-labelledby="frame-reviews">
           <Label id="frame-reviews" className={styles.reviews}>

@@ -2,31 +2,38 @@ import type { ReactNode } from 'react';
 import type { ProcessIcon as Name } from '../../content/types';
 import { LineIcon } from '../../ui/icon';
 
-/* Own line icons on a grid of 24, drawn with one weight. */
+/* The tools of the trade on a grid of 36: a tape measure, dividers, a set square, a plumb line, the key. */
 const shapes: Record<Name, ReactNode> = {
-  consultation: <path d="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19L4 20Z" />,
+  consultation: (
+    <>
+      <path d="M15.5 28.5a10.5 10.5 0 1 1 10.5-10.5v10.5Z" />
+      <circle cx="15.5" cy="18" r="3.5" />
+      <path d="M15.5 28.5H33v-3h-7m3.5 3v-1m3.5-4v7" />
+    </>
+  ),
   design: (
     <>
-      <path d="m4 20 1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19l-4 1Zm10.5-13.5 3 3" />
-      <path d="m9.5 12.5-5-5 3-3 5 5m2 2 5 5-3 3-5-5m-4-8.5 1.5-1.5m6.5 9.5 1.5-1.5" />
+      <circle cx="18" cy="8" r="2.5" />
+      <path d="M18 5.5v-3m-1.2 7.7L9 33m10.2-22.8L27 33M12.6 22.5c3.5 2.6 7.3 2.6 10.8 0" />
     </>
   ),
-  development: <path d="m12 4 9 4.5-9 4.5-9-4.5L12 4Zm-9 8.5 9 4.5 9-4.5M3 16.5 12 21l9-4.5" />,
-  management: (
+  development: (
     <>
-      <path d="M8.5 5H6v16h12V5h-2.5" />
-      <path d="M9 3h6v4H9zM9 12h.5m2.5 0h3.5M9 16h.5m2.5 0h3.5" />
+      <path d="M5.5 4.5v27h27Z" />
+      <path d="M11.5 19v6.5H18ZM5.5 12H8m-2.5 4.5H7M5.5 21H8m-2.5 4.5H7m3.5 6V29m4.5 2.5V30m4.5 1.5V29m4.5 2.5V30" />
     </>
   ),
+  management: <path d="M10 4.5h16M18 4.5v14m-4 0h8v3.5l-4 10-4-10Zm0 3.5h8" />,
   installation: (
     <>
-      <path d="M6 10.5V7a2.5 2.5 0 0 1 2.5-2.5h7A2.5 2.5 0 0 1 18 7v3.5" />
-      <path d="M3.5 12.5a2 2 0 0 1 4 0V14h9v-1.5a2 2 0 0 1 4 0V18h-17v-5.5ZM6 18v2m12-2v2" />
+      <circle cx="18" cy="9.5" r="6" />
+      <circle cx="18" cy="7.5" r="1.5" />
+      <path d="M18 15.5v17m0-8.5h5v4h-5m0 4.5h3.5" />
     </>
   ),
 };
 
 /** What a step of the process is about, as a line icon. */
 export function ProcessIcon({ name }: { name: Name }) {
-  return <LineIcon size={28}>{shapes[name]}</LineIcon>;
+  return <LineIcon grid={36}>{shapes[name]}</LineIcon>;
 }

@@ -24,11 +24,13 @@ export function ProcessSection({ steps, place }: { steps: ProcessStep[]; place: 
             <span className={styles.node}>
               <ProcessIcon name={step.icon} />
             </span>
-            <span className={`${styles.number} figures`} aria-hidden="true">
-              {index + 1}
-            </span>
             <div className={styles.words}>
-              <Title>{step.title}</Title>
+              <div className={styles.title}>
+                <span className={`${styles.number} figures`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <Title>{step.title}</Title>
+              </div>
               <p>{step.description}</p>
               <p className={styles.duration}>
                 <Bidi text={step.duration} />

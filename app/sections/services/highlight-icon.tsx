@@ -2,23 +2,30 @@ import type { ReactNode } from 'react';
 import type { HighlightIcon as Name } from '../../content/types';
 import { LineIcon } from '../../ui/icon';
 
-/* Own line icons on a grid of 24, drawn with one weight. */
+/* On a grid of 36: a scale with its millimeters, a room through its arch, a chisel, a table under its lamp. */
 const shapes: Record<Name, ReactNode> = {
-  ruler: <path d="m3.5 15.5 12-12 5 5-12 12-5-5Zm3-3 2 2m1-5 1.5 1.5m1.5-4.5 2 2" />,
+  ruler: (
+    <>
+      <path d="M3.5 12.5h29v11h-29Z" />
+      <path d="M7.5 12.5v5m3.5-5V15m3.5-2.5V15M18 12.5v5m3.5-5V15m3.5-2.5V15m3.5-2.5v5" />
+    </>
+  ),
   eye: (
     <>
-      <path d="M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4" />
-      <path d="M6 12c1.6-2.6 3.7-4 6-4s4.4 1.4 6 4c-1.6 2.6-3.7 4-6 4s-4.4-1.4-6-4Z" />
-      <circle cx="12" cy="12" r="1.4" />
+      <path d="M7.5 31.5V15a10.5 10.5 0 0 1 21 0v16.5M4 31.5h28M18 4.5v6.5" />
+      <path d="M14.5 14.5a3.5 3.5 0 0 1 7 0ZM10.5 31.5v-5h15v5m-13-5v-4h11v4" />
     </>
   ),
   hammer: (
-    <path d="m4.5 19.5 8-8m-2.5-4 3.5-3.5h4l3 3-3.5 3.5-1.5-.5-3 3-3.5-3.5 1.5-1.5-.5-.5Zm-5.5 12 2 2 8-8" />
+    <g transform="rotate(38 18 18)">
+      <path d="M15 3.5h6a1 1 0 0 1 1 1.2L21 14.5h-6l-1-9.8a1 1 0 0 1 1-1.2Zm0 11v3h6v-3" />
+      <path d="M15.5 17.5V29l5 4.5v-16" />
+    </g>
   ),
   people: (
     <>
-      <circle cx="9" cy="8" r="3.5" />
-      <path d="M3 20v-1.5A4.5 4.5 0 0 1 7.5 14h3a4.5 4.5 0 0 1 4.5 4.5V20m1-15.4a3.5 3.5 0 0 1 0 6.8m1.5 2.8a4.5 4.5 0 0 1 3.5 4.3V20" />
+      <path d="M18 2.5v4m-5 5a5 5 0 0 1 10 0ZM4 20.5h28M8.5 20.5 6 33.5m21.5-13 2.5 13M7.5 26.5h21" />
+      <path d="M12 20.5V18h8v2.5" />
     </>
   ),
 };
@@ -26,7 +33,7 @@ const shapes: Record<Name, ReactNode> = {
 /** What a highlight is about, as a line icon. */
 export function HighlightIcon({ name, className }: { name: Name; className?: string | undefined }) {
   return (
-    <LineIcon size={26} className={className}>
+    <LineIcon grid={36} className={className}>
       {shapes[name]}
     </LineIcon>
   );

@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/language-provider';
 import { Ltr } from '../../ui/bidi';
 import styles from './skills.module.css';
 
-/** Three skills, each a percentage over a bar that fills once; the HTML holds the final value. */
+/** Three skills, each a percentage over a bar that fills once; the HTML holds its value. */
 export function Skills({ skills, level }: { skills: Skill[]; level: 2 | 3 }) {
   const { t } = useLanguage();
   const Title = `h${level}` as const;
@@ -13,11 +13,7 @@ export function Skills({ skills, level }: { skills: Skill[]; level: 2 | 3 }) {
       <Title className={styles.heading}>{t('services.skills')}</Title>
       <ul className={styles.skills}>
         {skills.map(({ name, percent }) => (
-          <li
-            key={name}
-            data-reveal=""
-            style={{ '--percent': `${percent}%`, '--count': percent } as CSSProperties}
-          >
+          <li key={name} data-reveal="" style={{ '--percent': `${percent}%` } as CSSProperties}>
             <span className={`${styles.percent} figures`}>
               <Ltr>{percent}%</Ltr>
             </span>

@@ -31,11 +31,9 @@ export function TestimonialsSection(props: { testimonials: Testimonial[]; place:
               </blockquote>
               <figcaption>
                 <Portrait photo={testimonial.photo} tone={index} />
-                <span>
+                <span className={styles.who}>
                   <span className={styles.name}>{testimonial.name}</span>
-                  <span>
-                    {testimonial.role} · <Bidi text={testimonial.project} />
-                  </span>
+                  {testimonial.role} · <Bidi text={testimonial.project} />
                 </span>
               </figcaption>
             </figure>

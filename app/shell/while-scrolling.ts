@@ -1,0 +1,14 @@
+import { revealWhileScrolling } from './reveals';
+import { stepAside } from './step-aside';
+
+/**
+ * What happens while the visitor scrolls: sections rise as they enter, the chat button steps aside.
+ * @param from the window's scroll offset (px) before the first of it
+ * @returns how to stop
+ */
+export function followScrolling(from: number): () => void {
+  const stops = [revealWhileScrolling(), stepAside(from)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { groupDigits, sizeText } from '../../app/language/translate.ts';
+import { itemAddress } from '../../app/site-map.ts';
+import { readPdf } from '../../scripts/paper/read-pdf.ts';
+import { addressIn, boxOf, content, itemOf, languages, visit } from '../site.ts';
+
+const frame = itemOf(content.frames, 'kalima');
+const project = itemOf(content.projects, 'stone-house-in-salt');
+/** A sheet of A4 less its margins, in CSS px: 180 mm. */
+const column = (180 / 25.4) * 96;
+
+/** The page as it is printed on A4, read again. */
+async function printed(page: Page) {
+  return readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: false }));
+}
+
+/** Everything that is written, without what separates it. */
+const written = (pages: { text: string }[]) =>
+  pages.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ');
+
+/** Shows the page as wide as the paper, by the rules of print. */
+async function layOutOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: Math.round(column), height: 1123 });
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('a frame fits one sheet: the picture whole, sizes and prices as a table, colors as words, the way back', async ({
+      page,
+    }) => {
+      const address = itemAddress('frames', frame.slug, locale);
+      await visit(page, address);
+      // A touch brings the stage that can be swiped; the largest size is chosen.
+      await page.getByRole('main').getByRole('button', { name: '50×70' }).click();
+      await expect(page.getByRole('main').getByRole('region', { name: words.picture.gallery })).toBeVisible();
+      const { pages } = await printed(page);
+      expect(pages).toHaveLength(1);
+      expect(written(pages)).toContain(`${content.site.url.replace('https://', '')}${address}`);
+
+      await layOutOnPaper(page);
+      const rows = page.getByRole('row');
+      await expect(rows).toHaveCount(frame.pricing.length);
+      for (const [place, { size, price }] of frame.pricing.entries()) {
+        await expect(rows.nth(place)).toContainText(sizeText(size));
+        await expect(rows.nth(place)).toContainText(words.common.jod.replace('{n}', groupDigits(price)));
+      }
+      await expect(rows.and(page.locator('[data-chosen="true"]'))).toContainText('50×70');
+
+      const colors = page.getByRole('group', { name: words.frames.colors });
+      for (const id of frame.colors) {
+        const name = content.frameColors.find((color) => color.id === id)?.name[locale] ?? '';
+        await expect(colors.getByText(name, { exact: true })).toBeVisible();
+        await expect(colors.getByText(name, { exact: true })).toHaveCSS('border-top-width', '0px');
+      }
+      const picture = page.getByRole('main').locator('img').filter({ visible: true }).first();
+      const [width, height] = [await picture.getAttribute('width'), await picture.getAttribute('height')];
+      const box = await boxOf(picture);
+      expect(box.width / box.height, 'nothing is cut off').toBeCloseTo(Number(width) / Number(height), 1);
+      expect(box.width).toBeGreaterThan(column * 0.6);
+      await expect(page.getByRole('link', { name: words.frames.orderViaWhatsapp })).toBeHidden();
+      await expect(page.getByRole('link', { name: words.frames.askAvailability })).toBeHidden();
+    });
+
+    test('a room is as wide as the column', async ({ page }) => {
+      await visit(page, itemAddress('projects', project.slug, locale));
+      expect((await printed(page)).pages).toHaveLength(1);
+      await layOutOnPaper(page);
+      const picture = page.getByRole('main').locator('img').filter({ visible: true }).first();
+      expect((await boxOf(picture)).width).toBeGreaterThan(column * 0.98);
+    });
+
+    test('every answer is printed, and no sign to open it', async ({ page }) => {
+      await visit(page, addressIn(language, 'faq'));
+      await layOutOnPaper(page);
+      const items = page.getByRole('main').locator('details');
+      await expect(items).toHaveCount(content.faq.length);
+      for (const item of await items.all()) {
+        expect((await boxOf(item.locator('p'))).height).toBeGreaterThan(10);
+        await expect(item.locator('svg')).toBeHidden();
+      }
+    });
+  });
+}
+
+test('the answers, the prices and the colors stand in the PDF', async ({ page }) => {
+  await visit(page, '/faq');
+  const answers = written((await printed(page)).pages);
+  for (const { answer } of content.faq) {
+    for (const word of answer.en.split(' ')) expect(answers).toContain(word);
+  }
+  await visit(page, itemAddress('frames', frame.slug, 'en'));
+  const sheet = written((await printed(page)).pages);
+  for (const { price } of frame.pricing) expect(sheet).toContain(`${groupDigits(price)} JOD`);
+  for (const id of frame.colors) {
+    expect(sheet).toContain(content.frameColors.find((color) => color.id === id)?.name.en ?? '');
+  }
+});
+
+test('an open dialog is printed in the place of its page', async ({ page }) => {
+  await visit(page, `/frames?frame=${frame.slug}`);
+  await expect(page.getByRole('dialog', { name: frame.title.en })).toBeVisible();
+  const { pages } = await printed(page);
+  expect(written(pages)).toContain(`${groupDigits(frame.pricing[0]?.price ?? 0)} JOD`);
+  expect(pages).toHaveLength(1);
+});
+
+test('at dusk too paper is white and its words are dark', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await visit(page, '/faq');
+  await layOutOnPaper(page);
+  const color = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).color);
+  expect(color).toBe('rgb(34, 27, 21)');
+});
