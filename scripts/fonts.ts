@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ContentError } from '../app/content/content-error.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { type ContentCharacters, readContentCharacters } from './fonts/content-characters.ts';
-import { type Face, type Family, faces } from './fonts/faces.ts';
+import { displayFigures, type Face, type Family, faces } from './fonts/faces.ts';
 import { fallbackCss } from './fonts/fallback-css.ts';
 import { type FontTables, readFontTables } from './fonts/font-tables.ts';
 import { subsetToWoff2, unpack } from './fonts/subset.ts';
@@ -85,23 +85,34 @@ function checkCoverage(read: ReadFace[], characters: ContentCharacters): void {
 }
 
 function stylesheet(used: ReadFace[]): string {
-  const rules = used.map(({ family, file, weight, characters }) =>
-    [
-      '@font-face {',
-      `  font-family: '${family}';`,
-      `  src: url('./fonts/${file}') format('woff2');`,
-      `  font-weight: ${weight};`,
-      '  font-display: swap;',
-      `  unicode-range: ${unicodeRange(characters)};`,
-      '}',
-      '',
-    ].join('\n'),
+  const rules = used.map((face) => fontFace(face.family, face));
+  const figures = displayFigures.flatMap(({ family, of, size }) =>
+    used
+      .filter((face) => face.family === of)
+      .map((face) => ({ ...face, characters: face.characters.filter((one) => /[\p{N}%]/u.test(one)) }))
+      .filter(({ characters }) => characters.length > 0)
+      .map((face) => fontFace(family, face, size)),
   );
   const families = new Set(used.map(({ family }) => family));
   // A word, no text: the system's face stands in for it.
   families.delete('Language Name');
   const fallbacks = [...families].map((family) => fallbackFor(family, used));
-  return ['/* Written by scripts/fonts.ts. */', ...rules, ...fallbacks].join('\n');
+  return ['/* Written by scripts/fonts.ts. */', ...rules, ...figures, ...fallbacks].join('\n');
+}
+
+/** The rule that serves a file; `size` draws it smaller than the size that is set. */
+function fontFace(family: string, { file, weight, characters }: ReadFace, size = 1): string {
+  return [
+    '@font-face {',
+    `  font-family: '${family}';`,
+    `  src: url('./fonts/${file}') format('woff2');`,
+    `  font-weight: ${weight};`,
+    '  font-display: swap;',
+    ...(size === 1 ? [] : [`  size-adjust: ${Math.round(100 * size)}%;`]),
+    `  unicode-range: ${unicodeRange(characters)};`,
+    '}',
+    '',
+  ].join('\n');
 }
 
 function fallbackFor(family: Family, used: ReadFace[]): string {

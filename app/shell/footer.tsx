@@ -61,7 +61,7 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
         </div>
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services">{t('footer.services')}</h2>
-          <ul>
+          <ul className={styles.services}>
             {services.map(({ slug, title }) => (
               <li key={slug}>
                 <Link to={`${addressOf('services', locale)}#${slug}`}>{title}</Link>
@@ -72,7 +72,7 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
         {site.social.length > 0 ? (
           <div>
             <h2>{t('footer.social')}</h2>
-            <ul>
+            <ul className={styles.social}>
               {site.social.map(({ name, url }) => (
                 <li key={url}>
                   <OutsideLink href={url} newTabNote={t('common.newTab')}>

@@ -10,6 +10,15 @@ export type Family =
   /** The letters of «العربية» alone, for the link that English pages have to the other language. */
   | 'Language Name';
 
+/**
+ * Figures inside display lines: those of the text faces stand taller and darker than the letters of the display faces, so
+ * they are drawn that much smaller there, from the same files.
+ */
+export const displayFigures: { family: string; of: Family; size: number }[] = [
+  { family: 'Marcellus Figures', of: 'Hanken Grotesk', size: 0.9 },
+  { family: 'Amiri Figures', of: 'IBM Plex Sans Arabic', size: 0.84 },
+];
+
 /** One font file that the site serves. */
 export interface Face extends Cut {
   family: Family;

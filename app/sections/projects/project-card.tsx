@@ -13,19 +13,21 @@ interface ProjectCardProps {
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
+  /** On phones its picture is a small square beside the words. */
+  isRow: boolean;
   onOpen: (event: MouseEvent) => void;
 }
 
 /** Cover, category and year, title, the description in a sentence of two lines, area and duration; the whole card opens the gallery. */
-export function ProjectCard({ project, level, isFirst, onOpen }: ProjectCardProps) {
+export function ProjectCard({ project, level, isFirst, isRow, onOpen }: ProjectCardProps) {
   const { locale } = useLanguage();
   const Title = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-row={isRow}>
       <div className={styles.frame}>
         <Picture
           picture={project.cover}
-          sizes="(min-width: 64em) 33vw, (min-width: 40em) 50vw, 104vw"
+          sizes={`(min-width: 64em) 33vw, (min-width: 640px) 50vw, ${isRow ? '150px' : '104vw'}`}
           isFirst={isFirst}
           className={styles.picture}
         />

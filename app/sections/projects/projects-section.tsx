@@ -44,13 +44,14 @@ export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps)
       />
       <ProjectFilterChips chosen={filter} onChoose={choose} />
       {shown.length > 0 ? (
-        <ul className={styles.grid}>
+        <ul className={styles.grid} data-rows={place.level === 2}>
           {shown.map((project, index) => (
             <li key={project.slug} data-reveal="">
               <ProjectCard
                 project={project}
                 level={place.level === 1 ? 2 : 3}
                 isFirst={place.level === 1 && index === 0}
+                isRow={place.level === 2 && index > 0}
                 onOpen={(event) => open(event, project.slug)}
               />
             </li>
