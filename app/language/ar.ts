@@ -53,6 +53,7 @@ export const ar: Words = {
   frames: {
     heading: 'فن لجدران بيتك',
     subtitle: 'مجموعة متنوعة من اللوحات الفاخرة، والاختيار لك',
+    all: 'كل اللوحات ({n})',
     ordering: 'خطوات الطلب',
     order: 'طلب اللوحة',
     details: 'التفاصيل',
@@ -261,6 +262,11 @@ export const ar: Words = {
     open: 'فتح الصورة {n} من {m}',
     position: 'الصورة {n} من {m}',
     alt: '{title}، الصورة {n}',
+  },
+  rail: {
+    next: 'التالي',
+    previous: 'السابق',
+    position: '{n} من {m}',
   },
   common: {
     close: 'إغلاق',

@@ -54,6 +54,7 @@ export const en = {
   frames: {
     heading: 'Art for your walls',
     subtitle: 'Choose from our diverse collection of luxury frames',
+    all: 'All {n} frames',
     ordering: 'How ordering works',
     order: 'Order',
     details: 'Details',
@@ -262,6 +263,11 @@ export const en = {
     open: 'Open picture {n} of {m}',
     position: 'Picture {n} of {m}',
     alt: '{title}, picture {n}',
+  },
+  rail: {
+    next: 'Next',
+    previous: 'Previous',
+    position: '{n} of {m}',
   },
   common: {
     close: 'Close',

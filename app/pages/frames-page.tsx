@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: framesHead(page, locale),
     frames: onPage(frames, page),
-    paging: { page, pages },
+    paging: { page, pages, frames: frames.length },
     site: siteIn(locale),
     paper: paperOf('catalog', locale),
   };

@@ -12,6 +12,7 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { studioData } from '../head/structured-data.server';
 import { AboutSection } from '../sections/about/about-section';
+import { CardRail } from '../sections/card-rail';
 import { ContactSection } from '../sections/contact/contact-section';
 import { FaqSection } from '../sections/faq/faq-section';
 import { FramesSection } from '../sections/frames/frames-section';
@@ -38,7 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
     services: { services: servicesIn(locale), highlights: highlightsIn(locale), skills: skillsIn(locale) },
     portfolio: portfolioIn(locale),
     frames: onPage(frames, 1),
-    framesPages: pageCount(frames.length),
+    framesPaging: { pages: pageCount(frames.length), frames: frames.length },
     projects: projectsIn(locale),
     steps: processIn(locale),
     testimonials: testimonialsIn(locale),
@@ -57,10 +58,15 @@ function homeSections({ site, ...data }: HomeData) {
   return [
     section('services', ServicesSection, data.services),
     section('portfolio', PortfolioSection, { projects: data.portfolio }),
-    section('frames', FramesSection, { frames: data.frames, site, paging: { pages: data.framesPages } }),
+    section('frames', FramesSection, {
+      frames: data.frames,
+      site,
+      paging: data.framesPaging,
+      Cards: CardRail,
+    }),
     section('projects', ProjectsSection, { projects: data.projects }),
     section('process', ProcessSection, { steps: data.steps }),
-    section('testimonials', TestimonialsSection, { testimonials: data.testimonials }),
+    section('testimonials', TestimonialsSection, { testimonials: data.testimonials, Cards: CardRail }),
     section('faq', FaqSection, { items: data.faq }),
     section('qr', QrSection, { qr: data.qr, site }),
     section('contact', ContactSection, { site, picture: data.contactPicture }),

@@ -7,25 +7,45 @@ import { addressOf, framesPageAddress } from '../../site-map';
 import { buttonLook, quietLook } from '../../ui/button';
 import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
+import type { CardRail } from '../card-rail';
 import { Section, type SectionPlace } from '../section';
 import { FrameCard, loadFrameDialog } from './frame-card';
 import styles from './frames-section.module.css';
+import { RestOfRow } from './rest-of-row';
+import rest from './rest-of-row.module.css';
 import type { OrderSite } from './use-frame-choice';
 
 interface FramesSectionProps {
   frames: Frame[];
   site: OrderSite;
   place: SectionPlace;
-  /** Which page of how many; on the home page, which shows the first alone, `page` is missing. */
-  paging: { page?: number; pages: number };
+  /** Which page of how many, and how many frames on all; on the home page, which shows the first alone, `page` is missing. */
+  paging: { page?: number; pages: number; frames: number };
+  /** How the cards stand on home; handed over by it, so that no other page fetches what it takes. */
+  Cards?: typeof CardRail;
   /** Stands below all cards. */
   foot?: ReactNode;
 }
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({ frames, site, place, paging, foot }: FramesSectionProps) {
+export function FramesSection({ frames, site, place, paging, Cards, foot }: FramesSectionProps) {
   const { t, locale } = useLanguage();
   const { item, module, open, close } = useItemDialog('frames', frames, loadFrameDialog);
+  const cards = frames.map((frame, index) => {
+    const isLast = index === frames.length - 1;
+    return (
+      <li key={frame.slug} data-card={frame.slug} data-reveal="" className={isLast ? rest.last : undefined}>
+        <FrameCard
+          frame={frame}
+          site={site}
+          level={place.level === 1 ? 2 : 3}
+          isFirst={place.level === 1 && index === 0}
+          onOpen={(event, size) => open(event, frame.slug, { size })}
+        />
+        {isLast ? <RestOfRow frame={frame} /> : null}
+      </li>
+    );
+  });
   return (
     <Section id="frames" place={place} label={t('nav.frames')}>
       <SectionHead
@@ -34,19 +54,22 @@ export function FramesSection({ frames, site, place, paging, foot }: FramesSecti
         heading={t('frames.heading')}
         subtitle={t('frames.subtitle')}
       />
-      <ul className={styles.grid}>
-        {frames.map((frame, index) => (
-          <li key={frame.slug} data-reveal="">
-            <FrameCard
-              frame={frame}
-              site={site}
-              level={place.level === 1 ? 2 : 3}
-              isFirst={place.level === 1 && index === 0}
-              onOpen={(event, size) => open(event, frame.slug, { size })}
-            />
-          </li>
-        ))}
-      </ul>
+      {Cards ? (
+        <Cards
+          name="frames"
+          className={styles.grid}
+          label={t('nav.frames')}
+          more={
+            <Link className={`${quietLook} ${styles.more}`} to={addressOf('frames', locale)} viewTransition>
+              {t('frames.all', { n: paging.frames })}
+            </Link>
+          }
+        >
+          {cards}
+        </Cards>
+      ) : (
+        <ul className={styles.grid}>{cards}</ul>
+      )}
       <FurtherFrames {...paging} />
       <p className={styles.ordering}>
         <Link className={quietLook} to={addressOf('ordering', locale)} viewTransition>

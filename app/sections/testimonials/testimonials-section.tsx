@@ -4,44 +4,54 @@ import { Bidi } from '../../ui/bidi';
 import { Portrait } from '../../ui/portrait';
 import { Rating } from '../../ui/rating';
 import { SectionHead } from '../../ui/section-head';
+import type { CardRail } from '../card-rail';
 import { Section, type SectionPlace } from '../section';
 import styles from './testimonials-section.module.css';
 
+interface TestimonialsSectionProps {
+  testimonials: Testimonial[];
+  place: SectionPlace;
+  /** How the cards stand on home; handed over by it, so that no other page fetches what it takes. */
+  Cards?: typeof CardRail;
+}
+
 /** Six clients in their own words. */
-export function TestimonialsSection(props: { testimonials: Testimonial[]; place: SectionPlace }) {
+export function TestimonialsSection({ testimonials, place, Cards }: TestimonialsSectionProps) {
   const { t } = useLanguage();
+  const cards = testimonials.map((testimonial, index) => (
+    <li key={testimonial.id} data-card={testimonial.id} data-reveal="">
+      <figure>
+        <Rating rating={testimonial.rating} label={t('frames.rating', { rating: testimonial.rating })} />
+        <blockquote>
+          <Bidi text={testimonial.comment} />
+        </blockquote>
+        <figcaption>
+          <Portrait photo={testimonial.photo} tone={index} />
+          <span>
+            <span className={styles.name}>{testimonial.name}</span>
+            <span>
+              {testimonial.role} · <Bidi text={testimonial.project} />
+            </span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  ));
   return (
-    <Section id="testimonials" place={props.place} label={t('nav.testimonials')}>
+    <Section id="testimonials" place={place} label={t('nav.testimonials')}>
       <SectionHead
-        {...props.place}
+        {...place}
         label={t('nav.testimonials')}
         heading={t('testimonials.heading')}
         subtitle={t('testimonials.subtitle')}
       />
-      <ul className={styles.grid}>
-        {props.testimonials.map((testimonial, index) => (
-          <li key={testimonial.id} data-reveal="">
-            <figure>
-              <Rating
-                rating={testimonial.rating}
-                label={t('frames.rating', { rating: testimonial.rating })}
-              />
-              <blockquote>
-                <Bidi text={testimonial.comment} />
-              </blockquote>
-              <figcaption>
-                <Portrait photo={testimonial.photo} tone={index} />
-                <span>
-                  <span className={styles.name}>{testimonial.name}</span>
-                  <span>
-                    {testimonial.role} · <Bidi text={testimonial.project} />
-                  </span>
-                </span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {Cards ? (
+        <Cards name="testimonials" className={styles.grid} label={t('nav.testimonials')}>
+          {cards}
+        </Cards>
+      ) : (
+        <ul className={styles.grid}>{cards}</ul>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { announce } from './announce';
+import { Icon } from './icon';
+import styles from './rail.module.css';
+import { bringCard, cardAt, restoreCard } from './rail-place';
+
+export interface RailWords {
+  /** Name of the cards together. */
+  label: string;
+  previous: string;
+  next: string;
+  /** Said after a press, such as “3 of 13”. */
+  position: (n: number, m: number) => string;
+}
+
+/** As in rail.module.css. */
+const narrow = 'screen and (width < 640px)';
+
+interface RailControlsProps {
+  rail: RefObject<HTMLElement | null>;
+  /** How many cards there are. */
+  length: number;
+  words: RailWords;
+}
+
+/** Which card the rail is at, and a button to either side for who does not swipe. */
+export function RailControls({ rail, length, words }: RailControlsProps) {
+  const [index, setIndex] = useState(() => (rail.current ? cardAt(rail.current) : 0));
+  /** Where a press leads, until the rail is there: cards that are only passed are not told. */
+  const wanted = useRef<number | null>(null);
+
+  // Follows the rail, whoever moves it.
+  useEffect(() => {
+    const element = rail.current;
+    if (!element) return;
+    const onScroll = () => {
+      const at = cardAt(element);
+      if (wanted.current !== null && wanted.current !== at) return;
+      wanted.current = null;
+      setIndex(at);
+    };
+    const onOwnWay = () => {
+      wanted.current = null;
+      setIndex(cardAt(element));
+    };
+    const ends = ['pointerdown', 'wheel', 'keydown', 'scrollend'];
+    element.addEventListener('scroll', onScroll, { passive: true });
+    for (const end of ends) element.addEventListener(end, onOwnWay, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      for (const end of ends) element.removeEventListener(end, onOwnWay);
+    };
+  }, [rail]);
+
+  // Follows the window's width: what scrolls can be reached by keys, and arrows lead from card to card.
+  useEffect(() => {
+    const width = matchMedia(narrow);
+    const onChange = () => {
+      const element = rail.current;
+      if (!element) return;
+      if (width.matches) {
+        element.tabIndex = 0;
+        element.ariaLabel = words.label;
+        restoreCard(element);
+      } else for (const name of ['tabindex', 'aria-label']) element.removeAttribute(name);
+    };
+    onChange();
+    width.addEventListener('change', onChange);
+    return () => width.removeEventListener('change', onChange);
+  }, [rail, words.label]);
+
+  const go = (steps: 1 | -1) => {
+    const to = index + steps;
+    if (!rail.current || to < 0 || to >= length) return;
+    wanted.current = to;
+    setIndex(to);
+    bringCard(
+      rail.current,
+      to,
+      matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    );
+    announce(words.position(to + 1, length));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
+    <div className={styles.controls} role="group" aria-label={words.label}>
+      <button type="button" aria-label={words.previous} aria-disabled={index === 0} onClick={() => go(-1)}>
+        <Icon name="previous" className="flip-in-rtl" />
+      </button>
+      <bdi dir="ltr" className="figures" aria-hidden="true">
+        {index + 1} / {length}
+      </bdi>
+      <button
+        type="button"
+        aria-label={words.next}
+        aria-disabled={index === length - 1}
+        onClick={() => go(1)}
+      >
+        <Icon name="next" className="flip-in-rtl" />
+      </button>
+    </div>
+  );
+}

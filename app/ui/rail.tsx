@@ -1,0 +1,45 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './rail.module.css';
+import type { RailWords } from './rail-controls';
+import { useHadInput } from './use-had-input';
+import { useLate } from './use-late';
+
+interface RailProps {
+  /** Unlike that of any other rail: the card that one is at is kept under it (rail-place.ts). */
+  name: string;
+  /** The grid that the cards stand in from 640 px on. */
+  className?: string | undefined;
+  words: RailWords;
+  /** Stands under the cards, beside the buttons. */
+  more?: ReactNode;
+  /** The cards as `li`, each with its id as `data-card`. */
+  children: ReactNode[];
+}
+
+/**
+ * Cards that stand side by side below 640 px and are swiped through, one at a time; from there on in the grid of
+ * `className`. The browser alone scrolls; counter and buttons come with the first input.
+ */
+export function Rail({ name, className, words, more, children }: RailProps) {
+  const rail = useRef<HTMLUListElement>(null);
+  const Controls = useLate(loadControls, useHadInput())?.RailControls;
+
+  // Follows the visit: start/keep-rails.ts, which knows the card that was kept, brings it back before it is seen.
+  useLayoutEffect(() => {
+    rail.current?.dispatchEvent(new Event('rail'));
+  }, []);
+
+  return (
+    <>
+      <ul ref={rail} className={`${styles.rail} ${className}`} data-rail={name}>
+        {children}
+      </ul>
+      <div className={styles.foot}>
+        {more}
+        {Controls ? <Controls rail={rail} length={children.length} words={words} /> : null}
+      </div>
+    </>
+  );
+}
+
+const loadControls = () => import('./rail-controls');

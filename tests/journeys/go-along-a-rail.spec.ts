@@ -1,0 +1,215 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { fill } from '../../app/language/translate.ts';
+import { addressIn, boxOf, content, type Language, languages, leavePicturesOut, visit } from '../site.ts';
+import { anyScript, hold } from '../slow-line.ts';
+
+/* On phones home's frames and testimonials stand side by side: one card, and a piece of the next. */
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const { length } = content.frames;
+
+/** The frames of the home page, their cards, and what stands below them. */
+function framesOf(page: Page, { words }: Language) {
+  const section = page.getByRole('region', { name: words.nav.frames, exact: true });
+  const buttons = section.getByRole('group', { name: words.nav.frames, exact: true });
+  return {
+    rail: section.locator('[data-rail]'),
+    cards: section.getByRole('article'),
+    buttons,
+    next: buttons.getByRole('button', { name: words.rail.next, exact: true }),
+    previous: buttons.getByRole('button', { name: words.rail.previous, exact: true }),
+    all: section.getByRole('link', { name: fill(words.frames.all, { n: length }), exact: true }),
+  };
+}
+
+/** Which card stands at the start of the window, counted from 1; 0 while none does. */
+function cardAtStart(cards: Locator, { dir }: Language) {
+  return cards.evaluateAll(
+    (all, isFromRight) =>
+      all.findIndex((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return Math.abs((isFromRight ? innerWidth - right : left) - 20) < 3;
+      }) + 1,
+    dir === 'rtl',
+  );
+}
+
+/** Draws a finger over the page, in steps as a hand does. */
+async function swipe(session: CDPSession, from: { x: number; y: number }, way: { x?: number; y?: number }) {
+  const steps = 12;
+  for (let step = 0; step <= steps; step += 1) {
+    const x = from.x + ((way.x ?? 0) * step) / steps;
+    const y = from.y + ((way.y ?? 0) * step) / steps;
+    await session.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x, y }],
+    });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.beforeEach(({ page }) => leavePicturesOut(page));
+
+for (const language of languages) {
+  const { locale, dir, words } = language;
+  const onwards = dir === 'rtl' ? 1 : -1;
+
+  test.describe(locale, () => {
+    test('by finger: one card after the other, the way the page is read; up and down the page moves', async ({
+      page,
+      context,
+    }) => {
+      await visit(page, addressIn(language, 'home'));
+      const { rail, cards, buttons } = framesOf(page, language);
+      await rail.scrollIntoViewIfNeeded();
+      await rail.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      expect(await cardAtStart(cards, language)).toBe(1);
+      const second = await boxOf(cards.nth(1));
+      expect(second.x < 390 - 12 && second.x + second.width > 12, 'a piece of the next is seen').toBe(true);
+
+      const session = await context.newCDPSession(page);
+      await swipe(session, { x: 195, y: 400 }, { x: onwards * 170 });
+      await expect.poll(() => cardAtStart(cards, language)).toBe(2);
+      await expect(buttons).toContainText(`2 / ${length}`);
+      await swipe(session, { x: 195, y: 400 }, { x: -onwards * 170 });
+      await expect.poll(() => cardAtStart(cards, language)).toBe(1);
+
+      const before = await page.evaluate(() => scrollY);
+      await swipe(session, { x: 195, y: 600 }, { y: -300 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 150);
+      expect(await cardAtStart(cards, language)).toBe(1);
+    });
+
+    test('by buttons, to the last card and back', async ({ page }) => {
+      await visit(page, addressIn(language, 'home'));
+      const { cards, buttons, next, previous } = framesOf(page, language);
+      await expect(buttons, 'they come with the first input').toBeHidden();
+      await page.keyboard.press('Shift');
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      for (let n = 2; n <= length; n += 1) {
+        await next.click();
+        await expect(buttons).toContainText(`${n} / ${length}`);
+      }
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(cards.last()).toBeInViewport({ ratio: 0.4 });
+      await expect(
+        page.getByRole('status').filter({ hasText: fill(words.rail.position, { n: length, m: length }) }),
+      ).toBeAttached();
+      await previous.click();
+      await expect(buttons).toContainText(`${length - 1} / ${length}`);
+      await expect.poll(() => cardAtStart(cards, language)).toBe(length - 1);
+    });
+
+    test('by keys: arrows lead along it, Tab through it', async ({ page }) => {
+      await visit(page, addressIn(language, 'home'));
+      const { rail, cards } = framesOf(page, language);
+      await page.keyboard.press('Shift');
+      await expect(rail).toHaveAccessibleName(words.nav.frames);
+      await rail.focus();
+      await page.keyboard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+      await expect.poll(() => cardAtStart(cards, language)).toBe(2);
+      await page.keyboard.press(dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
+      await expect.poll(() => cardAtStart(cards, language)).toBe(1);
+
+      const inSecond = cards.nth(1).locator(':focus');
+      for (let step = 0; step < 30 && (await inSecond.count()) === 0; step += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(inSecond).toBeInViewport({ ratio: 1 });
+    });
+
+    test('the card that one was at is there again after a reload, a way out and Back, and in the other language', async ({
+      page,
+    }) => {
+      await visit(page, addressIn(language, 'home'));
+      const { cards, buttons, next, all } = framesOf(page, language);
+      await page.keyboard.press('Shift');
+      for (const n of [2, 3]) {
+        await next.click();
+        await expect(buttons).toContainText(`${n} / ${length}`);
+      }
+      await expect.poll(() => cardAtStart(cards, language)).toBe(3);
+
+      const release = await hold(page, anyScript);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      expect(await cardAtStart(cards, language), 'before any script of ours has come').toBe(3);
+      release();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+      await visit(page, addressIn(language, 'home'));
+      await all.click();
+      await expect(page).toHaveURL(addressIn(language, 'frames'));
+      await page.goBack();
+      await expect(page).toHaveURL(addressIn(language, 'home'));
+      await expect.poll(() => cardAtStart(cards, language)).toBe(3);
+      await page.keyboard.press('Shift');
+      await expect(buttons).toContainText(`3 / ${length}`);
+
+      const [other] = languages.filter((one) => one !== language);
+      if (!other) return;
+      await page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }).click();
+      await expect(page).toHaveURL(addressIn(other, 'home'));
+      await expect.poll(() => cardAtStart(framesOf(page, other).cards, other)).toBe(3);
+    });
+
+    test('from 640 px on there is a grid, with neither buttons nor a stop for the keyboard', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 640, height: 900 });
+      await visit(page, addressIn(language, 'home'));
+      const { rail, buttons, all } = framesOf(page, language);
+      await page.keyboard.press('Shift');
+      await expect(buttons).toBeHidden();
+      await expect(all).toBeHidden();
+      await expect(rail).not.toHaveAttribute('tabindex');
+      expect(await rail.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    });
+
+    test('the projects are rows that say all that their cards say, and are filtered', async ({ page }) => {
+      await visit(page, addressIn(language, 'home'));
+      const section = page.getByRole('region', { name: words.nav.projects, exact: true });
+      const cards = section.getByRole('article');
+      await section.getByRole('button', { name: words.projects.residential }).click();
+      const shown = content.projects.filter(({ category }) => category.en === 'Residential');
+      await expect(cards).toHaveCount(shown.length);
+      for (const [place, project] of shown.entries()) {
+        const card = cards.nth(place);
+        await expect(card.getByRole('heading', { name: project.title[locale] })).toBeVisible();
+        for (const text of [
+          project.category[locale],
+          String(project.details.year),
+          project.excerpt[locale],
+        ]) {
+          await expect(card.getByText(text, { exact: true })).toBeVisible();
+        }
+        await expect(card.getByText(String(project.details.area))).toBeVisible();
+        expect((await boxOf(card)).height).toBeLessThan(place === 0 ? 480 : 200);
+      }
+    });
+
+    test('the page is no longer than a phone is scrolled through', async ({ page }) => {
+      await visit(page, addressIn(language, 'home'));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500);
+    });
+  });
+
+  test.describe(`${locale}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every card is there in its order, and can be scrolled to', async ({ page }) => {
+      await page.goto(addressIn(language, 'home'));
+      const { rail, cards, buttons, all } = framesOf(page, language);
+      await expect(buttons).toHaveCount(0);
+      await expect(all).toBeVisible();
+      await expect(cards.getByRole('heading')).toHaveText(content.frames.map(({ title }) => title[locale]));
+      expect(await rail.evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto');
+      const last = cards.last().getByRole('link').first();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByRole('region', { name: words.nav.testimonials, exact: true }).locator('blockquote'),
+      ).toHaveCount(content.testimonials.length);
+    });
+  });
+}
