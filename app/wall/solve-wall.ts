@@ -1,7 +1,7 @@
 import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet, isClear } from './find-sheet.ts';
 import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
-import { type Homography, inverse, place, placeQuad, quadTo, rectangle } from './homography.ts';
+import { type Homography, inverse, placeQuad, quadTo, rectangle } from './homography.ts';
 import { otherPoses } from './how-sure.ts';
 import { cornerPoints } from './likely-sheet.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
@@ -68,7 +68,24 @@ export function wallFromCorners(corners: Quad, size: readonly [number, number], 
       ),
     ),
   );
-  return { homography: solve(corners), corners, by: 'by-hand', isClear: true, rivals: [], tries };
+  const homography = solve(corners);
+  const isClear = height !== undefined || looksLikeSheet(homography, corners);
+  return { homography, corners, by: 'by-hand', isClear, rivals: [], tries };
+}
+
+/** Whether corners set by hand can be an A4 sheet's: those of the nearest that a phone could see lie beside them. */
+function looksLikeSheet(homography: Homography, corners: Quad): boolean {
+  const longest = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
+  const off = placeQuad(homography, rectangle([0, 0], a4)).map((corner, at) =>
+    distance(corner, corners[at] as Point),
+  );
+  return Math.max(...off) < Math.max(2 * handSpread, 0.04 * longest);
+}
+
+/** Half of what was measured, in wall cm: across and up. */
+export function halfOf({ homography, corners }: Pick<Wall, 'homography' | 'corners'>): Point {
+  const [[left, top], [right], , [, bottom]] = placeQuad(inverse(homography), corners);
+  return [(right - left) / 2, (top - bottom) / 2];
 }
 
 function fromSheet(corners: Quad, size: readonly [number, number]): Homography {
@@ -124,9 +141,4 @@ function columnsOf(
 
 function length(vector: Vector): number {
   return Math.hypot(...vector);
-}
-
-/** The wall cm under a point of the photograph. */
-export function onWall({ homography }: Pick<Wall, 'homography'>, point: Point): Point {
-  return place(inverse(homography), point);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { quietLook } from '../ui/button';
@@ -7,16 +7,17 @@ import { HangingNote } from './hanging-note';
 import type { Opening } from './opening';
 import { useArts } from './use-arts';
 import { useDrawing } from './use-drawing';
+import { usePrintsInAddress } from './use-prints-in-address';
 import { useWall } from './use-wall';
 import { WallActions } from './wall-actions';
-import { addressOfPrints, printsInAddress } from './wall-address.ts';
+import { printsInAddress } from './wall-address.ts';
 import { WallAsking } from './wall-asking';
 import { WallChoice } from './wall-choice';
 import { WallPlaces } from './wall-places';
 import { WallSet } from './wall-set';
 import { WallStage } from './wall-stage';
 import { WallStart } from './wall-start';
-import { sheetState } from './wall-state.ts';
+import { WallStatus } from './wall-status';
 
 /** A wall, what hangs on it, and all that can be changed of both. */
 export function WallTool(props: {
@@ -29,7 +30,6 @@ export function WallTool(props: {
   const { frames, rooms, site, first } = props;
   const { t } = useLanguage();
   const { search } = useLocation();
-  const navigate = useNavigate();
   const control = useWall(frames, printsInAddress(search, frames));
   const { state } = control;
   const { photo, wall, prints } = state;
@@ -44,12 +44,18 @@ export function WallTool(props: {
     if (first) control.open(first);
   }, []);
 
-  // The address follows what hangs, so that it can be sent.
-  const wanted = addressOfPrints(search, prints);
+  usePrintsInAddress(control, frames);
+
+  // Follows a photograph that has just been opened: it comes into sight, and keys go on from there.
+  const stage = useRef<HTMLDivElement>(null);
+  const wasOpening = useRef(false);
   useEffect(() => {
-    if (photo && prints.length > 0 && wanted !== search)
-      navigate({ search: wanted }, { replace: true, preventScrollReset: true });
-  }, [photo, wanted, search, prints.length, navigate]);
+    if (photo && wasOpening.current && !state.isOpening) {
+      stage.current?.scrollIntoView({ block: 'start' });
+      stage.current?.focus({ preventScroll: true });
+    }
+    wasOpening.current = state.isOpening;
+  }, [photo, state.isOpening]);
 
   const titleOf = (at: number) => frames.find(({ slug }) => slug === prints[at]?.frame)?.title ?? '';
   const nameOf = (at: number) => {
@@ -69,14 +75,10 @@ export function WallTool(props: {
   }
   return (
     <div className="wall-tool">
-      <WallStage {...{ control, photo, frames, canvas, canDraw, drawMoved, nameOf }} />
+      <WallStage {...{ stage, control, photo, frames, canvas, canDraw, drawMoved, nameOf }} />
       {wall ? (
         <div className="wall-panel">
-          <p role="status" className="wall-status" data-sheet={sheetState(state)}>
-            {state.isMissed
-              ? `${t('wall.notFound')} ${t('wall.notFoundThen')}`
-              : t(sureWords(sheetState(state)))}
-          </p>
+          <WallStatus state={state} />
           {wall.by === 'room' ? null : (
             <p className="wall-row">
               <button
@@ -102,11 +104,6 @@ export function WallTool(props: {
       )}
     </div>
   );
-}
-
-function sureWords(state: ReturnType<typeof sheetState>) {
-  if (state === 'none') return 'wall.ofRoom';
-  return state === 'unsure' ? 'wall.unsure' : 'wall.within';
 }
 
 function artsOf(prints: { frame: string; print: string }[], frames: WallFrame[]) {
