@@ -32,6 +32,7 @@ export function CornerHandles(props: {
     const corner = corners[at];
     if (!step || !corner) return;
     event.preventDefault();
+    setFocused(at);
     const to: Point = [corner[0] + step[0], corner[1] - step[1]];
     onChange(withCorner(at, to));
     announce(t('wall.cornerAt', { x: Math.round(to[0]), y: Math.round(to[1]) }));

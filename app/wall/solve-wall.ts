@@ -43,49 +43,37 @@ function wallOf(found: FoundSheet): Wall {
   };
 }
 
-/** How far off, in px, a corner set by hand may be. */
+/** How far off, in px, a corner set by hand may be, at the least. */
 const handSpread = 1.5;
 
 /**
  * The wall from four corners set by hand: of a sheet, or of something upright whose height (cm) is known and whose
- * width follows from what a phone's lens shows.
+ * width follows from what a phone's lens shows. Corners that no sheet could have are taken to be off by as much as they are
+ * beside the nearest that one could.
  */
 export function wallFromCorners(corners: Quad, size: readonly [number, number], height?: number): Wall {
   const solve = (quad: Quad) => (height ? fromHeight(quad, size, height) : fromSheet(quad, size));
-  const moves = [-1, 1].flatMap((way) => corners.map((_, moved) => ({ way, moved })));
-  const tries = moves.flatMap(({ way, moved }) =>
+  const homography = solve(corners);
+  const nearest = placeQuad(homography, rectangle([0, 0], a4));
+  const off = height ? [] : nearest.map((corner, at) => distance(corner, corners[at] as Point));
+  const spread = Math.max(handSpread, ...off);
+  const tries = corners.flatMap((_, moved) =>
     (
       [
         [1, 0],
+        [-1, 0],
         [0, 1],
+        [0, -1],
       ] as const
-    ).map((axis) =>
+    ).map(([across, down]) =>
       solve(
         corners.map(
-          ([x, y], at): Point =>
-            at === moved ? [x + way * handSpread * axis[0], y + way * handSpread * axis[1]] : [x, y],
+          ([x, y], at): Point => (at === moved ? [x + spread * across, y + spread * down] : [x, y]),
         ) as unknown as Quad,
       ),
     ),
   );
-  const homography = solve(corners);
-  const isClear = height !== undefined || looksLikeSheet(homography, corners);
-  return { homography, corners, by: 'by-hand', isClear, rivals: [], tries };
-}
-
-/** Whether corners set by hand can be an A4 sheet's: those of the nearest that a phone could see lie beside them. */
-function looksLikeSheet(homography: Homography, corners: Quad): boolean {
-  const longest = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
-  const off = placeQuad(homography, rectangle([0, 0], a4)).map((corner, at) =>
-    distance(corner, corners[at] as Point),
-  );
-  return Math.max(...off) < Math.max(2 * handSpread, 0.04 * longest);
-}
-
-/** Half of what was measured, in wall cm: across and up. */
-export function halfOf({ homography, corners }: Pick<Wall, 'homography' | 'corners'>): Point {
-  const [[left, top], [right], , [, bottom]] = placeQuad(inverse(homography), corners);
-  return [(right - left) / 2, (top - bottom) / 2];
+  return { homography, corners, by: 'by-hand', isClear: true, rivals: [], tries };
 }
 
 function fromSheet(corners: Quad, size: readonly [number, number]): Homography {
@@ -96,6 +84,12 @@ function fromHeight(corners: Quad, size: readonly [number, number], height: numb
   const unit = quadTo(rectangle([0, 0], [1, 1]), corners);
   const [across, up] = columnsOf(unit, size);
   return quadTo(rectangle([0, 0], [(height * length(across)) / length(up), height]), corners);
+}
+
+/** Half of what was measured, in wall cm: across and up. */
+export function halfOf({ homography, corners }: Pick<Wall, 'homography' | 'corners'>): Point {
+  const [[left, top], [right], , [, bottom]] = placeQuad(inverse(homography), corners);
+  return [(right - left) / 2, (top - bottom) / 2];
 }
 
 /** Four taps as the corners of a quadrangle, or null where they do not span one. */

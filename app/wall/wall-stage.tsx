@@ -10,7 +10,7 @@ import { type Homography, inverse, place } from './homography.ts';
 import { boxOf, cornersOf, cornersText, PrintHandle } from './print-handle';
 import { useStage } from './use-stage';
 import type { WallControl } from './use-wall';
-import { moved, sheetState } from './wall-state.ts';
+import { isCovered, moved, sheetState } from './wall-state.ts';
 
 /** Only where there is no WebGL2. */
 const loadFlatPrint = () => import('./flat-print');
@@ -125,7 +125,7 @@ export function WallStage(props: {
           aria-label={t('wall.photo')}
         />
         <svg className="wall-lines" viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
-          {measured && !state.isCorrecting ? (
+          {measured && !state.isCorrecting && !isCovered(state) ? (
             <polygon className="wall-sheet" points={pointsOf(measured)} />
           ) : null}
           {wall && active && !isDragging

@@ -133,3 +133,14 @@ export function isQuad(quad: Quad): boolean {
     return (nextX - x) * (afterY - nextY) - (nextY - y) * (afterX - nextX) > 1;
   });
 }
+
+/** Whether a print hangs over what was measured. */
+export function isCovered({ wall, prints }: WallState): boolean {
+  if (!wall) return false;
+  const half = halfOf(wall);
+  return prints.some(({ size, center }) =>
+    measures(size).outer.every(
+      (wide, axis) => Math.abs(center[axis as 0 | 1]) < wide / 2 + half[axis as 0 | 1],
+    ),
+  );
+}

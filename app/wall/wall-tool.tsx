@@ -3,13 +3,12 @@ import { useLocation } from 'react-router';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { quietLook } from '../ui/button';
-import { HangingNote } from './hanging-note';
+import { useLate } from '../ui/use-late';
 import type { Opening } from './opening';
 import { useArts } from './use-arts';
 import { useDrawing } from './use-drawing';
 import { usePrintsInAddress } from './use-prints-in-address';
 import { useWall } from './use-wall';
-import { WallActions } from './wall-actions';
 import { printsInAddress } from './wall-address.ts';
 import { WallAsking } from './wall-asking';
 import { WallChoice } from './wall-choice';
@@ -18,6 +17,9 @@ import { WallSet } from './wall-set';
 import { WallStage } from './wall-stage';
 import { WallStart } from './wall-start';
 import { WallStatus } from './wall-status';
+
+/** What comes after looking: it is fetched with the photograph. */
+const loadAfter = () => import('./wall-after');
 
 /** A wall, what hangs on it, and all that can be changed of both. */
 export function WallTool(props: {
@@ -44,6 +46,7 @@ export function WallTool(props: {
     if (first) control.open(first);
   }, []);
 
+  const After = useLate(loadAfter, photo !== null)?.WallAfter;
   usePrintsInAddress(control, frames);
 
   // Follows a photograph that has just been opened: it comes into sight, and keys go on from there.
@@ -96,8 +99,9 @@ export function WallTool(props: {
           <WallSet control={control} frames={frames} titleOf={titleOf} />
           <WallChoice control={control} frames={frames} />
           <WallPlaces control={control} />
-          {wall.by === 'room' ? null : <HangingNote state={state} titleOf={titleOf} />}
-          <WallActions control={control} frames={frames} site={site} picture={canDraw ? picture : null} />
+          {After ? (
+            <After {...{ control, frames, site, titleOf }} picture={canDraw ? picture : null} />
+          ) : null}
         </div>
       ) : (
         <WallAsking control={control} />
