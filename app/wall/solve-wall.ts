@@ -4,7 +4,7 @@ import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts
 import { type Homography, inverse, placeQuad, quadTo, rectangle } from './homography.ts';
 import { otherPoses } from './how-sure.ts';
 import { cornerPoints } from './likely-sheet.ts';
-import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
+import { a4, cornersOfSheet, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
 
 /** How the wall of a photograph is known. Its (0, 0) is the middle of what was measured. */
 export interface Wall {
@@ -52,32 +52,31 @@ const handSpread = 1.5;
  * beside the nearest that one could.
  */
 export function wallFromCorners(corners: Quad, size: readonly [number, number], height?: number): Wall {
-  const solve = (quad: Quad) => (height ? fromHeight(quad, size, height) : fromSheet(quad, size));
-  const homography = solve(corners);
-  const nearest = placeQuad(homography, rectangle([0, 0], a4));
-  const off = height ? [] : nearest.map((corner, at) => distance(corner, corners[at] as Point));
+  const first = height ? null : fitPose(cornerPoints(corners), corners, size, handSpread).pose;
+  const starts = first ? [first] : undefined;
+  const solve = (quad: Quad) =>
+    height
+      ? fromHeight(quad, size, height)
+      : homographyOf(fitPose(cornerPoints(quad), quad, size, handSpread, starts).pose);
+  const homography = first ? homographyOf(first) : solve(corners);
+  const nearest = first ? cornersOfSheet(first) : corners;
+  const off = nearest.map((corner, at) => distance(corner, corners[at] as Point));
   const spread = Math.max(handSpread, ...off);
+  const ways: Point[] = [
+    [spread, 0],
+    [-spread, 0],
+    [0, spread],
+    [0, -spread],
+  ];
   const tries = corners.flatMap((_, moved) =>
-    (
-      [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const
-    ).map(([across, down]) =>
-      solve(
-        corners.map(
-          ([x, y], at): Point => (at === moved ? [x + spread * across, y + spread * down] : [x, y]),
-        ) as unknown as Quad,
-      ),
-    ),
+    ways.map(([across, down]) => {
+      const other = corners.map(([x, y], at): Point => (at === moved ? [x + across, y + down] : [x, y]));
+      return solve(other as unknown as Quad);
+    }),
   );
-  return { homography, corners, by: 'by-hand', isClear: true, rivals: [], tries };
-}
-
-function fromSheet(corners: Quad, size: readonly [number, number]): Homography {
-  return homographyOf(fitPose(cornerPoints(corners), corners, size, handSpread).pose);
+  const longest = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
+  const isClear = spread <= Math.max(2 * handSpread, 0.025 * longest);
+  return { homography, corners, by: 'by-hand', isClear, rivals: [], tries };
 }
 
 function fromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {
