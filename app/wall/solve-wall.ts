@@ -2,9 +2,9 @@ import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet, isClear } from './find-sheet.ts';
 import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
 import { type Homography, inverse, placeQuad, quadTo, rectangle } from './homography.ts';
-import { otherPoses } from './how-sure.ts';
+import { chances, otherPoses } from './how-sure.ts';
 import { cornerPoints } from './likely-sheet.ts';
-import { a4, cornersOfSheet, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
+import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
 
 /** How the wall of a photograph is known. Its (0, 0) is the middle of what was measured. */
 export interface Wall {
@@ -43,8 +43,9 @@ function wallOf(found: FoundSheet): Wall {
   };
 }
 
-/** How far off, in px, a corner set by hand may be, at the least. */
-const handSpread = 1.5;
+/** How far off, in px, a corner set by hand may be, at the least; and how often it is tried elsewhere. */
+const handSpread = 3;
+const handTries = 20;
 
 /**
  * The wall from four corners set by hand: of a sheet, or of something upright whose height (cm) is known and whose
@@ -52,31 +53,31 @@ const handSpread = 1.5;
  * beside the nearest that one could.
  */
 export function wallFromCorners(corners: Quad, size: readonly [number, number], height?: number): Wall {
-  const first = height ? null : fitPose(cornerPoints(corners), corners, size, handSpread).pose;
-  const starts = first ? [first] : undefined;
   const solve = (quad: Quad) =>
-    height
-      ? fromHeight(quad, size, height)
-      : homographyOf(fitPose(cornerPoints(quad), quad, size, handSpread, starts).pose);
-  const homography = first ? homographyOf(first) : solve(corners);
-  const nearest = first ? cornersOfSheet(first) : corners;
+    height ? fromHeight(quad, size, height) : homographyOf(poseFromSheet(quad, size));
+  const homography = solve(corners);
+  const nearest = height ? corners : placeQuad(homography, rectangle([0, 0], a4));
   const off = nearest.map((corner, at) => distance(corner, corners[at] as Point));
   const spread = Math.max(handSpread, ...off);
-  const ways: Point[] = [
-    [spread, 0],
-    [-spread, 0],
-    [0, spread],
-    [0, -spread],
-  ];
-  const tries = corners.flatMap((_, moved) =>
-    ways.map(([across, down]) => {
-      const other = corners.map(([x, y], at): Point => (at === moved ? [x + across, y + down] : [x, y]));
-      return solve(other as unknown as Quad);
-    }),
+  // All four at once: one alone would be explained by another angle.
+  const chance = chances();
+  const tries = Array.from({ length: handTries }, () =>
+    solve(
+      corners.map(
+        ([x, y]): Point => [x + (2 * chance() - 1) * spread, y + (2 * chance() - 1) * spread],
+      ) as unknown as Quad,
+    ),
   );
   const longest = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
-  const isClear = spread <= Math.max(2 * handSpread, 0.025 * longest);
+  // Who photographs a wall stands before it: a steep view is corners that lie wrong.
+  const [pitch, yaw] = height ? [0, 0] : poseFromSheet(corners, size).turn;
+  const isClear =
+    spread <= Math.max(handSpread, 0.02 * longest) && Math.abs(pitch) < 0.25 && Math.abs(yaw) < 0.5;
   return { homography, corners, by: 'by-hand', isClear, rivals: [], tries };
+}
+
+function poseFromSheet(corners: Quad, size: readonly [number, number]): Pose {
+  return fitPose(cornerPoints(corners), corners, size, handSpread / 2).pose;
 }
 
 function fromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {

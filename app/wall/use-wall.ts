@@ -73,6 +73,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
         taps: [],
         isMissed: false,
         unset: [],
+        isRough: false,
         isCorrecting: false,
         wall: null,
         light: null,
@@ -121,6 +122,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       isKept: false,
       isMissed,
       unset: isMissed ? everyCorner : [],
+      isRough: false,
       isCorrecting: !found,
       light: lightOf(pixels, wall.corners, ruler === 'a4'),
       prints: hungBeside(prints, wall, size, floor ? eyeLevel - floor : 0),
@@ -179,7 +181,15 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
     undoTap: () => change(({ taps }) => ({ taps: taps.slice(0, -1) })),
     askAgain: () => {
       others.current += 1;
-      change({ taps: [], wall: null, isMissed: false, unset: [], isCorrecting: false, isKept: false });
+      change({
+        taps: [],
+        wall: null,
+        isMissed: false,
+        unset: [],
+        isRough: false,
+        isCorrecting: false,
+        isKept: false,
+      });
     },
     measureBy: (ruler: 'a4' | number) => change({ ruler }),
     setCorners: (corners: Quad) => {
@@ -188,11 +198,12 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       others.current += 1;
       const size = [photo.width, photo.height] as const;
       const wall = wallFromCorners(corners, size, ruler === 'a4' ? undefined : ruler);
-      change(({ wall: before, prints, unset }) => ({
+      change(({ wall: before, prints, unset, isRough }) => ({
         wall,
         isMissed: false,
         isKept: false,
         // The first corners of all stand anywhere; later ones stand where they were put.
+        isRough: before ? isRough : ruler === 'a4',
         unset: before
           ? unset.filter((at) => isSame(corners[at] as Point, before.corners[at] as Point))
           : everyCorner,
@@ -202,8 +213,11 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       }));
     },
     /** Shows the corners to be moved, or says that they are right. */
-    correct: (isCorrecting: boolean) =>
-      change(isCorrecting ? { isCorrecting } : { isCorrecting, isMissed: false, unset: [] }),
+    correct: (isCorrecting: boolean) => {
+      const { isRough, wall } = latest.current;
+      if (!isCorrecting && isRough && wall) solve([...wall.corners]);
+      else change(isCorrecting ? { isCorrecting } : { isCorrecting, isMissed: false, unset: [] });
+    },
     isKept: (isKept: boolean) => change({ isKept }),
     setFloor: (floor: number | null) => change({ floor, isKept: false }),
     move: (at: number, to: Point) => change(({ prints }) => ({ prints: moved(prints, at, to), active: at })),

@@ -87,7 +87,7 @@ export function WallStage(props: {
   back.current = () => {
     if (taps.length > 0) control.undoTap();
     else if (isZoomed()) reset();
-    else if (state.isMissed) control.askAgain();
+    else if (state.isMissed || state.isRough) control.askAgain();
     else if (state.isCorrecting) control.correct(false);
   };
   // Follows the keyboard, wherever the focus is; a dialog has Escape to itself.

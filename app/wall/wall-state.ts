@@ -23,6 +23,8 @@ export interface WallState {
   isMissed: boolean;
   /** Corners (0 to 3) that stand where nobody has put them: until they are moved, or said to be right, sizes are a guess. */
   unset: readonly number[];
+  /** The corners were set with buttons, near the sheet: once they are said to be right, its edges are looked for. */
+  isRough: boolean;
   /** The corners are shown to be moved, and the sheet is left in the picture meanwhile. */
   isCorrecting: boolean;
   wall: Wall | null;
@@ -43,6 +45,7 @@ export const emptyWall: WallState = Object.freeze({
   ruler: 'a4' as const,
   isMissed: false,
   unset: [],
+  isRough: false,
   isCorrecting: false,
   wall: null,
   light: null,
