@@ -1,11 +1,21 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { addressOf, languageOf } from '../site-map';
 import { afterPaint } from '../ui/after-paint';
 import { presentState, useSearchChange } from './use-search-change';
 import { useSearchValue } from './use-search-value';
 
 /** All that an address may say of an open dialog; there is one at a time. */
 const closed = Object.freeze({ frame: '', size: '', project: '', portfolio: '', selection: '' });
+
+/** On “On your wall” the address names what hangs: no dialog's coming or going takes it down. */
+const closedOnWall = Object.freeze({ selection: '' });
+
+function closedHere(): Record<string, string> {
+  const { pathname } = window.location;
+  const isWall = pathname.replace(/\/$/, '') === addressOf('wall', languageOf(pathname));
+  return isWall ? closedOnWall : closed;
+}
 
 export type DialogName = 'frame' | 'project' | 'portfolio' | 'selection';
 
@@ -35,14 +45,14 @@ export function useDialogAddress(name: DialogName, slugs: string[]) {
     afterPaint(() => {
       // In the place of one that was opened just before: one step back closes both.
       const step = presentState()?.wasOpenedHere ? undefined : { wasOpenedHere: true };
-      change({ ...closed, ...values, [name]: slug }, step);
+      change({ ...closedHere(), ...values, [name]: slug }, step);
     });
   };
 
   /** Closes: one step back, or, for a visitor who came by a copied address, the same page without the item. */
   const close = () => {
     if (isGoingBack) return;
-    if (!presentState()?.wasOpenedHere) return change(closed);
+    if (!presentState()?.wasOpenedHere) return change(closedHere());
     isGoingBack = true;
     window.addEventListener('popstate', () => (isGoingBack = false), { capture: true, once: true });
     navigate(-1);

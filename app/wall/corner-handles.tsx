@@ -8,7 +8,7 @@ import { Loupe } from './loupe';
 const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 
 /**
- * The four corners as buttons: by finger with a loupe above it, by arrows 1 px a step, with Shift 10. The wall is solved
+ * The four corners as buttons: by finger with a loupe beside it, by arrows 1 px a step, with Shift 10. The wall is solved
  * anew when a corner is let go.
  */
 export function CornerHandles(props: {
@@ -19,8 +19,11 @@ export function CornerHandles(props: {
 }) {
   const { photo, toPhoto, onChange } = props;
   const { t } = useLanguage();
-  const [corners, setCorners] = useState(props.corners);
+  // While one is dragged: where they are seen.
+  const [dragged, setDragged] = useState<Quad | null>(null);
   const [held, setHeld] = useState<{ at: number; off: Point } | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const corners = dragged ?? props.corners;
   const withCorner = (at: number, point: Point) =>
     corners.map((corner, place) => (place === at ? point : corner)) as unknown as Quad;
 
@@ -29,13 +32,14 @@ export function CornerHandles(props: {
     const corner = corners[at];
     if (!step || !corner) return;
     event.preventDefault();
+    setFocused(at);
     const to: Point = [corner[0] + step[0], corner[1] - step[1]];
-    setCorners(withCorner(at, to));
     onChange(withCorner(at, to));
     announce(t('wall.cornerAt', { x: Math.round(to[0]), y: Math.round(to[1]) }));
   };
   const end = () => {
-    if (held) onChange(corners);
+    if (dragged) onChange(dragged);
+    setDragged(null);
     setHeld(null);
   };
 
@@ -47,6 +51,7 @@ export function CornerHandles(props: {
       {corners.map((corner, at) => {
         const name = names[at] ?? 'topLeft';
         const isHeld = held?.at === at;
+        const isNear = isHeld || (!held && focused === at);
         return (
           <span
             key={name}
@@ -60,6 +65,8 @@ export function CornerHandles(props: {
               type="button"
               aria-label={t(`wall.${name}`)}
               onKeyDown={(event) => onKeyDown(event, at)}
+              onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible') ? at : null)}
+              onBlur={() => setFocused(null)}
               onPointerDown={(event) => {
                 event.stopPropagation();
                 event.currentTarget.setPointerCapture(event.pointerId);
@@ -69,12 +76,12 @@ export function CornerHandles(props: {
               onPointerMove={(event) => {
                 if (!held || !isHeld) return;
                 const [x, y] = toPhoto(event);
-                setCorners(withCorner(at, [x + held.off[0], y + held.off[1]]));
+                setDragged(withCorner(at, [x + held.off[0], y + held.off[1]]));
               }}
               onPointerUp={end}
               onPointerCancel={end}
             />
-            {isHeld ? <Loupe photo={photo} at={corner} /> : null}
+            {isNear ? <Loupe photo={photo} at={corner} /> : null}
           </span>
         );
       })}

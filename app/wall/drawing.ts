@@ -4,9 +4,9 @@ import { type Light, linearOf } from './light.ts';
 import { measures } from './measures.ts';
 import { fragmentShader, vertexShader } from './shader.ts';
 
-/** A print as it is drawn: its art, the frame's color (“#5b412d”), and the middle of its place in wall cm. */
+/** A print as it is drawn: its art (bare paper until it is there), the frame's color (“#5b412d”), and the middle of its place in wall cm. */
 export interface DrawnPrint {
-  art: ImageBitmap;
+  art: ImageBitmap | null;
   color: string;
   size: string;
   center: Point;
@@ -40,6 +40,8 @@ export interface Drawing {
   stop: () => void;
 }
 
+const paperColor = new Uint8Array([236, 232, 222, 255]);
+
 /** Null where there is no WebGL2. Throws where the program is refused, with the driver's own words. */
 export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, preserveDrawingBuffer: true });
@@ -59,8 +61,16 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
     gl.uniform1i(place(name), unit);
   });
 
-  const use = (unit: number, bitmap: ImageBitmap) => {
+  const paper = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, paper);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, paperColor);
+
+  const use = (unit: number, bitmap: ImageBitmap | null) => {
     gl.activeTexture(gl.TEXTURE0 + unit);
+    if (!bitmap) {
+      gl.bindTexture(gl.TEXTURE_2D, paper);
+      return;
+    }
     const known = textures.get(bitmap);
     if (known) {
       gl.bindTexture(gl.TEXTURE_2D, known);
@@ -92,7 +102,7 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
       Math.ceil(down * scale) + 1,
     );
     const prints = picture?.prints ?? [];
-    const used = new Set([photo, ...prints.map(({ art }) => art)]);
+    const used = new Set<ImageBitmap | null>([photo, ...prints.map(({ art }) => art)]);
     for (const [bitmap, texture] of textures) {
       if (used.has(bitmap)) continue;
       gl.deleteTexture(texture);
@@ -133,6 +143,7 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
   const stop = () => {
     for (const texture of textures.values()) gl.deleteTexture(texture);
     textures.clear();
+    gl.deleteTexture(paper);
     gl.deleteProgram(program);
     // A canvas that is kept small holds none of the memory that phones give to all together.
     Object.assign(canvas, { width: 1, height: 1 });
@@ -151,6 +162,7 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram {
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
+    gl.deleteShader(shader);
     if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS) && !gl.isContextLost())
       throw new Error(gl.getShaderInfoLog(shader) ?? 'The shader was refused');
   }

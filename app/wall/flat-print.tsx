@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { WallFrame } from '../content/types';
 import { fallbackFile } from '../ui/picture-source';
 import type { Quad } from './geometry.ts';
@@ -10,9 +11,11 @@ const fine = 8;
 
 /**
  * A framed print laid onto the wall by the browser's own perspective, where there is no WebGL2: true in size, without light.
- * @param corners of its outer edge, in points of the stage
+ * @param corners of its outer edge, in px of the photograph, which is `wide`
  */
-export function FlatPrint({ print, frame, corners }: { print: Hung; frame: WallFrame; corners: Quad }) {
+export function FlatPrint(props: { print: Hung; frame: WallFrame; corners: Quad; wide: number }) {
+  const { print, frame, corners, wide } = props;
+  const self = useRef<HTMLSpanElement>(null);
   const { outer, bar, sheet, window } = measures(print.size);
   const [width, height] = [outer[0] * fine, outer[1] * fine];
   const art = frame.prints.find(({ id }) => id === print.print)?.art;
@@ -27,15 +30,30 @@ export function FlatPrint({ print, frame, corners }: { print: Hung; frame: WallF
     corners,
   );
   const numbers = [a, d, 0, g, b, e, 0, h, 0, 0, i, 0, c, f, 0, i].map((value) => value / i);
+
+  // Follows the size of the stage: a phone may be turned.
+  useLayoutEffect(() => {
+    const element = self.current;
+    const stage = element?.parentElement;
+    if (!element || !stage) return;
+    const lay = () => {
+      element.style.transform = `scale(${stage.offsetWidth / wide}) matrix3d(${numbers.join()})`;
+    };
+    lay();
+    const watch = new ResizeObserver(lay);
+    watch.observe(stage);
+    return () => watch.disconnect();
+  });
+
   return (
     <span
+      ref={self}
       className="wall-flat"
       style={{
         width,
         height,
         border: `${bar * fine}px solid ${color}`,
         padding: `${((sheet[1] - window[1]) / 2) * fine}px ${((sheet[0] - window[0]) / 2) * fine}px`,
-        transform: `matrix3d(${numbers.join()})`,
       }}
     >
       {art ? <img src={fallbackFile(art)} alt="" width={window[0] * fine} height={window[1] * fine} /> : null}

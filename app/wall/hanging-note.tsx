@@ -3,17 +3,25 @@ import { announce } from '../ui/announce';
 import { quietLook } from '../ui/button';
 import { copyText } from '../ui/copy-text';
 import { hook, nailOf } from './hanging.ts';
+import { halfOf } from './solve-wall.ts';
 import type { WallState } from './wall-state.ts';
+
+const acrossWords = { right: 'wall.nailRight', left: 'wall.nailLeft', within: 'wall.nailWithin' } as const;
+const upWords = { above: 'wall.nailAbove', below: 'wall.nailBelow', under: 'wall.nailUnder' } as const;
 
 /** The note for whoever drives the nails: one line a print, on the page and to be copied. */
 export function HangingNote({ state, titleOf }: { state: WallState; titleOf: (at: number) => string }) {
   const { t } = useLanguage();
+  const { wall, ruler, floor } = state;
+  if (!wall) return null;
+  const it = t(ruler === 'a4' ? 'wall.ofSheet' : 'wall.ofDoor');
   const notes = state.prints.map((print, at) => {
-    const { right, above, aboveFloor } = nailOf(print, state.floor);
-    const across = t(right < 0 ? 'wall.nailLeft' : 'wall.nailRight', { n: Math.abs(right) });
-    const fromSheet = t(above < 0 ? 'wall.nailBelow' : 'wall.nailAbove', { n: Math.abs(above) });
-    const up = aboveFloor === null ? fromSheet : t('wall.nailFloor', { n: aboveFloor });
-    return t('wall.nail', { title: titleOf(at), across, up });
+    const { across, up, aboveFloor } = nailOf(print, halfOf(wall), floor);
+    return t('wall.nail', {
+      title: titleOf(at),
+      across: t(acrossWords[across.side], { n: across.n, it }),
+      up: aboveFloor === null ? t(upWords[up.side], { n: up.n }) : t('wall.nailFloor', { n: aboveFloor }),
+    });
   });
   const hooked = t('wall.noteHook', { hook });
   const copy = async () => {

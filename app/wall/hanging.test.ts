@@ -1,18 +1,39 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Point } from './geometry.ts';
 import { inARow, nailOf } from './hanging.ts';
 
-test('a set hangs on one axis with equal gaps, its middle where it is wanted', () => {
-  expect(inARow(['30x40'], [10, 20])).toEqual([[10, 20]]);
-  const centers = inARow(['30x40', '50x70', '30x40'], [0, 5]);
-  expect(centers.map(([x]) => x)).toEqual([-50, 0, 50]);
-  expect(centers.every(([, y]) => y === 5)).toBe(true);
+const half: Point = [10.5, 14.85];
+
+describe('several prints', () => {
+  it('hang on one axis with equal gaps, their row’s middle where it is wanted', () => {
+    expect(inARow(['30x40', '50x70', '30x40'], [10, 5])).toEqual([
+      [10 - 27 - 6 - 17, 5],
+      [10, 5],
+      [10 + 27 + 6 + 17, 5],
+    ]);
+  });
 });
 
-test('the nail is told from the sheet, and from the floor where that is known', () => {
-  expect(nailOf({ size: '50x70', center: [60, 10] }, null)).toEqual({
-    right: 60,
-    above: 42,
-    aboveFloor: null,
+describe('the nail', () => {
+  it('goes a hook below the top edge, and is measured from the sheet’s nearest edges', () => {
+    const { across, up } = nailOf({ size: '30x40', center: [52.5, 0] }, half, null);
+    expect(across).toEqual({ side: 'right', n: 42 });
+    expect(up).toEqual({ side: 'above', n: 2 });
+    expect(nailOf({ size: '30x40', center: [-52.5, -60] }, half, null)).toEqual({
+      across: { side: 'left', n: 42 },
+      up: { side: 'below', n: 28 },
+      aboveFloor: null,
+    });
   });
-  expect(nailOf({ size: '50x70', center: [60, 10] }, 150)).toMatchObject({ aboveFloor: 192 });
+
+  it('above or below the sheet is measured from the left edge, beside it from the top edge', () => {
+    expect(nailOf({ size: '30x40', center: [0, -10] }, half, null)).toMatchObject({
+      across: { side: 'within', n: 11 },
+      up: { side: 'under', n: 8 },
+    });
+  });
+
+  it('is told above the floor where the floor is known', () => {
+    expect(nailOf({ size: '30x40', center: [52, 0] }, half, 150).aboveFloor).toBe(167);
+  });
 });

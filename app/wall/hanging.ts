@@ -25,12 +25,40 @@ export function inARow(sizes: readonly string[], [x, y]: Point): Point[] {
   });
 }
 
-/** Where the nail goes, in whole cm: right of the sheet's middle, above it, and above the floor where that is known. */
-export function nailOf({ size, center: [x, y] }: HungPrint, floor: number | null) {
+/** How far a nail lies from the nearest edge that a tape measure can be held to, in whole cm. */
+export interface FromEdges {
+  across: { side: 'right' | 'left' | 'within'; n: number };
+  up: { side: 'above' | 'below' | 'under'; n: number };
+  /** Null where nobody has said how high the sheet hangs. */
+  aboveFloor: number | null;
+}
+
+/**
+ * Where the nail goes: beside the right or left edge of what was measured (or `within`: to the right of its left edge), above
+ * its top or below its bottom edge (or `under`: below the top one), and above the floor.
+ * @param half of what was measured, in cm: across and up; `floor` how far the floor lies below its middle
+ */
+export function nailOf(
+  { size, center: [x, y] }: HungPrint,
+  [halfAcross, halfUp]: Point,
+  floor: number | null,
+): FromEdges {
   const above = y + measures(size).outer[1] / 2 - hook;
+  const across = (side: FromEdges['across']['side'], n: number) => ({ side, n: Math.round(n) });
+  const up = (side: FromEdges['up']['side'], n: number) => ({ side, n: Math.round(n) });
   return {
-    right: Math.round(x),
-    above: Math.round(above),
+    across:
+      x >= halfAcross
+        ? across('right', x - halfAcross)
+        : x <= -halfAcross
+          ? across('left', -halfAcross - x)
+          : across('within', x + halfAcross),
+    up:
+      above >= halfUp
+        ? up('above', above - halfUp)
+        : above <= -halfUp
+          ? up('below', -halfUp - above)
+          : up('under', halfUp - above),
     aboveFloor: floor === null ? null : Math.round(above + floor),
   };
 }

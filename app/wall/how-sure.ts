@@ -83,7 +83,7 @@ function sizeOf(homography: Homography, center: Point, outer: readonly [number, 
 }
 
 /** The same numbers from 0 to 1 each time: one photograph always gets one answer (Numerical Recipes' quick generator). */
-function chances(): () => number {
+export function chances(): () => number {
   let state = 7;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -6,6 +6,8 @@ export interface KeptWall {
   wall: Wall;
   /** How far the floor lies below the wall's (0, 0), in cm, where the visitor has said it. */
   floor: number | null;
+  /** What was measured: a sheet of A4, or something upright of this height in cm. */
+  ruler: 'a4' | number;
 }
 
 const name = 'wall';
@@ -26,9 +28,15 @@ export async function keepWall(kept: KeptWall): Promise<void> {
   await inStore('readwrite', (store) => store.put(kept, name));
 }
 
-/** Nothing of it stays on the device. */
-export async function removeKeptWall(): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(name));
+/** Nothing of it stays on the device; false where the device does not let it be removed. */
+export async function removeKeptWall(): Promise<boolean> {
+  try {
+    await inStore('readwrite', (store) => store.delete(name));
+    return true;
+  } catch (error) {
+    console.error('The kept wall could not be removed', error);
+    return false;
+  }
 }
 
 async function inStore<Result>(

@@ -1,13 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Point } from './geometry.ts';
 
 /** Width and height on the screen, and how many times larger than the photograph is shown. */
 const wide = 128;
 const times = 6;
 
-/** What lies under the finger, six times as large, above it. */
+/** How far, in points on the screen, the loupe stays from the finger's middle. */
+const clear = 40;
+
+/** What lies under the finger, six times as large: above it, or beside it where there is no room above. */
 export function Loupe({ photo, at: [x, y] }: { photo: ImageBitmap; at: Point }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+
+  // Follows the finger, inside of the stage.
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    const corner = element?.parentElement?.getBoundingClientRect();
+    const inner = element?.closest<HTMLElement>('.wall-inner');
+    const stage = inner?.parentElement?.getBoundingClientRect();
+    if (!element || !corner || !inner || !stage) return;
+    const [left, top] = [corner.left - stage.left, corner.top - stage.top];
+    const isAbove = top > wide + clear;
+    const beside = left < stage.width / 2 ? left + clear : left - clear - wide;
+    const across = isAbove ? left - wide / 2 : beside;
+    const inside = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most - wide, 0));
+    // What stands inside of the enlarged photograph is enlarged with it.
+    const zoom = inner.getBoundingClientRect().width / (inner.offsetWidth || 1) || 1;
+    element.style.left = `${(inside(across, stage.width) - left) / zoom}px`;
+    element.style.top = `${(inside(isAbove ? top - clear - wide : top - wide / 2, stage.height) - top) / zoom}px`;
+  });
+
   // Follows the finger.
   useEffect(() => {
     const element = canvas.current;

@@ -9,7 +9,7 @@ export const longest = 2048;
 const mostBytes = 150_000_000;
 const mostPixels = 150_000_000;
 
-export type PhotoFailure = 'empty' | 'heic' | 'tooLarge' | 'cutOff' | 'notPicture';
+export type PhotoFailure = 'empty' | 'heic' | 'tooLarge' | 'cutOff' | 'notPicture' | 'notFetched';
 
 /** What keeps a file from being opened; the page has a sentence for each. */
 export class PhotoError extends Error {

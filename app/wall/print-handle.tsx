@@ -14,14 +14,20 @@ export function PrintHandle(props: {
   homography: Homography;
   size: readonly [number, number];
   toWall: (event: PointerEvent) => Point;
+  /** Two fingers are on the photograph. */
+  isPinched: () => boolean;
   onChoose: () => void;
   /** While it is dragged: drawn at once, and said to the page at the end alone. */
   onDrag: (to: Point) => void;
   onMove: (to: Point) => void;
+  /** A drag has come to nothing: back to where it hung. */
+  onCancel: (to: Point) => void;
 }) {
-  const { print, name, isActive, homography, size, toWall, onChoose, onDrag, onMove } = props;
+  const { print, name, isActive, homography, size, toWall, isPinched, onChoose, onDrag, onMove, onCancel } =
+    props;
   const { t } = useLanguage();
   const off = useRef<Point | null>(null);
+  const from = useRef<Point>(print.center);
   const to = useRef<Point>(print.center);
   const corners = cornersOf(print, homography);
 
@@ -34,7 +40,12 @@ export function PrintHandle(props: {
   const end = () => {
     if (!off.current) return;
     off.current = null;
-    if (to.current !== print.center) onMove(to.current);
+    if (to.current !== from.current) onMove(to.current);
+  };
+  const cancel = () => {
+    if (!off.current) return;
+    off.current = null;
+    onCancel(from.current);
   };
 
   return (
@@ -52,20 +63,21 @@ export function PrintHandle(props: {
       onFocus={onChoose}
       onPointerDown={(event) => {
         if (!event.isPrimary) return;
-        event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
         const [x, y] = toWall(event);
         off.current = [print.center[0] - x, print.center[1] - y];
+        from.current = print.center;
         to.current = print.center;
       }}
       onPointerMove={(event) => {
         if (!off.current) return;
+        if (isPinched()) return cancel();
         const [x, y] = toWall(event);
         to.current = [x + off.current[0], y + off.current[1]];
         onDrag(to.current);
       }}
       onPointerUp={end}
-      onPointerCancel={end}
+      onPointerCancel={cancel}
     />
   );
 }

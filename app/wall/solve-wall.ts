@@ -1,8 +1,8 @@
 import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet, isClear } from './find-sheet.ts';
 import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
-import { type Homography, inverse, place, placeQuad, quadTo, rectangle } from './homography.ts';
-import { otherPoses } from './how-sure.ts';
+import { type Homography, inverse, placeQuad, quadTo, rectangle } from './homography.ts';
+import { chances, otherPoses } from './how-sure.ts';
 import { cornerPoints } from './likely-sheet.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
 
@@ -43,42 +43,53 @@ function wallOf(found: FoundSheet): Wall {
   };
 }
 
-/** How far off, in px, a corner set by hand may be. */
-const handSpread = 1.5;
+/** How far off, in px, a corner set by hand may be, at the least; and how often it is tried elsewhere. */
+const handSpread = 3;
+const handTries = 20;
 
 /**
  * The wall from four corners set by hand: of a sheet, or of something upright whose height (cm) is known and whose
- * width follows from what a phone's lens shows.
+ * width follows from what a phone's lens shows. Corners that no sheet could have are taken to be off by as much as they are
+ * beside the nearest that one could.
  */
 export function wallFromCorners(corners: Quad, size: readonly [number, number], height?: number): Wall {
-  const solve = (quad: Quad) => (height ? fromHeight(quad, size, height) : fromSheet(quad, size));
-  const moves = [-1, 1].flatMap((way) => corners.map((_, moved) => ({ way, moved })));
-  const tries = moves.flatMap(({ way, moved }) =>
-    (
-      [
-        [1, 0],
-        [0, 1],
-      ] as const
-    ).map((axis) =>
-      solve(
-        corners.map(
-          ([x, y], at): Point =>
-            at === moved ? [x + way * handSpread * axis[0], y + way * handSpread * axis[1]] : [x, y],
-        ) as unknown as Quad,
-      ),
+  const solve = (quad: Quad) =>
+    height ? fromHeight(quad, size, height) : homographyOf(poseFromSheet(quad, size));
+  const homography = solve(corners);
+  const nearest = height ? corners : placeQuad(homography, rectangle([0, 0], a4));
+  const off = nearest.map((corner, at) => distance(corner, corners[at] as Point));
+  const spread = Math.max(handSpread, ...off);
+  // All four at once: one alone would be explained by another angle.
+  const chance = chances();
+  const tries = Array.from({ length: handTries }, () =>
+    solve(
+      corners.map(
+        ([x, y]): Point => [x + (2 * chance() - 1) * spread, y + (2 * chance() - 1) * spread],
+      ) as unknown as Quad,
     ),
   );
-  return { homography: solve(corners), corners, by: 'by-hand', isClear: true, rivals: [], tries };
+  const longest = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
+  // Who photographs a wall stands before it: a steep view is corners that lie wrong.
+  const [pitch, yaw] = height ? [0, 0] : poseFromSheet(corners, size).turn;
+  const isClear =
+    spread <= Math.max(handSpread, 0.02 * longest) && Math.abs(pitch) < 0.25 && Math.abs(yaw) < 0.5;
+  return { homography, corners, by: 'by-hand', isClear, rivals: [], tries };
 }
 
-function fromSheet(corners: Quad, size: readonly [number, number]): Homography {
-  return homographyOf(fitPose(cornerPoints(corners), corners, size, handSpread).pose);
+function poseFromSheet(corners: Quad, size: readonly [number, number]): Pose {
+  return fitPose(cornerPoints(corners), corners, size, handSpread / 2).pose;
 }
 
 function fromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {
   const unit = quadTo(rectangle([0, 0], [1, 1]), corners);
   const [across, up] = columnsOf(unit, size);
   return quadTo(rectangle([0, 0], [(height * length(across)) / length(up), height]), corners);
+}
+
+/** Half of what was measured, in wall cm: across and up. */
+export function halfOf({ homography, corners }: Pick<Wall, 'homography' | 'corners'>): Point {
+  const [[left, top], [right], , [, bottom]] = placeQuad(inverse(homography), corners);
+  return [(right - left) / 2, (top - bottom) / 2];
 }
 
 /** Four taps as the corners of a quadrangle, or null where they do not span one. */
@@ -124,9 +135,4 @@ function columnsOf(
 
 function length(vector: Vector): number {
   return Math.hypot(...vector);
-}
-
-/** The wall cm under a point of the photograph. */
-export function onWall({ homography }: Pick<Wall, 'homography'>, point: Point): Point {
-  return place(inverse(homography), point);
 }

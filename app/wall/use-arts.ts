@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { avifSet, fallbackFile, type PictureFiles } from '../ui/picture-source';
-import { openPhoto } from './photo';
+import { openPhoto, PhotoError } from './photo';
 
-/** A picture of the site as pixels: the largest AVIF, or the JPEG where that cannot be read. The caller closes it. */
+/**
+ * A picture of the site as pixels: the largest AVIF, or the JPEG where that cannot be read. The caller closes it.
+ * @throws PhotoError where neither comes
+ */
 export async function openPicture(files: PictureFiles): Promise<ImageBitmap> {
   const largest = avifSet(files).split(', ').at(-1)?.split(' ')[0] ?? '';
   try {
     return await openFile(largest);
   } catch {
-    return openFile(fallbackFile(files));
+    return openFile(fallbackFile(files)).catch((error: unknown) => {
+      console.error('A picture could not be fetched', error);
+      throw new PhotoError('notFetched');
+    });
   }
 }
 

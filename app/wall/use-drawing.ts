@@ -36,9 +36,9 @@ export function useDrawing(
     const front = before(wall.homography, [photo.width, photo.height], shopFrame.depth);
     const drawn = prints.flatMap((print): DrawnPrint[] => {
       const frame = frames.find(({ slug }) => slug === print.frame);
-      const art = arts.get(frame?.prints.find(({ id }) => id === print.print)?.art.name ?? '');
+      const art = arts.get(frame?.prints.find(({ id }) => id === print.print)?.art.name ?? '') ?? null;
       const color = frame?.colors.find(({ id }) => id === print.color)?.swatch;
-      return art && color ? [{ art, color, size: print.size, center: print.center }] : [];
+      return color ? [{ art, color, size: print.size, center: print.center }] : [];
     });
     const isSheet = wall.by !== 'room' && state.ruler === 'a4' && !state.isCorrecting;
     return { photo, wall: wall.homography, front, light, hidden: isSheet ? hidden : null, prints: drawn };
@@ -76,7 +76,11 @@ export function useDrawing(
     const element = canvas.current;
     if (!element || !photo) return;
     const start = () => {
-      drawing.current = startDrawing(element);
+      try {
+        drawing.current = startDrawing(element);
+      } catch (error) {
+        console.error('The wall is drawn without light', error);
+      }
       setCanDraw(drawing.current !== null);
       latest.current(prints.current);
     };
@@ -84,7 +88,7 @@ export function useDrawing(
       event.preventDefault();
       drawing.current = null;
     };
-    if (!drawing.current) start();
+    if (!drawing.current && canDraw) start();
     element.addEventListener('webglcontextlost', lose);
     element.addEventListener('webglcontextrestored', start);
     const watch = new ResizeObserver(() => latest.current(prints.current));
@@ -96,7 +100,7 @@ export function useDrawing(
       drawing.current?.stop();
       drawing.current = null;
     };
-  }, [canvas, photo]);
+  }, [canvas, photo, canDraw]);
 
   // Follows all that is drawn.
   useEffect(() => drawSeen(state.prints));

@@ -6,6 +6,8 @@ const still = 10;
 const mostZoom = 6;
 
 interface Touch {
+  /** It holds a print, which moves itself. */
+  isOnPrint: boolean;
   start: Point;
   now: Point;
 }
@@ -41,6 +43,7 @@ export function useStage(
     zoom.current.x = Math.min(0, Math.max(zoom.current.x, width * (1 - scale)));
     zoom.current.y = Math.min(0, Math.max(zoom.current.y, height * (1 - scale)));
     const { x, y } = zoom.current;
+    element.style.setProperty('--zoom', String(scale));
     element.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
   };
 
@@ -57,13 +60,14 @@ export function useStage(
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       const now: Point = [event.clientX, event.clientY];
-      touches.current.set(event.pointerId, { start: now, now });
+      const isOnPrint = (event.target as Element).closest('[data-print]') !== null;
+      touches.current.set(event.pointerId, { isOnPrint, start: now, now });
       if (touches.current.size === 1) wasPinched.current = false;
       if (touches.current.size === 2) {
         wasPinched.current = true;
         pinch.current = { ...spread(), ...zoom.current };
       }
-      event.currentTarget.setPointerCapture(event.pointerId);
+      if (!isOnPrint) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
       const touch = touches.current.get(event.pointerId);
@@ -83,7 +87,11 @@ export function useStage(
           y: middle[1] - top - (start.middle[1] - top - start.y) * grown,
         };
         show();
-      } else if (touches.current.size === 1 && zoom.current.scale > 1) {
+      } else if (
+        touches.current.size === 1 &&
+        zoom.current.scale > 1 &&
+        (!touch.isOnPrint || wasPinched.current)
+      ) {
         zoom.current.x += event.clientX - beforeX;
         zoom.current.y += event.clientY - beforeY;
         show();
@@ -108,5 +116,22 @@ export function useStage(
       if (touches.current.size < 2) pinch.current = null;
     },
   };
-  return { handlers, toPhoto, reset, isZoomed: () => zoom.current.scale > 1 };
+  /** The same, of the place on the stage that lies nearest: what is dragged stays in sight. */
+  const toPhotoInside = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const box = inner.current?.parentElement?.getBoundingClientRect();
+    if (!box) return [0, 0];
+    return toPhoto({
+      clientX: Math.min(Math.max(clientX, box.left), box.right),
+      clientY: Math.min(Math.max(clientY, box.top), box.bottom),
+    });
+  };
+
+  return {
+    handlers,
+    toPhoto,
+    toPhotoInside,
+    reset,
+    isZoomed: () => zoom.current.scale > 1,
+    isPinched: () => touches.current.size > 1,
+  };
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { SampleRoom, WallFrame } from '../content/types';
 import type { Point, Quad } from './geometry.ts';
 import type { Homography } from './homography.ts';
-import { placeQuad, rectangle } from './homography.ts';
+import { compose, placeQuad, rectangle } from './homography.ts';
 import type { KeptWall } from './kept-wall';
 import { lightOf } from './light.ts';
 import { memory, type Opening } from './opening';
 import { openPhoto, PhotoError, pixelsRound } from './photo';
-import { homographyOf } from './pose.ts';
+import { a4, homographyOf } from './pose.ts';
 import { quadOf, type Wall, wallFromCorners, wallFromTaps } from './solve-wall.ts';
 import { openPicture } from './use-arts';
 import { mostPrints, type NamedPrint, printOf } from './wall-address.ts';
@@ -21,6 +21,12 @@ import {
   moved,
   type WallState,
 } from './wall-state.ts';
+
+const everyCorner = Object.freeze([0, 1, 2, 3]);
+
+/** In cm: what is at least so tall is a door, which stands on the floor; and where prints' middles hang above the floor. */
+const leastDoor = 180;
+const eyeLevel = 145;
 
 /** The wall stays while other frames are tried and on Back: until the page is left for good. */
 let remembered: WallState | null = null;
@@ -66,10 +72,13 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       change({
         taps: [],
         isMissed: false,
+        unset: [],
+        isRough: false,
         isCorrecting: false,
         wall: null,
         light: null,
         floor: null,
+        isKept: false,
         photo,
         isOpening: false,
         ...then(photo),
@@ -103,13 +112,20 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
     const pixels = pixelsRound(photo, quad);
     const found = ruler === 'a4' ? wallFromTaps(pixels, taps, size) : null;
     const wall = found?.wall ?? wallFromCorners(quad, size, ruler === 'a4' ? undefined : ruler);
+    const isMissed = ruler === 'a4' && !found;
+    // A door stands on the floor; prints hang at eye level then.
+    const floor = ruler !== 'a4' && ruler >= leastDoor ? ruler / 2 : null;
     change({
       taps: [],
       wall,
-      isMissed: ruler === 'a4' && !found,
+      floor,
+      isKept: false,
+      isMissed,
+      unset: isMissed ? everyCorner : [],
+      isRough: false,
       isCorrecting: !found,
       light: lightOf(pixels, wall.corners, ruler === 'a4'),
-      prints: hungBeside(prints, wall.homography, photo.width),
+      prints: hungBeside(prints, wall, size, floor ? eyeLevel - floor : 0),
     });
     if (found) doubt(wall, found.others);
   };
@@ -125,19 +141,27 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
         () => openPicture(room.picture),
         (photo) => {
           const wall = wallOfRoom(room, photo.width / room.picture.width);
-          const prints = hungAt(latest.current.prints, room.center);
-          const place = placeQuad(wall.homography, rectangle(room.center, [21, 29.7]));
-          return { wall, floor: room.floor, prints, light: lightOf(pixelsRound(photo, place), place, false) };
+          const prints = hungAt(latest.current.prints, [0, 0]);
+          const floor = room.floor + room.center[1];
+          const { corners } = wall;
+          return { wall, floor, prints, light: lightOf(pixelsRound(photo, corners), corners, false) };
         },
       ),
-    openKept: ({ photo, wall, floor }: KeptWall) =>
+    openKept: ({ photo, wall, floor, ruler }: KeptWall) =>
       open(
         () => openPhoto(photo),
         (bitmap) => ({
           wall,
           floor,
-          prints: hungBeside(latest.current.prints, wall.homography, bitmap.width),
-          light: lightOf(pixelsRound(bitmap, wall.corners), wall.corners, wall.by === 'found'),
+          ruler,
+          isKept: true,
+          prints: hungBeside(
+            latest.current.prints,
+            wall,
+            [bitmap.width, bitmap.height],
+            ruler !== 'a4' && floor ? eyeLevel - floor : 0,
+          ),
+          light: lightOf(pixelsRound(bitmap, wall.corners), wall.corners, ruler === 'a4'),
         }),
       ),
   };
@@ -157,32 +181,54 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
     undoTap: () => change(({ taps }) => ({ taps: taps.slice(0, -1) })),
     askAgain: () => {
       others.current += 1;
-      change({ taps: [], wall: null, isMissed: false, isCorrecting: false });
+      change({
+        taps: [],
+        wall: null,
+        isMissed: false,
+        unset: [],
+        isRough: false,
+        isCorrecting: false,
+        isKept: false,
+      });
     },
     measureBy: (ruler: 'a4' | number) => change({ ruler }),
     setCorners: (corners: Quad) => {
       const { photo, ruler } = latest.current;
       if (!photo || !isQuad(corners)) return;
       others.current += 1;
-      const wall = wallFromCorners(corners, [photo.width, photo.height], ruler === 'a4' ? undefined : ruler);
-      change(({ wall: before, prints, light }) => ({
+      const size = [photo.width, photo.height] as const;
+      const wall = wallFromCorners(corners, size, ruler === 'a4' ? undefined : ruler);
+      change(({ wall: before, prints, unset, isRough }) => ({
         wall,
         isMissed: false,
+        isKept: false,
+        // The first corners of all stand anywhere; later ones stand where they were put.
+        isRough: before ? isRough : ruler === 'a4',
+        unset: before
+          ? unset.filter((at) => isSame(corners[at] as Point, before.corners[at] as Point))
+          : everyCorner,
         isCorrecting: true,
-        ...(before ? {} : { prints: hungBeside(prints, wall.homography, photo.width) }),
-        light: light ?? lightOf(pixelsRound(photo, corners), corners, ruler === 'a4'),
+        ...(before ? {} : { prints: hungBeside(prints, wall, size) }),
+        light: lightOf(pixelsRound(photo, corners), corners, ruler === 'a4'),
       }));
     },
-    correct: (isCorrecting: boolean) => change({ isCorrecting }),
-    setFloor: (floor: number | null) => change({ floor }),
+    /** Shows the corners to be moved, or says that they are right. */
+    correct: (isCorrecting: boolean) => {
+      const { isRough, wall } = latest.current;
+      if (!isCorrecting && isRough && wall) solve([...wall.corners]);
+      else change(isCorrecting ? { isCorrecting } : { isCorrecting, isMissed: false, unset: [] });
+    },
+    isKept: (isKept: boolean) => change({ isKept }),
+    setFloor: (floor: number | null) => change({ floor, isKept: false }),
     move: (at: number, to: Point) => change(({ prints }) => ({ prints: moved(prints, at, to), active: at })),
     choose: (active: number) => change({ active }),
     set: (at: number, to: Partial<NamedPrint>) =>
       change(({ prints }) => ({ prints: changed(prints, at, to) })),
-    hang: (wanted: NamedPrint[]) =>
+    /** Hangs these prints in place of those before; the one at `active` is held. */
+    hang: (wanted: NamedPrint[], active = 0) =>
       change((before) => {
         const prints = wanted.slice(0, mostPrints).map((print): Hung => ({ ...print, center: [0, 0] }));
-        return { prints: rehung(before, prints), active: Math.min(before.active, prints.length - 1) };
+        return { prints: rehung(before, prints), active };
       }),
     leave: () => {
       others.current += 1;
@@ -198,16 +244,23 @@ export type WallControl = ReturnType<typeof useWall>;
 function rehung({ prints: before, wall, photo }: WallState, prints: Hung[]): Hung[] {
   if (!wall || !photo) return prints;
   const [first, last] = [before[0]?.center, before.at(-1)?.center];
-  if (!first || !last) return hungBeside(prints, wall.homography, photo.width);
+  if (!first || !last) return hungBeside(prints, wall, [photo.width, photo.height]);
   return hungAt(prints, [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]);
 }
 
-function wallOfRoom({ homography }: SampleRoom, scale: number): Wall {
+/** A room's wall; its (0, 0) is where the first print hangs. */
+function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): Wall {
   const scaled = homography.map((value, at) => (at < 6 ? value * scale : value)) as unknown as Homography;
-  const corners = placeQuad(scaled, rectangle([0, 0], [21, 29.7]));
-  return { homography: scaled, corners, by: 'room', isClear: true, rivals: [], tries: [] };
+  const here = compose(scaled, [1, 0, x, 0, 1, y, 0, 0, 1]);
+  const corners = placeQuad(here, rectangle([0, 0], a4));
+  return { homography: here, corners, by: 'room', isClear: true, rivals: [], tries: [] };
 }
 
-function key(prints: NamedPrint[]): string {
+function isSame([x1, y1]: Point, [x2, y2]: Point): boolean {
+  return x1 === x2 && y1 === y2;
+}
+
+/** Prints in their order, as one text: two lists of the same prints have the same. */
+export function key(prints: NamedPrint[]): string {
   return prints.map(({ frame, print, size, color }) => [frame, print, size, color].join()).join(';');
 }

@@ -98,13 +98,12 @@ function canSendPicture(): boolean {
 /** A wall is kept on the device only when that is asked for; a sample room need not be. */
 function KeepWall({ control }: { control: WallControl }) {
   const { t } = useLanguage();
-  const { photo, wall, floor } = control.state;
-  const [isKept, setIsKept] = useState(false);
+  const { photo, wall, floor, ruler, isKept } = control.state;
   if (!photo || !wall || wall.by === 'room') return null;
   const keep = async () => {
     try {
-      await keepWall({ photo: await jpegOf(photo), wall, floor });
-      setIsKept(true);
+      await keepWall({ photo: await jpegOf(photo), wall, floor, ruler });
+      control.isKept(true);
       announce(t('wall.isKept'));
     } catch (error) {
       console.error('The wall could not be kept', error);
@@ -112,9 +111,9 @@ function KeepWall({ control }: { control: WallControl }) {
     }
   };
   const remove = async () => {
-    await removeKeptWall();
-    setIsKept(false);
-    announce(t('wall.removed'));
+    const isRemoved = await removeKeptWall();
+    if (isRemoved) control.isKept(false);
+    announce(t(isRemoved ? 'wall.removed' : 'wall.removeFailed'));
   };
   return (
     <p className="wall-row">

@@ -18,8 +18,13 @@ export function WallSection(props: {
 }) {
   const { t } = useLanguage();
   const [first, setFirst] = useState<Opening | null>(null);
-  const [hasWall] = useState(memory.hasWall);
-  const Tool = useLate(loadTool, first !== null || hasWall, () => setFirst(null))?.WallTool;
+  const [hasWall, setHasWall] = useState(memory.hasWall);
+  const [isFailed, setIsFailed] = useState(false);
+  const Tool = useLate(loadTool, first !== null || hasWall, () => {
+    setFirst(null);
+    setHasWall(false);
+    setIsFailed(true);
+  })?.WallTool;
   const isWanted = first !== null || hasWall;
   return (
     <Section id="wall" place={ownPage} label={t('nav.wall')}>
@@ -38,10 +43,13 @@ export function WallSection(props: {
         <WallStart
           rooms={props.rooms}
           isOpening={isWanted}
-          failure={null}
-          onOpen={setFirst}
+          failure={isFailed ? 'notFetched' : null}
+          onOpen={(way) => {
+            setIsFailed(false);
+            setFirst(way);
+          }}
           onNear={() => {
-            loadTool();
+            loadTool().catch(() => {});
           }}
         />
       )}

@@ -41,7 +41,11 @@ export function WallSet(props: {
       ) : null}
       <p className="wall-row">
         {held && prints.length < mostPrints ? (
-          <button type="button" className={quietLook} onClick={() => control.hang([...prints, held])}>
+          <button
+            type="button"
+            className={quietLook}
+            onClick={() => control.hang([...prints, held], prints.length)}
+          >
             {t('wall.add')}
           </button>
         ) : null}

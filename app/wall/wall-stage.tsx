@@ -1,6 +1,7 @@
-import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import type { WordKey } from '../language/translate';
 import { announce } from '../ui/announce';
 import { useLate } from '../ui/use-late';
 import { CornerHandles } from './corner-handles';
@@ -9,13 +10,14 @@ import { type Homography, inverse, place } from './homography.ts';
 import { boxOf, cornersOf, cornersText, PrintHandle } from './print-handle';
 import { useStage } from './use-stage';
 import type { WallControl } from './use-wall';
-import { moved, sheetState } from './wall-state.ts';
+import { isCovered, moved, sheetState } from './wall-state.ts';
 
 /** Only where there is no WebGL2. */
 const loadFlatPrint = () => import('./flat-print');
 
 /** The photograph with what hangs on it. Its area is the whole photograph; right is right in every language. */
 export function WallStage(props: {
+  stage: RefObject<HTMLDivElement | null>;
   control: WallControl;
   photo: ImageBitmap;
   frames: WallFrame[];
@@ -24,7 +26,7 @@ export function WallStage(props: {
   drawMoved: (prints: WallControl['state']['prints']) => boolean;
   nameOf: (at: number) => string;
 }) {
-  const { control, photo, frames, canvas, canDraw, drawMoved, nameOf } = props;
+  const { stage, control, photo, frames, canvas, canDraw, drawMoved, nameOf } = props;
   const { state } = control;
   const { wall, prints, taps } = state;
   const { t } = useLanguage();
@@ -34,7 +36,11 @@ export function WallStage(props: {
   const [isDragging, setIsDragging] = useState(false);
   const size = [photo.width, photo.height] as const;
   const isAsking = !wall && taps.length < 4;
-  const { handlers, toPhoto, reset } = useStage(inner, size, isAsking ? control.tap : null);
+  const { handlers, toPhoto, toPhotoInside, reset, isZoomed, isPinched } = useStage(
+    inner,
+    size,
+    isAsking ? control.tap : null,
+  );
   const measured = wall && wall.by !== 'room' ? wall.corners : null;
   const active = prints[state.active];
 
@@ -62,12 +68,45 @@ export function WallStage(props: {
     cancelAnimationFrame(frame.current);
     setIsDragging(false);
     control.move(at, [x, y]);
-    announce(t('wall.isAt', { x: Math.round(x), y: Math.round(y) }));
+    const { floor } = state;
+    const side = (value: number, names: readonly [more: WordKey, less: WordKey]) =>
+      t(names[value < 0 ? 1 : 0], { n: Math.abs(Math.round(value)) });
+    const up =
+      floor === null ? side(y, ['wall.up', 'wall.down']) : t('wall.nailFloor', { n: Math.round(y + floor) });
+    announce(t('wall.isAt', { across: side(x, ['wall.toRight', 'wall.toLeft']), up }));
   };
 
+  /** A second finger has come: the photograph is enlarged, and the print hangs where it hung. */
+  const cancel = (at: number, to: Point, homography: Homography) => {
+    drag(at, to, homography);
+    setIsDragging(false);
+  };
+
+  /** One step back: a tap, the enlarged photograph, the corners. */
+  const back = useRef(() => {});
+  back.current = () => {
+    if (taps.length > 0) control.undoTap();
+    else if (isZoomed()) reset();
+    else if (state.isMissed || state.isRough) control.askAgain();
+    else if (state.isCorrecting) control.correct(false);
+  };
+  // Follows the keyboard, wherever the focus is; a dialog has Escape to itself.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTaken = event.defaultPrevented || document.querySelector('dialog[open]');
+      if (event.key === 'Escape' && !isTaken) back.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: every tap and drag has its button and its number field
+    // biome-ignore lint/a11y/useSemanticElements: a picture with things on it is no set of form fields
     <div
+      ref={stage}
+      role="group"
+      aria-label={t('wall.heading')}
+      tabIndex={-1}
       className="wall-stage"
       dir="ltr"
       data-wall=""
@@ -75,15 +114,18 @@ export function WallStage(props: {
       data-sheet={sheetState(state)}
       data-asking={isAsking}
       style={{ aspectRatio: size.join(' / '), '--wide': size[0] / size[1] } as CSSProperties}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') taps.length > 0 ? control.undoTap() : reset();
-      }}
       {...handlers}
     >
       <div ref={inner} className="wall-inner">
-        <canvas ref={canvas} className="wall-canvas" role="img" aria-label={t('wall.photo')} />
+        <canvas
+          key={String(canDraw)}
+          ref={canvas}
+          className="wall-canvas"
+          role="img"
+          aria-label={t('wall.photo')}
+        />
         <svg className="wall-lines" viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
-          {measured && !state.isCorrecting ? (
+          {measured && !state.isCorrecting && !isCovered(state) ? (
             <polygon className="wall-sheet" points={pointsOf(measured)} />
           ) : null}
           {wall && active && !isDragging
@@ -113,36 +155,25 @@ export function WallStage(props: {
                 isActive={at === state.active}
                 homography={wall.homography}
                 size={size}
-                toWall={(event: PointerEvent) => place(inverse(wall.homography), toPhoto(event))}
+                toWall={(event: PointerEvent) => place(inverse(wall.homography), toPhotoInside(event))}
+                isPinched={isPinched}
                 onChoose={() => control.choose(at)}
-                onDrag={(to) => drag(at, to, wall.homography)}
+                onDrag={(to) => (canDraw ? drag(at, to, wall.homography) : control.move(at, to))}
                 onMove={(to) => drop(at, to)}
+                onCancel={(to) => (canDraw ? cancel(at, to, wall.homography) : control.move(at, to))}
               />
             ))
           : null}
         {wall && FlatPrint
-          ? prints.map((print) => {
+          ? prints.map((print, at) => {
               const of = frames.find(({ slug }) => slug === print.frame);
-              const scale = (inner.current?.offsetWidth ?? size[0]) / size[0];
-              const corners = cornersOf(print, wall.homography).map(([x, y]) => [x * scale, y * scale]);
-              return of ? (
-                <FlatPrint
-                  key={print.frame + print.print}
-                  print={print}
-                  frame={of}
-                  corners={corners as unknown as Quad}
-                />
-              ) : null;
+              const corners = cornersOf(print, wall.homography);
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same print may hang twice
+              return of ? <FlatPrint key={at} {...{ print, corners }} frame={of} wide={size[0]} /> : null;
             })
           : null}
         {measured && state.isCorrecting ? (
-          <CornerHandles
-            key={pointsOf(measured)}
-            corners={measured}
-            photo={photo}
-            toPhoto={toPhoto}
-            onChange={control.setCorners}
-          />
+          <CornerHandles corners={measured} photo={photo} toPhoto={toPhoto} onChange={control.setCorners} />
         ) : null}
       </div>
     </div>

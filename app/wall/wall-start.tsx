@@ -1,10 +1,11 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SampleRoom } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import { announce } from '../ui/announce';
 import { Bidi } from '../ui/bidi';
-import { buttonLook } from '../ui/button';
+import { buttonLook, quietLook } from '../ui/button';
 import { Picture } from '../ui/picture';
-import { type KeptWall, readKeptWall } from './kept-wall';
+import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall';
 import type { Opening } from './opening';
 import type { PhotoFailure } from './photo';
 
@@ -26,11 +27,23 @@ export function WallStart(props: {
     readKeptWall().then(setKept);
   }, []);
 
-  const open = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
+  const ways = useRef<HTMLDivElement>(null);
+  const open = (input: HTMLInputElement) => {
+    const file = input.files?.[0];
     // The same file may be chosen once more.
-    event.target.value = '';
+    input.value = '';
     if (file) onOpen({ file });
+  };
+  // Follows a visitor who chose a photo before the page was alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    for (const input of ways.current?.querySelectorAll('input') ?? []) if (input.value) open(input);
+  }, []);
+  const remove = async () => {
+    if (await removeKeptWall()) {
+      setKept(null);
+      announce(t('wall.removed'));
+    } else announce(t('wall.removeFailed'));
   };
 
   return (
@@ -55,7 +68,7 @@ export function WallStart(props: {
           </li>
         ))}
       </ul>
-      <div className="wall-ways">
+      <div ref={ways} className="wall-ways">
         <label {...buttonLook({ tone: 'ink' })}>
           {t('wall.take')}
           <input
@@ -64,7 +77,7 @@ export function WallStart(props: {
             accept="image/*"
             capture="environment"
             disabled={isOpening}
-            onChange={open}
+            onChange={(event) => open(event.target)}
           />
         </label>
         <label {...buttonLook({ tone: 'outline' })}>
@@ -74,13 +87,18 @@ export function WallStart(props: {
             type="file"
             accept="image/*"
             disabled={isOpening}
-            onChange={open}
+            onChange={(event) => open(event.target)}
           />
         </label>
         {kept ? (
-          <button type="button" {...buttonLook({ tone: 'outline' })} onClick={() => onOpen({ kept })}>
-            {t('wall.kept')}
-          </button>
+          <>
+            <button type="button" {...buttonLook({ tone: 'outline' })} onClick={() => onOpen({ kept })}>
+              {t('wall.kept')}
+            </button>
+            <button type="button" className={quietLook} onClick={remove}>
+              {t('wall.removeKept')}
+            </button>
+          </>
         ) : null}
       </div>
       <p role="status" className="wall-status">

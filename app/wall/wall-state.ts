@@ -1,11 +1,11 @@
 import type { Point, Quad } from './geometry.ts';
-import { type HungPrint, inARow } from './hanging.ts';
-import { type Homography, place } from './homography.ts';
+import { gap, type HungPrint, inARow } from './hanging.ts';
+import { place, placeQuad, rectangle } from './homography.ts';
 import { promised, spreadAt } from './how-sure.ts';
 import type { Light } from './light.ts';
 import { measures } from './measures.ts';
 import type { PhotoFailure } from './photo.ts';
-import type { Wall } from './solve-wall.ts';
+import { halfOf, type Wall } from './solve-wall.ts';
 import type { NamedPrint } from './wall-address.ts';
 
 /** A print that hangs, or will as soon as the wall is known. */
@@ -19,14 +19,20 @@ export interface WallState {
   taps: Point[];
   /** What is measured: a sheet of A4, or something upright of this height in cm. */
   ruler: 'a4' | number;
-  /** The taps led to no sheet: its corners are to be set by hand. */
+  /** The taps led to no sheet. */
   isMissed: boolean;
+  /** Corners (0 to 3) that stand where nobody has put them: until they are moved, or said to be right, sizes are a guess. */
+  unset: readonly number[];
+  /** The corners were set with buttons, near the sheet: once they are said to be right, its edges are looked for. */
+  isRough: boolean;
   /** The corners are shown to be moved, and the sheet is left in the picture meanwhile. */
   isCorrecting: boolean;
   wall: Wall | null;
   light: Light | null;
   /** How far the floor lies below the wall's (0, 0), in cm. */
   floor: number | null;
+  /** This very wall is kept on the device. */
+  isKept: boolean;
   prints: Hung[];
   active: number;
 }
@@ -38,10 +44,13 @@ export const emptyWall: WallState = Object.freeze({
   taps: [],
   ruler: 'a4' as const,
   isMissed: false,
+  unset: [],
+  isRough: false,
   isCorrecting: false,
   wall: null,
   light: null,
   floor: null,
+  isKept: false,
   prints: [],
   active: 0,
 });
@@ -50,10 +59,10 @@ export const emptyWall: WallState = Object.freeze({
 export type SheetState = 'none' | 'asked' | 'found' | 'by-hand' | 'unsure';
 
 export function sheetState(state: WallState): SheetState {
-  const { photo, wall, isMissed } = state;
+  const { photo, wall, unset } = state;
   if (!photo || wall?.by === 'room') return 'none';
   if (!wall) return 'asked';
-  if (isMissed || !wall.isClear || spreadOf(state) > promised) return 'unsure';
+  if (unset.length > 0 || !wall.isClear || spreadOf(state) > promised) return 'unsure';
   return wall.by;
 }
 
@@ -63,15 +72,33 @@ export function spreadOf({ wall, prints }: WallState): number {
   return Math.max(0, ...prints.map(({ center, size }) => spreadAt(wall, center, measures(size).outer)));
 }
 
-/** Prints where they hang first: in a row beside the sheet, on the side where the photograph shows more of the wall. */
-export function hungBeside(prints: Hung[], homography: Homography, width: number): Hung[] {
-  const sizes = prints.map(({ size }) => size);
-  const row = inARow(sizes, [0, 0]);
-  const outer = sizes.map((size) => measures(size).outer[0]);
-  const half =
-    ((row.at(-1)?.[0] ?? 0) - (row[0]?.[0] ?? 0) + ((outer[0] ?? 0) + (outer.at(-1) ?? 0)) / 2) / 2;
-  const way = place(homography, [0, 0])[0] < width / 2 ? 1 : -1;
-  return hungAt(prints, [way * (half + 25), 0]);
+/** Between what was measured and the first print, in cm; and how much nearer each next place is where that is out of sight. */
+const beside = 14;
+const nearer = 5;
+
+/**
+ * Prints where they hang first: in a row beside what was measured, on the side where the photograph shows more of the wall;
+ * nearer, over the sheet, or on the other side where they would not be seen whole.
+ * @param up how far above the wall's (0, 0) their middle hangs, in cm
+ */
+export function hungBeside(
+  prints: Hung[],
+  wall: Pick<Wall, 'homography' | 'corners'>,
+  [width, height]: readonly [number, number],
+  up = 0,
+): Hung[] {
+  const outers = prints.map(({ size }) => measures(size).outer);
+  const row = outers.reduce((sum, [across]) => sum + across, (outers.length - 1) * gap);
+  const tallest = Math.max(0, ...outers.map(([, tall]) => tall));
+  const first = halfOf(wall)[0] + beside + row / 2;
+  const way = place(wall.homography, [0, 0])[0] < width / 2 ? 1 : -1;
+  const far = Array.from({ length: Math.ceil(first / nearer) }, (_, step) => first - step * nearer);
+  const places = [...far.map((x) => way * x), ...far.map((x) => -way * x), 0];
+  const isSeen = (x: number) =>
+    placeQuad(wall.homography, rectangle([x, up], [row, tallest])).every(
+      ([px, py]) => px > 0 && py > 0 && px < width && py < height,
+    );
+  return hungAt(prints, [places.find(isSeen) ?? way * first, up]);
 }
 
 /** Prints in a row whose middle is given, in wall cm. */
@@ -108,4 +135,15 @@ export function isQuad(quad: Quad): boolean {
     const [afterX, afterY] = quad[(at + 2) % 4] as Point;
     return (nextX - x) * (afterY - nextY) - (nextY - y) * (afterX - nextX) > 1;
   });
+}
+
+/** Whether a print hangs over what was measured. */
+export function isCovered({ wall, prints }: WallState): boolean {
+  if (!wall) return false;
+  const half = halfOf(wall);
+  return prints.some(({ size, center }) =>
+    measures(size).outer.every(
+      (wide, axis) => Math.abs(center[axis as 0 | 1]) < wide / 2 + half[axis as 0 | 1],
+    ),
+  );
 }

@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { quietLook } from '../ui/button';
-import { HangingNote } from './hanging-note';
+import { useLate } from '../ui/use-late';
 import type { Opening } from './opening';
 import { useArts } from './use-arts';
 import { useDrawing } from './use-drawing';
+import { usePrintsInAddress } from './use-prints-in-address';
 import { useWall } from './use-wall';
-import { WallActions } from './wall-actions';
-import { addressOfPrints, printsInAddress } from './wall-address.ts';
+import { printsInAddress } from './wall-address.ts';
 import { WallAsking } from './wall-asking';
 import { WallChoice } from './wall-choice';
 import { WallPlaces } from './wall-places';
 import { WallSet } from './wall-set';
 import { WallStage } from './wall-stage';
 import { WallStart } from './wall-start';
-import { sheetState } from './wall-state.ts';
+import { WallStatus } from './wall-status';
+
+/** What comes after looking: it is fetched with the photograph. */
+const loadAfter = () => import('./wall-after');
 
 /** A wall, what hangs on it, and all that can be changed of both. */
 export function WallTool(props: {
@@ -29,7 +32,6 @@ export function WallTool(props: {
   const { frames, rooms, site, first } = props;
   const { t } = useLanguage();
   const { search } = useLocation();
-  const navigate = useNavigate();
   const control = useWall(frames, printsInAddress(search, frames));
   const { state } = control;
   const { photo, wall, prints } = state;
@@ -44,12 +46,19 @@ export function WallTool(props: {
     if (first) control.open(first);
   }, []);
 
-  // The address follows what hangs, so that it can be sent.
-  const wanted = addressOfPrints(search, prints);
+  const After = useLate(loadAfter, photo !== null)?.WallAfter;
+  usePrintsInAddress(control, frames);
+
+  // Follows a photograph that has just been opened: it comes into sight, and keys go on from there.
+  const stage = useRef<HTMLDivElement>(null);
+  const wasOpening = useRef(false);
   useEffect(() => {
-    if (photo && prints.length > 0 && wanted !== search)
-      navigate({ search: wanted }, { replace: true, preventScrollReset: true });
-  }, [photo, wanted, search, prints.length, navigate]);
+    if (photo && wasOpening.current && !state.isOpening) {
+      stage.current?.scrollIntoView({ block: 'start' });
+      stage.current?.focus({ preventScroll: true });
+    }
+    wasOpening.current = state.isOpening;
+  }, [photo, state.isOpening]);
 
   const titleOf = (at: number) => frames.find(({ slug }) => slug === prints[at]?.frame)?.title ?? '';
   const nameOf = (at: number) => {
@@ -69,14 +78,10 @@ export function WallTool(props: {
   }
   return (
     <div className="wall-tool">
-      <WallStage {...{ control, photo, frames, canvas, canDraw, drawMoved, nameOf }} />
+      <WallStage {...{ stage, control, photo, frames, canvas, canDraw, drawMoved, nameOf }} />
       {wall ? (
         <div className="wall-panel">
-          <p role="status" className="wall-status" data-sheet={sheetState(state)}>
-            {state.isMissed
-              ? `${t('wall.notFound')} ${t('wall.notFoundThen')}`
-              : t(sureWords(sheetState(state)))}
-          </p>
+          <WallStatus state={state} />
           {wall.by === 'room' ? null : (
             <p className="wall-row">
               <button
@@ -94,19 +99,15 @@ export function WallTool(props: {
           <WallSet control={control} frames={frames} titleOf={titleOf} />
           <WallChoice control={control} frames={frames} />
           <WallPlaces control={control} />
-          {wall.by === 'room' ? null : <HangingNote state={state} titleOf={titleOf} />}
-          <WallActions control={control} frames={frames} site={site} picture={canDraw ? picture : null} />
+          {After ? (
+            <After {...{ control, frames, site, titleOf }} picture={canDraw ? picture : null} />
+          ) : null}
         </div>
       ) : (
         <WallAsking control={control} />
       )}
     </div>
   );
-}
-
-function sureWords(state: ReturnType<typeof sheetState>) {
-  if (state === 'none') return 'wall.ofRoom';
-  return state === 'unsure' ? 'wall.unsure' : 'wall.within';
 }
 
 function artsOf(prints: { frame: string; print: string }[], frames: WallFrame[]) {

@@ -1,37 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { Point, Quad } from '../../app/wall/geometry.ts';
-import { addressIn, chatText, content, itemOf, type Language, languages, visit } from '../site.ts';
+import type { Point } from '../../app/wall/geometry.ts';
+import { addressIn, chatText, languages, visit } from '../site.ts';
+import { cornersOf, group, hung, inARoom, named, photographed, print, stage } from '../wall/on-the-page.ts';
 import { sizeOf, truthOf } from '../wall/truth.ts';
-
-const group = itemOf(content.frames, 'dunes');
-const print = group.prints[0]?.id ?? '';
-const named = `?frame=${group.slug}&print=${print}&size=50x70&color=${group.colors[0]}`;
-
-const stage = (page: Page) => page.locator('[data-wall]');
-const hung = (page: Page) => page.locator('[data-print]');
-
-/** Chooses one of the eight walls and taps near the sheet's corners, each 20 px off. */
-async function photographed(page: Page, { words }: Language, name: string) {
-  const file = fileURLToPath(new URL(`../wall/${name}.jpg`, import.meta.url));
-  await page.getByLabel(words.wall.choose).setInputFiles(file);
-  await expect(stage(page)).toHaveAttribute('data-sheet', 'asked');
-  await stage(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await stage(page).boundingBox();
-  const [width, height] = (await stage(page).getAttribute('data-photo'))?.split('x').map(Number) ?? [];
-  if (!box || !width || !height) throw new Error('There is no stage');
-  for (const [x, y] of truthOf(name).corners) {
-    await page.mouse.click(box.x + ((x + 14) / width) * box.width, box.y + ((y - 14) / height) * box.height);
-  }
-  await expect(hung(page)).not.toHaveCount(0);
-}
-
-async function cornersOf(page: Page): Promise<Quad> {
-  const text = (await hung(page).first().getAttribute('data-corners')) ?? '';
-  return text.split(' ').map((corner) => corner.split(',').map(Number)) as unknown as Quad;
-}
 
 for (const language of languages) {
   const { locale, words } = language;
@@ -39,10 +12,7 @@ for (const language of languages) {
   test.describe(locale, () => {
     test('a print hangs in a sample room after one tap, as the address names it', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await page
-        .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
-        .first()
-        .click();
+      await inARoom(page, language);
       await expect(hung(page)).toHaveAttribute('data-print', `${group.slug}/${print}`);
       await expect(hung(page)).toHaveAttribute('data-outer', '54x74');
     });
@@ -88,10 +58,7 @@ for (const language of languages) {
 
     test('another size and color are ordered and sent as they hang', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await page
-        .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
-        .first()
-        .click();
+      await inARoom(page, language);
       await page.getByText('30×40').click();
       await expect(hung(page)).toHaveAttribute('data-outer', '34x44');
       await expect(page).toHaveURL(/size=30x40/);

@@ -1,0 +1,27 @@
+import { useLanguage } from '../language/language-provider';
+import { sheetState, type WallState } from './wall-state.ts';
+
+/** How sure the page is of what it draws, and what helps where it is not. */
+export function WallStatus({ state }: { state: WallState }) {
+  const { t } = useLanguage();
+  const sheet = sheetState(state);
+  const isByHeight = state.ruler !== 'a4';
+  return (
+    <p role="status" className="wall-status" data-look={sheet === 'unsure' ? 'unsure' : undefined}>
+      {sheet === 'none' ? (
+        t('wall.ofRoom')
+      ) : sheet !== 'unsure' ? (
+        <>
+          <span>{t('wall.accuracy')}</span>
+          <strong>{t('wall.within')}</strong>
+        </>
+      ) : state.isMissed ? (
+        `${t('wall.notFound')} ${t('wall.notFoundThen')}`
+      ) : state.unset.length > 0 ? (
+        t('wall.notFoundThen')
+      ) : (
+        t(isByHeight ? 'wall.unsureHeight' : 'wall.unsure')
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Point } from '../../app/wall/geometry.ts';
+import { addressIn, boxOf, languages, visit } from '../site.ts';
+import { chosen, cornersOf, hung, inARoom, named, photographed, stage, tapped } from '../wall/on-the-page.ts';
+import { sizeOf, truthOf } from '../wall/truth.ts';
+
+/** The door of a photograph, 90 × 204 cm: its four corners as they are seen. */
+function doorOf(name: string): Point[] {
+  const truth = JSON.parse(readFileSync(new URL(`../wall/${name}.json`, import.meta.url), 'utf8'));
+  return truth.door.corners_px;
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    test('a door is the ruler: prints hang beside it at eye level, told from the door', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await chosen(page, language, 'w08');
+      await page.getByLabel(words.wall.rulerHeight).check();
+      await expect(page.getByLabel(words.wall.height)).toHaveValue('204');
+      await tapped(page, doorOf('w08'));
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'by-hand');
+      await expect(page.getByLabel(words.wall.right)).toHaveCount(0);
+      await expect(page.getByLabel(words.wall.aboveFloor)).toHaveValue('145');
+      const across = Number(await page.getByLabel(words.wall.rightOfDoor).inputValue());
+      expect(Math.abs(across)).toBeGreaterThan(45 + 27);
+      const corners = await cornersOf(page);
+      const middle: Point = [
+        corners.reduce((sum, [x]) => sum + x / 4, 0),
+        corners.reduce((sum, [, y]) => sum + y / 4, 0),
+      ];
+      const [width, height] = sizeOf(corners);
+      const real = truthOf('w08').sizeAt(middle, [54, 74]).size;
+      expect(Math.abs(width / real[0] - 1)).toBeLessThan(0.05);
+      expect(Math.abs(height / real[1] - 1)).toBeLessThan(0.05);
+    });
+
+    test('by keys alone: corners move a step at a time and keep the focus, then the edges are found', async ({
+      page,
+    }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await chosen(page, language, 'w02');
+      await page.getByRole('button', { name: words.wall.byKeys }).press('Enter');
+      // Nobody has put them anywhere yet.
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'unsure');
+      const [wide, tall] = [1200, 1600];
+      for (const [at, name] of (['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const).entries()) {
+        const corner = page.getByRole('button', { name: words.wall[name] });
+        await corner.focus();
+        const [x, y] = truthOf('w02').corners[at] as Point;
+        const across = x - wide * (at === 0 || at === 3 ? 0.44 : 0.56);
+        const down = y - (tall / 2 + wide * (at < 2 ? -0.085 : 0.085));
+        // Ten px a step are near enough.
+        for (let step = 0; step < Math.round(Math.abs(across) / 10); step++)
+          await page.keyboard.press(`Shift+Arrow${across > 0 ? 'Right' : 'Left'}`);
+        for (let step = 0; step < Math.round(Math.abs(down) / 10); step++)
+          await page.keyboard.press(`Shift+Arrow${down > 0 ? 'Down' : 'Up'}`);
+        await expect(corner).toBeFocused();
+      }
+      await page.getByRole('button', { name: words.wall.corrected }).press('Enter');
+      await expect(page.getByRole('button', { name: words.wall.topLeft })).toHaveCount(0);
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
+    });
+
+    test('corners set by hand are not taken for sure where they lie wrong', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await photographed(page, language, 'w02');
+      await page.getByRole('button', { name: words.wall.correct }).click();
+      await page.getByRole('button', { name: words.wall.topLeft }).focus();
+      for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowLeft');
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'unsure');
+      await expect(page.getByText(words.wall.unsure)).toBeVisible();
+    });
+
+    test('Escape goes one step back, wherever the focus is', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await chosen(page, language, 'w01');
+      await tapped(page, [
+        [300, 600],
+        [500, 600],
+      ]);
+      const left = (n: number) => page.getByText(words.wall.tapsLeft.replace('{n}', String(n)));
+      await expect(left(2)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(left(3)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(left(4)).toBeVisible();
+    });
+
+    test('a print stays in sight, wherever it is dragged', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await inARoom(page, language);
+      const [box, whole] = [await boxOf(hung(page)), await boxOf(stage(page))];
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(whole.x + whole.width / 2, whole.y + whole.height / 2, { steps: 4 });
+      await page.mouse.move(whole.x + whole.width + 600, whole.y + 10, { steps: 4 });
+      await page.mouse.up();
+      const moved = await boxOf(hung(page));
+      expect(moved.x).toBeLessThan(whole.x + whole.width);
+      expect(moved.x).toBeGreaterThan(box.x);
+    });
+
+    test('two fingers enlarge the photograph, also where one holds the print', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await photographed(page, language, 'w02');
+      const before = await hung(page).getAttribute('data-corners');
+      const wide = (await boxOf(hung(page))).width;
+      await hung(page).evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        element.setPointerCapture = () => {};
+        const send = (target: Element, type: string, id: number, at: number) =>
+          target.dispatchEvent(
+            new PointerEvent(type, {
+              bubbles: true,
+              pointerId: id,
+              pointerType: 'touch',
+              isPrimary: id === 1,
+              clientX: x + at,
+              clientY: y,
+            }),
+          );
+        send(element, 'pointerdown', 1, 0);
+        send(element, 'pointerdown', 2, 30);
+        send(element, 'pointermove', 2, 60);
+        send(element, 'pointermove', 1, -20);
+        send(element, 'pointerup', 2, 60);
+        send(element, 'pointerup', 1, -20);
+      });
+      await expect.poll(async () => (await boxOf(hung(page))).width).toBeGreaterThan(1.5 * wide);
+      expect(await hung(page).getAttribute('data-corners')).toBe(before);
+    });
+
+    test('a set hangs whole within the photograph', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}${named.replace('?', '&')}`);
+      await photographed(page, language, 'w02');
+      await expect(hung(page)).toHaveCount(2);
+      const whole = await boxOf(stage(page));
+      for (const at of [0, 1]) {
+        const box = await boxOf(hung(page).nth(at));
+        expect(box.x).toBeGreaterThanOrEqual(whole.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width);
+      }
+    });
+
+    test('the nail is told from the sheet’s edge, and above the floor once that is known', async ({
+      page,
+    }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await photographed(page, language, 'w02');
+      await page.getByLabel(words.wall.right).fill('-60.5');
+      await page.getByLabel(words.wall.above).fill('0');
+      const note = page.getByRole('region', { name: words.wall.note });
+      const it = words.wall.ofSheet;
+      await expect(note).toContainText(words.wall.nailLeft.replace('{n}', '50').replace('{it}', it));
+      await expect(note).toContainText(words.wall.nailAbove.replace('{n}', '17'));
+      await page.getByLabel(words.wall.floor).fill('150');
+      await expect(note).toContainText(words.wall.nailFloor.replace('{n}', '182'));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import type { Point, Quad } from '../../app/wall/geometry.ts';
+import { boxOf, content, itemOf, type Language } from '../site.ts';
+import { truthOf } from './truth.ts';
+
+export const group = itemOf(content.frames, 'dunes');
+export const print = group.prints[0]?.id ?? '';
+export const named = `?frame=${group.slug}&print=${print}&size=50x70&color=${group.colors[0]}`;
+
+export const stage = (page: Page) => page.locator('[data-wall]');
+export const hung = (page: Page) => page.locator('[data-print]');
+
+/** Chooses one of the eight walls. */
+export async function chosen(page: Page, { words }: Language, name: string) {
+  const file = fileURLToPath(new URL(`${name}.jpg`, import.meta.url));
+  await page.getByLabel(words.wall.choose).setInputFiles(file);
+  await expect(stage(page)).toHaveAttribute('data-sheet', 'asked');
+}
+
+/** Taps points of the photograph, in its px. */
+export async function tapped(page: Page, points: readonly Point[]) {
+  await stage(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await boxOf(stage(page));
+  const [width, height] = await photoSize(page);
+  for (const [x, y] of points)
+    await page.mouse.click(box.x + (x / width) * box.width, box.y + (y / height) * box.height);
+}
+
+/** Chooses one of the eight walls and taps near the sheet's corners, each 20 px off. */
+export async function photographed(page: Page, language: Language, name: string) {
+  await chosen(page, language, name);
+  await tapped(
+    page,
+    truthOf(name).corners.map(([x, y]): Point => [x + 14, y - 14]),
+  );
+  await expect(hung(page)).not.toHaveCount(0);
+}
+
+/** Hangs the print in the first sample room. */
+export async function inARoom(page: Page, { words }: Language) {
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
+    .first()
+    .click();
+  await expect(hung(page)).not.toHaveCount(0);
+}
+
+export async function cornersOf(page: Page): Promise<Quad> {
+  const text = (await hung(page).first().getAttribute('data-corners')) ?? '';
+  return text.split(' ').map((corner) => corner.split(',').map(Number)) as unknown as Quad;
+}
+
+async function photoSize(page: Page): Promise<[number, number]> {
+  const [width, height] = (await stage(page).getAttribute('data-photo'))?.split('x').map(Number) ?? [];
+  if (!width || !height) throw new Error('There is no stage');
+  return [width, height];
+}
