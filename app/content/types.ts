@@ -38,6 +38,12 @@ export interface Fact {
   text: string;
 }
 
+/** Two pictures from the very same camera. */
+export interface Comparison {
+  before: Picture;
+  after: Picture;
+}
+
 export interface PortfolioProject {
   slug: string;
   title: string;
@@ -45,6 +51,7 @@ export interface PortfolioProject {
   description: string;
   cover: Picture;
   images: Picture[];
+  comparison?: Comparison;
   area: string;
   duration: string;
   year: string;
@@ -62,6 +69,7 @@ export interface Project {
   description: string;
   cover: Picture;
   images: Picture[];
+  comparison?: Comparison;
   area: string;
   duration: string;
   year: string;
