@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import sharp from 'sharp';
 import { isCalledDirectly } from './called-directly.ts';
+import { type FoundEdges, findEdges } from './pictures/find-edges.ts';
 import { findPictures } from './pictures/find-pictures.ts';
 import { type CachedPicture, readPictureCache, writePictureCache } from './pictures/picture-cache.ts';
 import { pictureStem } from './pictures/picture-sizes.ts';
@@ -26,6 +27,7 @@ const parallel = 2;
 /**
  * Writes every size of every picture below content/ into public/pictures, the wall into app/generated/wall, and
  * app/generated/pictures.json: what the site knows of each picture, by its path relative to content/.
+ * A frame whose edges are known is cut out of the wall that it was photographed on.
  * Pictures that have not changed since the last time are neither read nor written.
  */
 export async function preparePictures(): Promise<void> {
@@ -37,7 +39,11 @@ export async function preparePictures(): Promise<void> {
 
   const wall = await findWall(contentFolder);
   const found = await findPictures(contentFolder);
-  const photos = await preparePhotos(found.photos.filter((file) => file !== wall));
+  const edges = await findEdges(contentFolder);
+  const photos = await preparePhotos(
+    found.photos.filter((file) => file !== wall),
+    edges,
+  );
   const drawings = await prepareDrawings(found.drawings);
   await writeWall(wall);
 
@@ -46,15 +52,16 @@ export async function preparePictures(): Promise<void> {
   await removeOthers(manifest);
 }
 
-async function preparePhotos(files: string[]): Promise<[string, Photo][]> {
+async function preparePhotos(files: string[], edges: Map<string, FoundEdges>): Promise<[string, Photo][]> {
   const known = await readPictureCache();
   const current = new Map<string, CachedPicture>();
   const outdated: string[] = [];
   for (const file of files) {
     const cached = known.get(file);
     const { mtimeMs, size } = await stat(path.join(contentFolder, file));
-    if (cached?.mtimeMs === mtimeMs && cached.size === size && isWritten(cached.photo))
-      current.set(file, cached);
+    const isAsBefore = cached?.mtimeMs === mtimeMs && cached.size === size;
+    const isCutAsBefore = JSON.stringify(cached?.edges) === JSON.stringify(edges.get(file)?.edges);
+    if (isAsBefore && isCutAsBefore && isWritten(cached.photo)) current.set(file, cached);
     else outdated.push(file);
   }
 
@@ -62,7 +69,7 @@ async function preparePhotos(files: string[]): Promise<[string, Photo][]> {
   const waiting = [...outdated];
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      current.set(file, await preparePhoto(file, known.get(file)));
+      current.set(file, await preparePhoto(file, edges.get(file), known.get(file)));
       step();
     }
   };
@@ -71,16 +78,21 @@ async function preparePhotos(files: string[]): Promise<[string, Photo][]> {
   return [...current].map(([file, { photo }]) => [file, photo]);
 }
 
-async function preparePhoto(file: string, cached: CachedPicture | undefined): Promise<CachedPicture> {
+async function preparePhoto(
+  file: string,
+  cut: FoundEdges | undefined,
+  cached: CachedPicture | undefined,
+): Promise<CachedPicture> {
   const source = path.join(contentFolder, file);
   const { mtimeMs, size } = await stat(source);
   const bytes = await readFile(source);
-  const name = `${pictureStem(file)}-${sourceHash(bytes, file)}`;
+  const name = `${pictureStem(file)}-${sourceHash(bytes, file, cut?.edges)}`;
   const isKnown = cached?.photo.name === name && isWritten(cached.photo);
   return {
     mtimeMs,
     size,
-    photo: isKnown ? cached.photo : await writePicture(file, bytes, name, outputFolder),
+    ...(cut ? { edges: cut.edges } : {}),
+    photo: isKnown ? cached.photo : await writePicture(file, bytes, name, outputFolder, cut),
   };
 }
 

@@ -41,12 +41,30 @@ function checkImage(image: Image, folderPath: string, file: string, field: strin
   if (image.dusk) folder.expectPicture(`${folderPath}${image.dusk}`, file, `${field}.dusk`);
 }
 
-function checkGallery(project: Item<{ coverImage: Image; images: Image[] }>, folder: ContentFolder) {
+interface Gallery {
+  coverImage: Image;
+  images: Image[];
+  comparison?: { before: string; after: string } | undefined;
+}
+
+function checkGallery(project: Item<Gallery>, folder: ContentFolder) {
   const file = `${project.folder}/item.yaml`;
   checkImage(project.coverImage, `${project.folder}/`, file, 'coverImage', folder);
   project.images.forEach((image, index) => {
     checkImage(image, `${project.folder}/`, file, `images[${index + 1}]`, folder);
   });
+  const { before, after } = project.comparison ?? {};
+  for (const [field, url] of Object.entries({ before, after })) {
+    if (!url || project.images.some((image) => image.url === url)) continue;
+    folder.mistake(
+      file,
+      `comparison.${field}`,
+      `expected a picture that stands under images, found "${url}"`,
+    );
+  }
+  if (before && before === after) {
+    folder.mistake(file, 'comparison.after', `expected another picture than before, found "${after}" again`);
+  }
 }
 
 function checkFrame(frame: Content['frames'][number], { frameColors }: Content, folder: ContentFolder) {

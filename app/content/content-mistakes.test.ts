@@ -106,6 +106,41 @@ test.each(['Walnut and oak', 'Walnut and oak...', 'Walnut and oak…', 'Walnut, 
   },
 );
 
+test('edges that are not one before the other', () => {
+  change('frames/kalima/item.yaml', /left: \d+/, 'left: 1100');
+  expect(mistakesFound()).toEqual([
+    'content/frames/kalima/item.yaml: images[1].edges: expected "left" before "right" and "top" before "bottom"',
+  ]);
+});
+
+test('an edge that is missing', () => {
+  change('frames/kalima/item.yaml', /, bottom: \d+/, '');
+  expect(mistakesFound()).toEqual([
+    expect.stringMatching(/kalima\/item\.yaml: images\[1\]\.edges\.bottom: expected a.*number.*missing/),
+  ]);
+});
+
+test('a comparison with a picture that is not shown', () => {
+  change('projects/stone-house-in-salt/item.yaml', /before: renovation-before/, 'before: renovation-befor');
+  expect(mistakesFound()).toEqual([
+    'content/projects/stone-house-in-salt/item.yaml: comparison.before: expected a picture that stands under images, found "renovation-befor.jpg"',
+  ]);
+});
+
+test('a comparison of a picture with itself', () => {
+  change('projects/stone-house-in-salt/item.yaml', /(before: )renovation-before/, '$1renovation-after');
+  expect(mistakesFound()).toEqual([
+    'content/projects/stone-house-in-salt/item.yaml: comparison.after: expected another picture than before, found "renovation-after.jpg" again',
+  ]);
+});
+
+test('a comparison with one picture alone', () => {
+  change('projects/stone-house-in-salt/item.yaml', /\n {2}after: renovation-after\.jpg/, '');
+  expect(mistakesFound()).toEqual([
+    expect.stringMatching(/stone-house-in-salt\/item\.yaml: comparison\.after: expected a text.*missing/),
+  ]);
+});
+
 test('a day that no calendar has', () => {
   change('site.yaml', /^catalogDate: .*$/m, 'catalogDate: 2026-02-30');
   expect(mistakesFound()).toEqual([

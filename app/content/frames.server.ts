@@ -57,8 +57,9 @@ export function frameCatalogIn(locale: Locale): CatalogFrame[] {
     prints: prints.map(({ id, name }) => {
       const image = images.find(({ print }) => print === id) ?? images[0];
       if (!image) throw new Error(`The frame group ${slug} has no picture`);
-      const { name: file, width, height, widths, fallbackWidth, color } = image;
-      return { id, name, picture: { name: file, width, height, widths, fallbackWidth, color } };
+      const { name: file, width, height, widths, fallbackWidth, color, isCutOut } = image;
+      const files = { name: file, width, height, widths, fallbackWidth, color };
+      return { id, name, picture: { ...files, ...(isCutOut ? { isCutOut } : {}) } };
     }),
   }));
 }

@@ -31,8 +31,17 @@ export function artFiles(file: string): PictureFiles | null {
 function filesOf(file: string, withBlur: boolean): PictureFiles {
   const entry = made(file);
   if (entry.kind !== 'photo') throw new Error(`content/${file} is a drawing, expected a photograph`);
-  const { name, width, height, widths, fallbackWidth, color, blur } = entry;
-  return { name, width, height, widths, fallbackWidth, color, ...(withBlur && blur ? { blur } : {}) };
+  const { name, width, height, widths, fallbackWidth, color, blur, isCutOut } = entry;
+  return {
+    name,
+    width,
+    height,
+    widths,
+    fallbackWidth,
+    color,
+    ...(withBlur && blur ? { blur } : {}),
+    ...(isCutOut ? { isCutOut } : {}),
+  };
 }
 
 /** A picture's words in one language: its label, and what to say where it has none. */

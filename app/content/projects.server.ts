@@ -4,7 +4,7 @@ import type { Item } from './content-folder.server.ts';
 import { described, numbered, picture } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
-import type { Fact, PortfolioProject, Project } from './types.ts';
+import type { Comparison, Fact, PortfolioProject, Project } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 export function portfolioIn(locale: Locale): PortfolioProject[] {
@@ -69,20 +69,27 @@ interface Shown {
   description: InBoth;
   coverImage: { url: string; label: InBoth; dusk?: string | undefined };
   images: { url: string; label?: InBoth | undefined; dusk?: string | undefined }[];
+  comparison?: { before: string; after: string } | undefined;
 }
 
 /** What portfolio projects and projects have in common: their words and pictures. */
 function gallery(project: Item<Shown>, words: Words, locale: Locale) {
   const title = project.title[locale];
+  const images = project.images.map((image, index) =>
+    picture(project.folder, image, numbered(image, title, index, words, locale)),
+  );
+  const pictureAt = (url: string | undefined) =>
+    images[project.images.findIndex((image) => image.url === url)];
+  const before = pictureAt(project.comparison?.before);
+  const after = pictureAt(project.comparison?.after);
   return {
     slug: project.slug,
     title,
     category: project.category[locale],
     description: project.description[locale],
     cover: picture(project.folder, project.coverImage, described(project.coverImage, locale), true),
-    images: project.images.map((image, index) =>
-      picture(project.folder, image, numbered(image, title, index, words, locale)),
-    ),
+    images,
+    ...(before && after ? { comparison: { before, after } satisfies Comparison } : {}),
   };
 }
 

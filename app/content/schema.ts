@@ -31,6 +31,7 @@ const price = z.int().positive().max(1_000_000);
 const squareMeters = z.number().positive().max(1_000_000);
 const months = z.int().positive().max(600);
 const rating = z.int().min(1).max(5);
+const edge = z.int().min(0).max(100_000);
 const year = z.int().min(1950).max(2100);
 /** An address of the web, without a slash at its end. */
 const outsideAddress = z
@@ -80,6 +81,16 @@ const describedPicture = z.strictObject({
 /** The same, and where it holds lettering its file for Arabic pages. */
 const letteredPicture = describedPicture.extend({ inArabic: pictureFile.optional() });
 
+/**
+ * Where a frame's outer edges lie in a picture that shows it straight on, in px from the picture's left and top. The site
+ * cuts it out there and hangs it on its own wall.
+ */
+const edgesSchema = z
+  .strictObject({ left: edge, top: edge, right: edge, bottom: edge })
+  .refine(({ left, right, top, bottom }) => left < right && top < bottom, {
+    message: 'expected "left" before "right" and "top" before "bottom"',
+  });
+
 /** A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. */
 const portraitFile = z
   .string()
@@ -102,6 +113,9 @@ export const serviceSchema = z.strictObject({
   features: listInBoth,
 });
 
+/** Two of a project's pictures from the very same camera, by their `url`: before the work and after it. */
+const comparison = z.strictObject({ before: pictureFile, after: pictureFile });
+
 /** portfolio/<slug>/item.yaml. Area in square metres, duration in months. */
 export const portfolioProjectSchema = z.strictObject({
   id,
@@ -110,6 +124,7 @@ export const portfolioProjectSchema = z.strictObject({
   description: longInBoth,
   coverImage: describedPicture,
   images: z.array(picture).min(2, 'expected at least two pictures'),
+  comparison: comparison.optional(),
   details: z.strictObject({
     client: lineInBoth,
     area: squareMeters,
@@ -132,6 +147,7 @@ export const projectSchema = z.strictObject({
   description: longInBoth,
   coverImage: describedPicture,
   images: z.array(picture).min(2, 'expected at least two pictures'),
+  comparison: comparison.optional(),
   details: z.strictObject({
     client: lineInBoth,
     area: squareMeters,
@@ -167,7 +183,12 @@ export const frameSchema = z
       .array(
         z.preprocess(
           (value) => (typeof value === 'string' ? { url: value } : value),
-          z.strictObject({ url: pictureFile, label: lineInBoth.optional(), print: slug.optional() }),
+          z.strictObject({
+            url: pictureFile,
+            label: lineInBoth.optional(),
+            print: slug.optional(),
+            edges: edgesSchema.optional(),
+          }),
         ),
       )
       .min(1),
@@ -323,5 +344,7 @@ export const siteSchema = z.strictObject({
   faqPicture: describedPicture,
   wall: pictureFile,
 });
+
+export type Edges = z.infer<typeof edgesSchema>;
 
 export type InBoth<T = string> = Record<Locale, T>;

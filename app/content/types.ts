@@ -39,6 +39,12 @@ export interface Fact {
   text: string;
 }
 
+/** Two pictures from the very same camera. */
+export interface Comparison {
+  before: Picture;
+  after: Picture;
+}
+
 export interface PortfolioProject {
   slug: string;
   title: string;
@@ -46,6 +52,7 @@ export interface PortfolioProject {
   description: string;
   cover: Picture;
   images: Picture[];
+  comparison?: Comparison;
   area: string;
   duration: string;
   year: string;
@@ -63,6 +70,7 @@ export interface Project {
   description: string;
   cover: Picture;
   images: Picture[];
+  comparison?: Comparison;
   area: string;
   duration: string;
   year: string;

@@ -264,6 +264,10 @@ export const ar: Words = {
     open: 'فتح الصورة {n} من {m}',
     position: 'الصورة {n} من {m}',
     alt: '{title}، الصورة {n}',
+    compare: 'مقارنة بين قبل وبعد',
+    before: 'قبل',
+    after: 'بعد',
+    share: 'قبل {n}%، بعد {m}%',
   },
   rail: {
     next: 'التالي',

@@ -265,6 +265,10 @@ export const en = {
     open: 'Open picture {n} of {m}',
     position: 'Picture {n} of {m}',
     alt: '{title}, picture {n}',
+    compare: 'Compare before and after',
+    before: 'Before',
+    after: 'After',
+    share: 'Before {n}%, after {m}%',
   },
   rail: {
     next: 'Next',

@@ -49,7 +49,7 @@ export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) 
         level={1}
       />
       <AlikeLink project={`portfolio/${project.slug}`} />
-      <OtherPictures pictures={project.images} />
+      <OtherPictures pictures={project.images} comparison={project.comparison} />
     </ItemPage>
   );
 }

@@ -50,7 +50,7 @@ export default function ProjectsItemPage({ loaderData }: Route.ComponentProps) {
         level={1}
       />
       <AlikeLink project={`projects/${project.slug}`} />
-      <OtherPictures pictures={project.images} />
+      <OtherPictures pictures={project.images} comparison={project.comparison} />
     </ItemPage>
   );
 }

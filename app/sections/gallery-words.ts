@@ -13,3 +13,13 @@ export function galleryWords({ t }: Pick<Language, 't'>) {
     position: (n: number, m: number) => t('picture.position', { n, m }),
   };
 }
+
+/** What a comparison of two pictures says, in the language of the page. */
+export function comparisonWords({ t }: Pick<Language, 't'>) {
+  return {
+    compare: t('picture.compare'),
+    before: t('picture.before'),
+    after: t('picture.after'),
+    share: (n: number) => t('picture.share', { n, m: 100 - n }),
+  };
+}

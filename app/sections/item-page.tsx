@@ -4,7 +4,7 @@ import type { Paper, Picture as PictureType, PrintedAddress } from '../content/t
 import { useLanguage } from '../language/language-provider';
 import { addressOf, type ItemPageKey, itemAddress } from '../site-map';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { Picture } from '../ui/picture';
+import { HungPicture } from '../ui/hung-picture';
 import styles from './item-page.module.css';
 import { PaperLink } from './paper-link';
 
@@ -56,7 +56,7 @@ export function ItemPage({ kind, item, more, paper, printed, children }: ItemPag
           {more.map(({ slug, title, cover }) => (
             <li key={slug}>
               <Link to={itemAddress(kind, slug, locale)} viewTransition>
-                <Picture
+                <HungPicture
                   picture={cover}
                   sizes="(min-width: 48em) 23vw, 44vw"
                   alt=""

@@ -1,23 +1,29 @@
-import type { Picture } from '../content/types';
+import type { Comparison, Picture } from '../content/types';
 import { fallbackFile } from '../ui/picture-source';
 import styles from './other-pictures.module.css';
 
-/** Without scripts: the pictures of an item after the first, one below the other. */
-export function OtherPictures({ pictures }: { pictures: Picture[] }) {
+/** Without scripts: the pictures of an item after the first and what it is compared with, one below the other. */
+export function OtherPictures(props: { pictures: Picture[]; comparison?: Comparison | undefined }) {
+  const { pictures, comparison } = props;
+  const [first, ...others] = pictures;
+  const isCompared = first !== undefined && first.name === comparison?.after.name;
   return (
     <noscript>
       <ul className={styles.pictures}>
-        {pictures.slice(1).map((picture) => (
-          <li key={picture.name}>
-            <img
-              src={fallbackFile(picture)}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              loading="lazy"
-            />
-          </li>
-        ))}
+        {others
+          .filter(({ name }) => !(isCompared && name === comparison.before.name))
+          .map((picture) => (
+            <li key={picture.name}>
+              <img
+                src={fallbackFile(picture)}
+                data-cut={picture.isCutOut}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+              />
+            </li>
+          ))}
       </ul>
     </noscript>
   );

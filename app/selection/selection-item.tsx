@@ -1,8 +1,8 @@
 import { useLanguage } from '../language/language-provider';
 import { groupDigits, sizeText } from '../language/translate';
 import { announce } from '../ui/announce';
+import { HungPicture } from '../ui/hung-picture';
 import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
 import { Stepper } from '../ui/stepper';
 import { isolateLtr } from '../whatsapp/isolate';
 import { isOrderable, type MatchedLine } from './match-selection';
@@ -49,7 +49,7 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
   return (
     <li className={styles.item} data-gone={frame === null}>
       <div className={styles.picture}>
-        {print ? <Picture picture={{ ...print.picture, alt: '' }} sizes="96px" /> : null}
+        {print ? <HungPicture picture={{ ...print.picture, alt: '' }} sizes="84px" /> : null}
       </div>
       <div className={styles.words}>
         <h3 dir="auto">{title}</h3>

@@ -7,8 +7,9 @@ import Lightbox, {
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './gallery-stage.css';
-import { Picture } from './picture';
+import { HungPicture } from './hung-picture';
 import type { PictureSource } from './picture-source';
+import { useStandIn } from './use-stand-in';
 
 interface PictureSlide extends GenericSlide {
   type: 'picture';
@@ -36,7 +37,6 @@ interface GalleryStageProps {
   pictures: PictureSource[];
   index: number;
   onIndexChange: (index: number) => void;
-  fit: 'whole' | 'fill';
   words: GalleryStageWords;
   controller: Ref<ControllerRef>;
 }
@@ -46,7 +46,7 @@ interface GalleryStageProps {
  * It reads the direction of writing off the page. Loaded when a gallery is first opened.
  */
 export function GalleryStage(props: GalleryStageProps) {
-  const { pictures, index, onIndexChange, fit, words, controller } = props;
+  const { pictures, index, onIndexChange, words, controller } = props;
   const slides = useMemo(
     () => pictures.map((picture): PictureSlide => ({ type: 'picture', picture })),
     [pictures],
@@ -66,7 +66,7 @@ export function GalleryStage(props: GalleryStageProps) {
         Slide: words.slideKind,
         '{index} of {total}': words.slideName,
       }}
-      render={{ slide: (slide) => <FittedPicture {...slide} fit={fit} /> }}
+      render={{ slide: (slide) => <FittedPicture {...slide} /> }}
     />
   );
 }
@@ -80,15 +80,22 @@ const withoutControls: NonNullable<React.ComponentProps<typeof Lightbox>['plugin
 };
 
 /** A picture as large as the stage allows; zoomed in, a larger file is fetched. */
-function FittedPicture({ slide, rect, offset, zoom = 1, fit }: RenderSlideProps & { fit: 'whole' | 'fill' }) {
+function FittedPicture({ slide, rect, offset, zoom = 1 }: RenderSlideProps) {
   if (slide.type !== 'picture') return null;
-  const { picture } = slide;
-  const ratio = picture.width / picture.height;
-  const covers = fit === 'fill' && ratio <= 1;
-  const width = (covers ? Math.max : Math.min)(rect.width, rect.height * ratio);
+  return <Fitted picture={slide.picture} rect={rect} zoom={offset === 0 ? zoom : 1} />;
+}
+
+function Fitted({
+  picture,
+  rect,
+  zoom,
+}: Pick<RenderSlideProps, 'rect'> & { picture: PictureSource; zoom: number }) {
+  const shown = useStandIn(picture);
+  const ratio = picture.isCutOut ? 4 / 5 : picture.width / picture.height;
+  const width = Math.min(rect.width, rect.height * ratio);
   return (
     <div style={{ width, height: width / ratio, flex: 'none' }}>
-      <Picture picture={picture} sizes={`${Math.round(width * (offset === 0 ? zoom : 1))}px`} isFirst />
+      <HungPicture picture={shown} sizes={`${Math.round(width * zoom)}px`} isFirst />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import styles from './gallery.module.css';
 import type { GalleryStageWords } from './gallery-stage';
+import { HungPicture } from './hung-picture';
 import { Icon } from './icon';
-import { Picture } from './picture';
 import type { PictureSource } from './picture-source';
 import { useHadInput } from './use-had-input';
 import { useLate } from './use-late';
+import { useStandIn } from './use-stand-in';
 import { wrapIndex } from './wrap-index';
 
 interface GalleryProps {
@@ -23,19 +24,22 @@ interface GalleryProps {
     /** Said after a change, such as “Picture 2 of 6”. */
     position: (n: number, m: number) => string;
   };
-  /** `whole`: pictures of several shapes shown uncropped on a dark stage; `fill`: upright ones fill the stage. */
-  fit: 'whole' | 'fill';
+  /** `wide`: rooms on a dark stage, thumbnails four to a row; `upright`: prints on paper, six to a row. All are shown whole. */
+  shape: 'wide' | 'upright';
   sizes: string;
+  /** Lies over the large picture, such as a comparison with another. */
+  over?: ReactNode;
 }
 
-/** A large picture, previous and next that go round, caption and counter, thumbnails four to a row. */
-export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes }: GalleryProps) {
+/** A large picture, previous and next that go round, caption and counter, thumbnails. */
+export function Gallery(props: GalleryProps) {
+  const { pictures, index, onIndexChange, dir, words, shape, sizes, over } = props;
   const Stage = useLate(loadStage, useHadInput())?.GalleryStage;
   const gallery = useRef<HTMLDivElement>(null);
   const stage = useRef<ControllerRef>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const { length } = pictures;
-  const picture = pictures[index] ?? pictures[0];
+  const picture = useStandIn(pictures[index] ?? pictures[0]);
 
   const go = (steps: 1 | -1) => {
     if (!stage.current) onIndexChange(wrapIndex(index + steps, length));
@@ -77,45 +81,41 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
 
   if (!picture) return null;
   return (
-    <div ref={gallery} className={styles.gallery} data-fit={fit}>
-      <div className={styles.stage}>
+    <div ref={gallery} className={styles.gallery} data-shape={shape}>
+      <div className={styles.stage} data-covered={over ? '' : undefined}>
         {Stage && length > 1 ? (
-          <Stage {...{ pictures, index, onIndexChange, fit, words }} controller={stage} />
-        ) : (
-          <Picture
+          <div className={styles.slides} aria-hidden={over ? true : undefined}>
+            <Stage {...{ pictures, index, onIndexChange, words }} controller={stage} />
+          </div>
+        ) : over ? null : (
+          <HungPicture
             key={picture.name}
             picture={picture}
             sizes={sizes}
             isFirst
-            fit={fit === 'fill' && picture.width <= picture.height ? 'cover' : 'contain'}
+            fit="contain"
             className={styles.picture}
           />
         )}
-        {length > 1 ? (
-          <>
-            <button
-              type="button"
-              className={styles.previous}
-              aria-label={words.previous}
-              onClick={() => go(-1)}
-            >
-              <Icon name="previous" className="flip-in-rtl" />
-            </button>
-            <button type="button" className={styles.next} aria-label={words.next} onClick={() => go(1)}>
-              <Icon name="next" className="flip-in-rtl" />
-            </button>
-          </>
-        ) : null}
+        {over}
       </div>
-      <div className={styles.caption}>
-        <p>{picture.caption}</p>
-        <bdi dir="ltr" className={`${styles.counter} figures`} aria-hidden="true">
-          {index + 1} / {length}
-        </bdi>
-        <span className="visually-hidden" role="status">
-          {words.position(index + 1, length)}
-        </span>
-      </div>
+      <p className={styles.caption}>{picture.caption}</p>
+      {length > 1 ? (
+        <button type="button" className={styles.previous} aria-label={words.previous} onClick={() => go(-1)}>
+          <Icon name="previous" className="flip-in-rtl" />
+        </button>
+      ) : null}
+      <bdi dir="ltr" className={`${styles.counter} figures`} aria-hidden="true">
+        {index + 1} / {length}
+      </bdi>
+      {length > 1 ? (
+        <button type="button" className={styles.next} aria-label={words.next} onClick={() => go(1)}>
+          <Icon name="next" className="flip-in-rtl" />
+        </button>
+      ) : null}
+      <span className="visually-hidden" role="status">
+        {words.position(index + 1, length)}
+      </span>
       <ul className={styles.thumbnails} ref={thumbnails}>
         {pictures.map((thumbnail, at) => (
           <li key={thumbnail.name}>
@@ -125,11 +125,12 @@ export function Gallery({ pictures, index, onIndexChange, dir, words, fit, sizes
               aria-current={at === index ? 'true' : undefined}
               onClick={() => onIndexChange(at)}
             >
-              <Picture
+              <HungPicture
                 picture={thumbnail}
-                sizes="(min-width: 60em) 12vw, 20vw"
+                sizes={shape === 'upright' ? '84px' : '(min-width: 60em) 12vw, 20vw'}
                 alt=""
                 isLast
+                fit={shape === 'upright' ? 'contain' : 'cover'}
                 className={styles.thumbnail}
               />
             </button>

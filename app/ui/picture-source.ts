@@ -10,6 +10,8 @@ export interface PictureFiles {
   /** What is shown until the picture arrives: its mean colour and, on pictures seen first, a tiny blur. */
   color: string;
   blur?: string;
+  /** A frame without the wall that it was photographed on. */
+  isCutOut?: true;
 }
 
 /** A photograph with its words. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Edges } from '../../app/content/schema.ts';
 import { avif, jpeg, pictureSizes, settingsVersion } from './picture-sizes.ts';
 import type { Photo } from './write-picture.ts';
 
@@ -8,6 +9,7 @@ import type { Photo } from './write-picture.ts';
 export interface CachedPicture {
   mtimeMs: number;
   size: number;
+  edges?: Edges;
   photo: Photo;
 }
 

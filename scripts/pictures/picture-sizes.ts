@@ -13,11 +13,16 @@ export const settingsVersion = 1;
 export const avif = { quality: 52, effort: 2 };
 export const jpeg = { quality: 74, mozjpeg: true };
 
-/** The sizes that the picture is shown in. `file` is its path below content/, with forward slashes. */
-export function pictureSizes(file: string): PictureSizes {
+/**
+ * The sizes that the picture is shown in.
+ * @param file its path below content/, with forward slashes
+ * @param isCutOut a frame without the wall around it, which takes a quarter of the width
+ */
+export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   // The flat prints, which are drawn into photographs of walls at 30 px a centimeter at most.
   if (/^frames\/[^/]+\/art-/.test(file)) return { widths: [720], fallbackWidth: 720 };
   if (file.startsWith('rooms/')) return { widths: [800, 1600], fallbackWidth: 800 };
+  if (isCutOut) return { widths: [250, 560, 1000], fallbackWidth: 560 };
   if (file.startsWith('frames/')) return { widths: [320, 720, 1200], fallbackWidth: 720 };
   if (file.startsWith('people/')) return { widths: [120, 240], fallbackWidth: 240 };
   if (file.startsWith('pictures/hero-'))

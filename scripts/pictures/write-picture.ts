@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { ContentError } from '../../app/content/content-error.ts';
+import type { FoundEdges } from './find-edges.ts';
 import { avif, jpeg, limitSizes, pictureSizes } from './picture-sizes.ts';
 import { describeBytes, readableFormats } from './readable-picture.ts';
 
@@ -16,6 +17,8 @@ export interface Photo {
   fallbackWidth: number;
   color: string;
   blur: string;
+  /** A frame without the wall around it: it is hung on the page's own. */
+  isCutOut?: true;
 }
 
 const paper = '#f5f0e8';
@@ -27,35 +30,40 @@ export function photoFiles({ name, widths, fallbackWidth }: Photo): string[] {
 
 /**
  * Writes a photograph's files into `folder`, those that are not there yet, and describes it.
- * `file` is its path below content/, for messages and for the choice of sizes.
- * Rejects with a ContentError when the bytes are not a picture that can be read.
+ * `file` is its path below content/, for messages and for the choice of sizes; `cut` says where a frame is cut out of it.
+ * Rejects with a ContentError when the bytes are not a picture that can be read, or when the cut lies outside of it.
  */
 export async function writePicture(
   file: string,
   bytes: Buffer,
   name: string,
   folder: string,
+  cut?: FoundEdges,
 ): Promise<Photo> {
   try {
     const { format } = await sharp(bytes).metadata();
     if (!readableFormats.has(format)) throw new Error(`a ${format} file`);
-    return await writeFiles(file, bytes, name, folder);
+    return await writeFiles(file, bytes, name, folder, cut);
   } catch (error) {
-    if (isSystemError(error)) throw error;
+    if (isSystemError(error) || error instanceof ContentError) throw error;
     const message = `expected a picture that can be read (JPEG, PNG, WebP or AVIF), found ${describeBytes(bytes, error)}`;
     throw new ContentError([{ file: `content/${file}`, field: '', message }]);
   }
 }
 
-async function writeFiles(file: string, bytes: Buffer, name: string, folder: string): Promise<Photo> {
+async function writeFiles(
+  file: string,
+  bytes: Buffer,
+  name: string,
+  folder: string,
+  cut: FoundEdges | undefined,
+): Promise<Photo> {
   // Decoded once; sharp's output is sRGB without metadata unless told otherwise.
-  const { data, info } = await sharp(bytes)
-    .autoOrient()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const source = sharp(bytes).autoOrient();
+  if (cut) source.extract(await regionOf(cut, bytes));
+  const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const sizes = limitSizes(pictureSizes(file), width);
+  const sizes = limitSizes(pictureSizes(file, cut !== undefined), width);
   const original = () => sharp(data, { raw: { width, height, channels } });
   const photo: Photo = {
     kind: 'photo',
@@ -65,6 +73,7 @@ async function writeFiles(file: string, bytes: Buffer, name: string, folder: str
     ...sizes,
     color: await meanColor(original()),
     blur: await tinyBlur(original()),
+    ...(cut ? { isCutOut: true } : {}),
   };
   for (const size of sizes.widths) {
     await writeOnce(path.join(folder, `${name}-${size}.avif`), original().resize(size).avif(avif));
@@ -72,6 +81,16 @@ async function writeFiles(file: string, bytes: Buffer, name: string, folder: str
   const fallback = original().resize(sizes.fallbackWidth).flatten({ background: paper }).jpeg(jpeg);
   await writeOnce(path.join(folder, `${name}-${sizes.fallbackWidth}.jpg`), fallback);
   return photo;
+}
+
+async function regionOf({ edges, file, field }: FoundEdges, bytes: Buffer): Promise<Region> {
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const { left, top, right, bottom } = edges;
+  if (right > width || bottom > height) {
+    const message = `expected edges inside the picture, which is ${width} × ${height} px`;
+    throw new ContentError([{ file, field, message }]);
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Writes a file under another name first, so that a build that is interrupted leaves no half picture behind. */

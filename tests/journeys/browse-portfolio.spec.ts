@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { count, fill, groupDigits } from '../../app/language/translate.ts';
-import { addressIn, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
+import { addressIn, boxOf, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
 
 const project = itemOf(content.portfolio, 'abdoun-residence');
 
@@ -46,6 +46,24 @@ for (const language of languages) {
       ] as const;
       await expect(dialog.getByRole('term')).toHaveText(expected.map(([name]) => name));
       await expect(dialog.getByRole('definition')).toHaveText(expected.map(([, text]) => text ?? ''));
+    });
+
+    test('thumbnails stand four to a row', async ({ page }) => {
+      await visit(page, addressIn(language, 'portfolio'));
+      const dialog = page.getByRole('dialog', { name: title });
+      await opener(page, title).click();
+      const thumbnail = (n: number) =>
+        boxOf(
+          dialog.getByRole('button', {
+            name: words.picture.open.replace('{n}', String(n)).replace('{m}', String(project.images.length)),
+            exact: true,
+          }),
+        );
+      const [first, second, fourth] = [await thumbnail(1), await thumbnail(2), await thumbnail(4)];
+      expect(fourth.y).toBeCloseTo(first.y, 0);
+      const step = Math.abs(second.x - first.x);
+      const list = await boxOf(dialog.getByRole('list').filter({ has: page.locator('[aria-current]') }));
+      expect(Math.round(list.width / step), 'none beside the fourth').toBe(4);
     });
 
     test('a gallery begins with its first picture each time', async ({ page }) => {

@@ -70,15 +70,14 @@ for (const language of languages) {
       await expect(thumbnail(2)).not.toHaveAttribute('aria-current', 'true');
     });
 
-    test('thumbnails stand four to a row', async ({ page }) => {
+    test('thumbnails stand six to a row', async ({ page }) => {
       const { details, thumbnail } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
       await details.click();
-      const boxes = await Promise.all([1, 2, 3, 4, 5].map((n) => boxOf(thumbnail(n))));
-      const [first, , , fourth, fifth] = boxes;
-      expect(fourth?.y).toBeCloseTo(first?.y ?? 0, 0);
-      expect(fifth?.y).toBeGreaterThan(first?.y ?? 0);
-      expect(fifth?.x).toBeCloseTo(first?.x ?? 0, 0);
+      const boxes = await Promise.all(
+        frame.images.slice(0, 6).map((_, index) => boxOf(thumbnail(index + 1))),
+      );
+      for (const box of boxes) expect(box.y).toBeCloseTo(boxes[0]?.y ?? 0, 0);
     });
 
     test('arrow keys follow what is seen', async ({ page }) => {

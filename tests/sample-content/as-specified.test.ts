@@ -90,6 +90,15 @@ test('every frame group has the three sizes at their prices, three prints and tw
   }
 });
 
+test('every print that is shown straight on is cut out at its frame', () => {
+  for (const { slug, images } of content.frames) {
+    expect(
+      images.map(({ print, edges }) => (print === undefined) === (edges === undefined)),
+      slug,
+    ).not.toContain(false);
+  }
+});
+
 test('frame codes run from SF-01', () => {
   expect(content.frames.map(({ code }) => code)).toEqual(
     Array.from({ length: 13 }, (_, place) => `SF-${String(place + 1).padStart(2, '0')}`),

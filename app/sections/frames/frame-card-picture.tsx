@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { HungPicture } from '../../ui/hung-picture';
 import { Picture } from '../../ui/picture';
 import styles from './frame-card-picture.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
@@ -25,7 +26,7 @@ export function FrameCardPicture(props: { frame: Frame; choice: FrameChoiceContr
       }}
     >
       {picture ? (
-        <Picture
+        <HungPicture
           key={picture.name}
           picture={picture}
           sizes={sizes}

@@ -45,8 +45,8 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           onIndexChange={(index) => choice.choosePicture(frame.images[index]?.name ?? '')}
           dir={language.dir}
           words={galleryWords(language)}
-          fit="fill"
-          sizes="(min-width: 60em) 40vw, 90vw"
+          shape="upright"
+          sizes="(min-width: 60em) 34vw, (min-width: 48em) 38vw, 100vw"
         />
       }
     >

@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import type { Fact, Picture } from '../../content/types';
+import type { Comparison as ComparisonPictures, Fact, Picture } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { Comparison } from '../../ui/comparison';
 import { Facts } from '../../ui/facts';
 import { Gallery } from '../../ui/gallery';
 import { Showcase } from '../../ui/showcase';
-import { galleryWords } from '../gallery-words';
+import { comparisonWords, galleryWords } from '../gallery-words';
 import { ShareButton } from '../share-button';
 import styles from './project-details.module.css';
 
 interface ProjectDetailsProps {
-  project: { title: string; description: string; images: Picture[]; facts: Fact[] };
+  project: {
+    title: string;
+    description: string;
+    images: Picture[];
+    comparison?: ComparisonPictures;
+    facts: Fact[];
+  };
   /** Small words above the title: category, year. */
   kicker: string[];
   features?: string[];
@@ -23,6 +30,8 @@ interface ProjectDetailsProps {
 export function ProjectDetails({ project, kicker, features = [], address, level }: ProjectDetailsProps) {
   const language = useLanguage();
   const [index, setIndex] = useState(0);
+  const { images, comparison } = project;
+  const sizes = level === 1 ? '(min-width: 60em) 58vw, 90vw' : '(min-width: 60em) 70vw, 100vw';
   const Title = `h${level}` as const;
   const Label = `h${level + 1}` as 'h2' | 'h3';
   return (
@@ -31,13 +40,18 @@ export function ProjectDetails({ project, kicker, features = [], address, level 
       isFlat={level === 1}
       gallery={
         <Gallery
-          pictures={project.images}
+          pictures={images}
           index={index}
           onIndexChange={setIndex}
           dir={language.dir}
           words={galleryWords(language)}
-          fit="whole"
-          sizes={level === 1 ? '(min-width: 60em) 58vw, 90vw' : '(min-width: 60em) 70vw, 100vw'}
+          shape="wide"
+          sizes={sizes}
+          over={
+            comparison && comparison.after.name === images[index]?.name ? (
+              <Comparison {...comparison} words={comparisonWords(language)} sizes={sizes} />
+            ) : null
+          }
         />
       }
     >

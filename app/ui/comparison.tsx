@@ -1,0 +1,72 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import styles from './comparison.module.css';
+import { LineIcon } from './icon';
+import { Picture } from './picture';
+import type { PictureSource } from './picture-source';
+import { useStandIn } from './use-stand-in';
+
+interface ComparisonProps {
+  /** Two pictures from the very same camera. */
+  before: PictureSource;
+  after: PictureSource;
+  words: {
+    /** Name of the slider. */
+    compare: string;
+    before: string;
+    after: string;
+    /** What the slider says, such as “Before 40%, after 60%”. */
+    share: (before: number) => string;
+  };
+  sizes: string;
+}
+
+/**
+ * Two pictures in one place and a line to draw across them: before on the start side, after on the end side. It fills
+ * the nearest positioned box. In print and without scripts both stand one below the other, with their captions.
+ */
+export function Comparison({ before, after, words, sizes }: ComparisonProps) {
+  const range = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(50);
+  const afterShown = useStandIn(after);
+
+  // Follows the browser: the line may have been drawn before React was there to hear it.
+  useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);
+
+  return (
+    <div className={styles.comparison} data-comparison="">
+      <div
+        className={styles.pair}
+        style={{ '--ratio': `${after.width} / ${after.height}`, '--share': `${share}%` } as CSSProperties}
+      >
+        <figure className={styles.before}>
+          <Picture picture={before} sizes={sizes} className={styles.picture} />
+          <span className={styles.plate} aria-hidden="true">
+            {words.before}
+          </span>
+          <figcaption>{before.caption ?? words.before}</figcaption>
+        </figure>
+        <figure className={styles.after}>
+          <Picture picture={afterShown} sizes={sizes} isFirst className={styles.picture} />
+          <span className={styles.plate} aria-hidden="true">
+            {words.after}
+          </span>
+          <figcaption>{after.caption ?? words.after}</figcaption>
+        </figure>
+        <input
+          ref={range}
+          type="range"
+          step="any"
+          defaultValue={share}
+          aria-label={words.compare}
+          aria-valuetext={words.share(Math.round(share))}
+          onInput={(event) => setShare(event.currentTarget.valueAsNumber)}
+        />
+        <span className={styles.line} aria-hidden="true">
+          <LineIcon>
+            <path d="m9 7-5 5 5 5m6-10 5 5-5 5" />
+          </LineIcon>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fill } from '../../app/language/translate.ts';
+import { itemAddress } from '../../app/site-map.ts';
+import {
+  addressIn,
+  boxOf,
+  content,
+  type Language,
+  languages,
+  opener,
+  scriptsAreReady,
+  visit,
+} from '../site.ts';
+import { anyScript, hold } from '../slow-line.ts';
+
+const project = content.projects.find(({ comparison }) => comparison);
+const labelOf = (which: 'before' | 'after', { locale }: Language) =>
+  project?.images.find(({ url }) => url === project.comparison?.[which])?.label?.[locale] ?? '';
+
+const addressOf = ({ locale }: Language) => itemAddress('projects', project?.slug ?? '', locale);
+
+function comparisonIn(scope: Page | Locator, language: Language) {
+  const { picture } = language.words;
+  return {
+    slider: scope.getByRole('slider', { name: picture.compare }),
+    before: scope.getByRole('img', { name: labelOf('before', language), exact: true }),
+    after: scope.getByRole('img', { name: labelOf('after', language), exact: true }).first(),
+    share: (n: number) => fill(picture.share, { n, m: 100 - n }),
+  };
+}
+
+/** Which picture is seen at a share of the way from the comparison's start side to its end side. */
+async function seenAt(page: Page, slider: Locator, share: number, { dir }: Language) {
+  const box = await boxOf(slider.locator('..'));
+  const x = box.x + box.width * (dir === 'rtl' ? 1 - share : share);
+  return page.evaluate(
+    ([left, top]) => {
+      const pictures = document.elementsFromPoint(left, top).filter((one) => one.localName === 'img');
+      return pictures[0]?.getAttribute('alt');
+    },
+    [x, box.y + box.height / 4] as const,
+  );
+}
+
+test.skip(project === undefined, 'no project has a comparison');
+
+for (const language of languages) {
+  const { locale, dir, words } = language;
+
+  test.describe(locale, () => {
+    test('before stands on the start side, and keys draw the line', async ({ page }) => {
+      await visit(page, addressOf(language));
+      const { slider, before, after, share } = comparisonIn(page.getByRole('main'), language);
+      await expect(before).toBeVisible();
+      await expect(after).toBeVisible();
+      await expect(slider).toHaveAttribute('aria-valuetext', share(50));
+      expect(await seenAt(page, slider, 0.3, language)).toBe(labelOf('before', language));
+      expect(await seenAt(page, slider, 0.7, language)).toBe(labelOf('after', language));
+
+      await slider.focus();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('PageDown');
+      await expect(slider).toHaveAttribute('aria-valuetext', share(20));
+      expect(await seenAt(page, slider, 0.3, language)).toBe(labelOf('after', language));
+      await page.keyboard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuetext', share(21));
+      await page.keyboard.press('End');
+      await expect(slider).toHaveAttribute('aria-valuetext', share(100));
+      expect(await seenAt(page, slider, 0.98, language)).toBe(labelOf('before', language));
+      // The keys are the slider's: the gallery has not turned.
+      await expect(page.getByText(words.picture.open.replace('{n}', '1'))).toHaveCount(0);
+      await expect(slider).toBeVisible();
+    });
+
+    test('it is drawn with the pointer in the dialog, and goes with its picture', async ({ page }) => {
+      await visit(page, addressIn(language, 'projects'));
+      const title = project?.title[locale] ?? '';
+      const dialog = page.getByRole('dialog', { name: title });
+      const { slider, after, share } = comparisonIn(dialog, language);
+      await opener(page, title).click();
+      const box = await boxOf(slider.locator('..'));
+      const at = (part: number) => box.x + box.width * (dir === 'rtl' ? 1 - part : part);
+      await page.mouse.move(at(0.5), box.y + box.height / 3);
+      await page.mouse.down();
+      await page.mouse.move(at(0.8), box.y + box.height / 3, { steps: 5 });
+      await page.mouse.up();
+      await expect(slider).toHaveAttribute('aria-valuetext', share(80));
+      await dialog.getByRole('button', { name: words.picture.next }).click();
+      await expect(slider).toHaveCount(0);
+      await dialog.getByRole('button', { name: words.picture.previous }).click();
+      await expect(slider).toBeVisible();
+      await expect(after).toBeInViewport();
+    });
+
+    test('what was drawn before the page was alive stays', async ({ page }) => {
+      const release = await hold(page, anyScript);
+      await page.goto(addressOf(language), { waitUntil: 'commit' });
+      const { slider, share } = comparisonIn(page.getByRole('main'), language);
+      await slider.focus();
+      await page.keyboard.press('PageDown');
+      release();
+      await scriptsAreReady(page);
+      await expect(slider).toHaveAttribute('aria-valuetext', share(40));
+      await expect(slider).toHaveJSProperty('valueAsNumber', 40);
+    });
+
+    test('on paper both stand one below the other, with their words', async ({ page }) => {
+      await visit(page, addressOf(language));
+      await page.emulateMedia({ media: 'print' });
+      await expectBoth(page, language);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`${language.locale}: both stand one below the other, with their words`, async ({ page }) => {
+      await page.goto(addressOf(language));
+      await expectBoth(page, language);
+    });
+  }
+});
+
+async function expectBoth(page: Page, language: Language) {
+  const { slider, before, after } = comparisonIn(page.getByRole('main'), language);
+  await expect(slider).toBeHidden();
+  const [first, second] = [await boxOf(before), await boxOf(after)];
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+  expect(second.width).toBeCloseTo(first.width, 0);
+  for (const which of ['before', 'after'] as const) {
+    await expect(page.locator('figcaption').getByText(labelOf(which, language))).toBeVisible();
+  }
+}
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the line follows the finger; a swipe up scrolls, a swipe beside the line turns the picture', async ({
+    page,
+  }) => {
+    const [, arabic] = languages;
+    await visit(page, addressOf(arabic));
+    const main = page.getByRole('main');
+    const { slider, share } = comparisonIn(main, arabic);
+    const box = await boxOf(slider.locator('..'));
+    const [middle, quarter] = [box.x + box.width / 2, box.x + box.width / 4];
+    const height = box.y + box.height / 3;
+
+    await swipe(page, [middle, height], [-box.width / 4, 0]);
+    await expect(slider).toHaveAttribute('aria-valuetext', share(75));
+
+    await swipe(page, [middle, height], [0, -200]);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(slider).toHaveAttribute('aria-valuetext', share(75));
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await main.getByRole('region', { name: arabic.words.picture.gallery, includeHidden: true }).waitFor();
+    await swipe(page, [middle, height], [quarter, 0]);
+    await expect(slider).toHaveCount(0);
+  });
+});
+
+/** Draws a finger over the page: from a point, so far (px). */
+async function swipe(page: Page, [x, y]: [number, number], [across, down]: [number, number]) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + across * share, y: y + down * share }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
+  await touch('touchEnd');
+}
