@@ -33,14 +33,19 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog', { name: frame.title[locale] });
     const swatches = dialog.locator('[style*="--swatch"]');
     await expect(swatches).toHaveCount(frame.colors.length);
-    for (const swatch of await swatches.all())
-      await expect(swatch).toHaveCSS('box-shadow', /rgb\(189, 174, 156\).* 1px inset/);
-    const choices = dialog.locator('[aria-pressed]');
-    for (const choice of await choices.all()) {
-      await expect(choice).toHaveCSS('border-radius', '2px');
-      await expect(choice).toHaveCSS('box-shadow', 'none');
-    }
-    await expect(dialog.locator('[aria-pressed="true"]').first()).toHaveCSS('border-top-width', '2px');
+    const styles = (selector: string) =>
+      dialog.locator(selector).evaluateAll((elements) =>
+        elements.map((element) => {
+          const { boxShadow, borderRadius, borderTopWidth } = getComputedStyle(element);
+          return { boxShadow, borderRadius, borderTopWidth };
+        }),
+      );
+    for (const { boxShadow } of await styles('[style*="--swatch"]'))
+      expect(boxShadow).toMatch(/rgb\(189, 174, 156\).* 1px inset/);
+    for (const choice of await styles('[aria-pressed]'))
+      expect(choice).toMatchObject({ borderRadius: '2px', boxShadow: 'none' });
+    for (const { borderTopWidth } of await styles('[aria-pressed="true"]'))
+      expect(borderTopWidth).toBe('2px');
   });
 
   test(`${locale}: price at the start and stepper at the end, in the card and in the details`, async ({

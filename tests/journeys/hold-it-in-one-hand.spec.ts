@@ -96,8 +96,6 @@ for (const language of languages) {
         });
       await scroll(page, -20);
       await expect(button, 'over the form').not.toBeInViewport();
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(button).toBeInViewport({ ratio: 1 });
     });
   });
 }

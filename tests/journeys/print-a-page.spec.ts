@@ -11,7 +11,7 @@ const column = (180 / 25.4) * 96;
 
 /** The page as it is printed on A4, read again. */
 async function printed(page: Page) {
-  return readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: false }));
+  return readPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
 }
 
 /** Everything that is written, without what separates it. */
