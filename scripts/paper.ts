@@ -104,10 +104,10 @@ async function writeManifest(manifest: Record<string, PaperFile>): Promise<void>
   const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
   if (existsSync(manifestFile) && (await readFile(manifestFile, 'utf8')) === text) return;
   await mkdir(path.dirname(manifestFile), { recursive: true });
-  await writeFile(manifestFile, text);
+  await writeWhole(manifestFile, new TextEncoder().encode(text));
 }
 
-/** Under another name first, so that a build that is interrupted leaves no half PDF behind. */
+/** Under another name first, so that a build that is interrupted leaves no half file behind. */
 async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${target}.${process.pid}.part`;
   await writeFile(unfinished, bytes);

@@ -13,6 +13,7 @@ import { BriefStyles } from './brief-styles';
 import { BriefTimes } from './brief-times';
 import { Choices } from './choices';
 import { type BriefDraft, meetings, places, stages, tooLongField } from './draft';
+import { toQuestion } from './to-question';
 import { TypedField } from './typed-field';
 import { useBrief } from './use-brief';
 import { parts, usePart } from './use-part';
@@ -70,7 +71,10 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
               <button
                 type="button"
                 aria-label={t('selection.remove', { title: like.title })}
-                onClick={() => brief.change({ like: '' })}
+                onClick={(event) => {
+                  toQuestion(event.currentTarget);
+                  brief.change({ like: '' });
+                }}
               >
                 <Icon name="close" size={18} />
               </button>

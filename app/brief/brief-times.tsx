@@ -5,6 +5,7 @@ import type { SlotDay } from '../hours/slots';
 import { useLanguage } from '../language/language-provider';
 import { Icon } from '../ui/icon';
 import { most } from './draft';
+import { toQuestion } from './to-question';
 
 interface BriefTimesProps {
   /** Null until the clock is known. */
@@ -70,7 +71,10 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
                     <button
                       type="button"
                       aria-label={t('selection.remove', { title: `${day}${words.common.listComma}${time}` })}
-                      onClick={() => onToggle(slot)}
+                      onClick={(event) => {
+                        toQuestion(event.currentTarget);
+                        onToggle(slot);
+                      }}
                     >
                       <Icon name="close" size={18} />
                     </button>

@@ -14,7 +14,7 @@ import { keepDraft, readKeptDraft } from './kept-draft';
 export function useBrief(choices: BriefChoices, hours: Hours) {
   const { t } = useLanguage();
   const { search } = useLocation();
-  const cameByLink = useNavigationType() !== 'POP';
+  const isPop = useNavigationType() === 'POP';
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef<BriefDraft>(emptyDraft);
   const [draft, setDraft] = useState<BriefDraft>(emptyDraft);
@@ -40,6 +40,7 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
     if (!form.current) return;
     const kept = { ...(readKeptDraft() ?? emptyDraft), ...answered(readForm(form.current)) };
     const asked = new URLSearchParams(search);
+    const cameByLink = !isPop || isFirstLoad();
     const service = choices.services.find(({ slug }) => slug === asked.get('service'))?.slug;
     const like = choices.works.find(({ id }) => id === asked.get('like'))?.id;
     if (service && (cameByLink || !kept.service)) kept.service = service;
@@ -89,6 +90,16 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
       setCleared(null);
     },
   };
+}
+
+let isLoaded = false;
+
+/** Whether a link brought the visitor here by a whole page load, which the router takes for a step through the history. */
+function isFirstLoad(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isFirst = !isLoaded && load?.type === 'navigate';
+  isLoaded = true;
+  return isFirst;
 }
 
 export type Brief = ReturnType<typeof useBrief>;

@@ -485,7 +485,6 @@ export const ar: Words = {
     copied: 'نُسخ الرابط',
     failed: 'تعذّر النسخ',
     pdf: 'مشاركة ملف PDF',
-    pdfTitle: 'مشاركة ملف PDF: {title}',
     pdfFetched: 'جارٍ تحضير الملف، {percent}%',
     pdfNow: 'مشاركة ملف PDF الآن',
     pdfDownloaded: 'تعذّرت مشاركة الملف، ويجري تنزيله.',

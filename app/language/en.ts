@@ -438,7 +438,6 @@ export const en = {
     copied: 'Link copied',
     failed: 'Could not copy',
     pdf: 'Share the PDF',
-    pdfTitle: 'Share the PDF: {title}',
     pdfFetched: 'Fetching the PDF, {percent}%',
     pdfNow: 'Share the PDF now',
     pdfDownloaded: 'The PDF could not be shared; it is being downloaded.',

@@ -30,6 +30,12 @@ test('what could flip inside Arabic stands between isolates; English is left as 
   expect(paperText('3ds Max + V-Ray', 'en')).toBe('3ds Max + V-Ray');
 });
 
+test('a number and its unit stay on one line', () => {
+  expect(paperText('The frame adds 2 cm on each side', 'en')).toBe('The frame adds 2\u00a0cm on each side');
+  expect(paperText('ويضيف الإطار 2 سم من كل جانب', 'ar')).toBe('ويضيف الإطار 2\u00a0سم من كل جانب');
+  expect(paperText('in 1912 they built', 'en')).toBe('in 1912 they built');
+});
+
 test('a word longer than a column may break', () => {
   expect(
     paperText('x'.repeat(50), 'en')

@@ -3,15 +3,17 @@ import { isolateLatin } from '../../app/ui/latin-run.ts';
 
 /** Letters that a narrow column of the sheets takes without a break. */
 const longestWord = 22;
+const noBreakSpace = '\u00a0';
 const zeroWidthSpace = '\u200b';
 
 /**
  * A text of the content as it goes to paper. In Arabic its Latin runs stand between isolates, so that nothing flips;
- * a word longer than any column may be broken.
+ * a word longer than any column may be broken, a number and its unit (2 cm) may not.
  */
 export function paperText(text: string, locale: Locale): string {
   const breakable = text.replaceAll(/\S{23,}/gu, (word) => breakWord(word));
-  return locale === 'ar' ? isolateLatin(breakable) : breakable;
+  const joined = breakable.replaceAll(/(\d) (?=\p{L}{1,2}(?!\p{L}))/gu, `$1${noBreakSpace}`);
+  return locale === 'ar' ? isolateLatin(joined) : joined;
 }
 
 /** An address to be read: it may break after its slashes. */

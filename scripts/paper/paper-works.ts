@@ -14,12 +14,16 @@ import { paperText } from './paper-text.ts';
 
 type Work = Content['portfolio'][number] | Content['projects'][number];
 
-/** How the three pictures are cut: in the book, and on a sheet, which is to stay small. */
+/** How the three pictures are cut: in the book, where the second may be the last, and on a sheet, which is to stay small. */
 const cuts = {
   book: [
+    { width: 1120, shape: 1.05 },
     { width: 1240, shape: 4 / 3 },
-    { width: 1240, shape: 4 / 3 },
-    { width: 900, shape: 3 / 2 },
+    { width: 900, shape: 5 / 4 },
+  ],
+  bookOfTwo: [
+    { width: 1120, shape: 1.05 },
+    { width: 1180, shape: 1.12 },
   ],
   sheet: [
     { width: 1100, shape: 3 / 2 },
@@ -35,14 +39,14 @@ export function paperWork(
   content: Content,
   locale: Locale,
   pictures: PaperPictures,
-  use: keyof typeof cuts,
+  use: 'book' | 'sheet',
 ) {
   const words = wordsIn(locale);
   const title = work.title[locale];
   const url = `${content.site.url}${itemAddress(kind, work.slug, locale)}`;
   const others = work.images.filter((image) => image.url !== work.coverImage.url);
   const images = [work.coverImage, ...others];
-  const shown = cuts[use].flatMap((cut, place) => {
+  const shown = cuts[use === 'book' && images.length === 2 ? 'bookOfTwo' : use].flatMap((cut, place) => {
     const image = images[place];
     if (!image) return [];
     const { label, alt } = numbered(image, title, place, words, locale);

@@ -48,6 +48,16 @@ for (const language of languages) {
     expect(await violations(page)).toEqual([]);
   });
 
+  test(`${locale}: a brief with times, and a text that is too long`, async ({ page }) => {
+    await visit(page, addressIn(language, 'brief'));
+    const form = page.getByRole('form', { name: words.nav.brief });
+    await form.getByLabel(words.brief.city).fill('x'.repeat(61));
+    const times = form.getByRole('group', { name: words.brief.time, exact: true }).getByRole('checkbox');
+    for (const place of [0, 1, 2]) await times.nth(place).check();
+    await page.getByRole('button', { name: words.brief.send }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test(`${locale}: the details of a frame`, async ({ page }) => {
     await visit(page, addressIn(language, 'frames'));
     const title = content.frames[0]?.title[locale] ?? '';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
-import { addressIn, chatText, keepChats, type Language, languages, visit } from '../site.ts';
+import { addressIn, chatText, content, keepChats, type Language, languages, visit } from '../site.ts';
 
 /* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
 const isOurs = (noise: string) => !noise.includes('Service Worker');
@@ -249,7 +249,7 @@ test('by keys alone', async ({ page }) => {
   await expect(sheet).toContainText('Service: Outdoor and landscape design');
   await expect(sheet).toContainText('City: \u2068Aqaba\u2069');
   await expect(sheet).toContainText('Place: Home');
-  await expect(sheet).toContainText('Close to my taste: \u2066Abdoun residence\u2069');
+  await expect(sheet).toContainText(`Close to my taste: \u2066${content.portfolio[0]?.title.en}\u2069`);
   await send.focus();
   await expect(send).toBeFocused();
 });
@@ -270,6 +270,57 @@ test('three pictures and three times, no more', async ({ page }) => {
   await expect(times.getByRole('checkbox', { name: '15:00' })).toBeEnabled();
 });
 
+test('what is taken out leaves the keys at its question', async ({ page }) => {
+  const [language] = languages;
+  const { form, times, chosen } = onThePage(page, language);
+  await come(page, language, query);
+  await times.getByRole('checkbox', { name: '12:00' }).check();
+  await form.getByRole('button', { name: 'Remove Thursday 3 December, 12:00' }).press('Enter');
+  await expect(chosen).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: language.words.brief.when })).toBeFocused();
+  await form.getByRole('button', { name: 'Remove Family majlis' }).press('Enter');
+  await expect(page.getByRole('heading', { name: language.words.brief.what })).toBeFocused();
+});
+
+test('the service of a link is chosen by a whole page load too; a reload keeps what was chosen since', async ({
+  page,
+}) => {
+  const [language] = languages;
+  const { answer } = onThePage(page, language);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A faked clock would hide how the page was loaded.
+  await visit(page, addressIn(language, 'brief'));
+  await answer('Residential interior design').check();
+  await page.goto(`${addressIn(language, 'brief')}${query}`);
+  await expect(answer('Commercial interior design')).toBeChecked();
+  await answer('Renovation and remodeling').check();
+  await page.reload();
+  await expect(answer('Renovation and remodeling')).toBeChecked();
+  await page.getByRole('navigation', { name: language.words.brief.steps }).getByRole('link').nth(1).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/service=/);
+  await expect(answer('Renovation and remodeling')).toBeChecked();
+});
+
+test('whatever is typed stays in its line', async ({ page }) => {
+  const [language] = languages;
+  const { form, city, name, area, phone, send } = onThePage(page, language);
+  await come(page, language, query);
+  await city.fill('{name} \u202e$& \u2069\u2066%0ABudget: 1');
+  await area.fill('50×70 & #?+=%26');
+  await name.fill('🏡 _Ли́на_ <b>\\"\'');
+  await phone.fill('  ');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  expect(chatText(await send.getAttribute('href'))).toBe(
+    "Hello Sindian, I'd like to tell you about my project:\n\n" +
+      'Service: Commercial interior design\n' +
+      'Like this project: \u2066Family majlis\u2069\n' +
+      'City: \u2068{name} $& %0ABudget: 1\u2069\n' +
+      'Area: \u206850×70 & #?+=%26\u2069 m²\n' +
+      'Name: \u2068🏡 ˍЛи́наˍ <b>\\"\'\u2069',
+  );
+});
+
 test('a time that comes too near is taken out, and told', async ({ page }) => {
   const [language] = languages;
   const { form, times, sheet } = onThePage(page, language);
@@ -281,6 +332,53 @@ test('a time that comes too near is taken out, and told', async ({ page }) => {
   await expect(sheet).not.toContainText('Time 1');
   await expect(times.getByRole('checkbox', { name: '12:00' })).toHaveCount(0);
 });
+
+/* Amman's clock: Thursday night, the minutes of opening and closing, around the sample's exception and its free day. */
+const moments = [
+  '2026-12-03T23:50:00',
+  '2026-12-06T09:00:00',
+  '2026-12-06T18:00:00',
+  '2027-05-24T15:59:00',
+  '2027-05-25T11:00:00',
+  '2026-10-25T02:30:00',
+];
+
+for (const timezoneId of ['Asia/Amman', 'Asia/Dubai', 'Europe/London', 'America/Los_Angeles']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('no time on offer is past or outside of the opening hours', async ({ page }) => {
+      const [language] = languages;
+      const { form, times } = onThePage(page, language);
+      const days = form.getByRole('group', { name: language.words.brief.day }).getByRole('radio');
+      await page.clock.install({ time: new Date(`${moments[0]}+03:00`) });
+      for (const when of moments) {
+        const now = new Date(`${when}+03:00`).getTime();
+        await page.clock.setSystemTime(now);
+        await visit(page, addressIn(language, 'brief'));
+        await expect(days).toHaveCount(10);
+        for (const day of await days.all()) {
+          await day.check();
+          const offered = await times
+            .locator('time')
+            .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+          expect(offered.length).toBeGreaterThan(0);
+          for (const iso of offered) {
+            const weekday = new Date(iso.slice(0, 10)).getUTCDay();
+            const hour = Number(iso.slice(11, 13));
+            const [from, to] = weekday === 6 ? [10, 15] : [9, 18];
+            expect(iso).toMatch(/T\d\d:00\+03:00$/);
+            expect(weekday, iso).not.toBe(5);
+            expect(iso).not.toContain('2027-05-25');
+            expect(hour, iso).toBeGreaterThanOrEqual(from);
+            expect(hour, iso).toBeLessThan(to);
+            expect(Date.parse(iso), iso).toBeGreaterThanOrEqual(now + 2 * 60 * 60_000);
+          }
+        }
+      }
+    });
+  });
+}
 
 /* The first time on offer, on both clocks where they differ. */
 const elsewhere = [
