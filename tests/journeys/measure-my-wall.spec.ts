@@ -40,6 +40,8 @@ for (const language of languages) {
     test('by keys alone: corners move a step at a time and keep the focus, then the edges are found', async ({
       page,
     }) => {
+      // Some two hundred keys.
+      test.slow();
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await chosen(page, language, 'w02');
       await page.getByRole('button', { name: words.wall.byKeys }).press('Enter');

@@ -5,7 +5,11 @@ import { readPdf } from '../../scripts/paper/read-pdf.ts';
 import { addressIn, boxOf, content, itemOf, languages, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
-const project = itemOf(content.projects, 'stone-house-in-salt');
+/** One whose first picture is not drawn over another: of such a pair both are printed. */
+const project = itemOf(
+  content.projects.filter(({ comparison }) => !comparison),
+  'library-for-one-reader',
+);
 /** A sheet of A4 less its margins, in CSS px: 180 mm. */
 const column = (180 / 25.4) * 96;
 
@@ -14,9 +18,10 @@ async function printed(page: Page) {
   return readPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
 }
 
-/** Everything that is written, without what separates it. */
-const written = (pages: { text: string }[]) =>
-  pages.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ');
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
+
+/** Everything that is written, without spaces: a reader of PDF takes a wide gap between two letters for one. */
+const written = (pages: { text: string }[]) => withoutSpaces(pages.map(({ text }) => text).join(''));
 
 /** Shows the page as wide as the paper, by the rules of print. */
 async function layOutOnPaper(page: Page) {
@@ -89,13 +94,15 @@ test('the answers, the prices and the colors stand in the PDF', async ({ page })
   await visit(page, '/faq');
   const answers = written((await printed(page)).pages);
   for (const { answer } of content.faq) {
-    for (const word of answer.en.split(' ')) expect(answers).toContain(word);
+    expect(answers).toContain(withoutSpaces(answer.en));
   }
   await visit(page, itemAddress('frames', frame.slug, 'en'));
   const sheet = written((await printed(page)).pages);
-  for (const { price } of frame.pricing) expect(sheet).toContain(`${groupDigits(price)} JOD`);
+  for (const { price } of frame.pricing) expect(sheet).toContain(`${groupDigits(price)}JOD`);
   for (const id of frame.colors) {
-    expect(sheet).toContain(content.frameColors.find((color) => color.id === id)?.name.en ?? '');
+    expect(sheet).toContain(
+      withoutSpaces(content.frameColors.find((color) => color.id === id)?.name.en ?? '?'),
+    );
   }
 });
 
@@ -103,7 +110,7 @@ test('an open dialog is printed in the place of its page', async ({ page }) => {
   await visit(page, `/frames?frame=${frame.slug}`);
   await expect(page.getByRole('dialog', { name: frame.title.en })).toBeVisible();
   const { pages } = await printed(page);
-  expect(written(pages)).toContain(`${groupDigits(frame.pricing[0]?.price ?? 0)} JOD`);
+  expect(written(pages)).toContain(`${groupDigits(frame.pricing[0]?.price ?? 0)}JOD`);
   expect(pages).toHaveLength(1);
 });
 
