@@ -14,6 +14,8 @@ export const use: NonNullable<PlaywrightTestConfig['use']> = {
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    // Where the machine names no language, Chromium writes no Arabic file name.
+    env: { LANG: 'C.UTF-8', ...process.env },
     args: [
       '--no-sandbox',
       '--disable-gpu',
