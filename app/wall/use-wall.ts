@@ -192,9 +192,10 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       });
     },
     measureBy: (ruler: 'a4' | number) => change({ ruler }),
-    setCorners: (corners: Quad) => {
-      const { photo, ruler } = latest.current;
-      if (!photo || !isQuad(corners)) return;
+    setCorners: (wanted: Quad) => {
+      const { photo, ruler, wall: known } = latest.current;
+      const corners = isQuad(wanted) ? wanted : known && pushed(known.corners, wanted);
+      if (!photo || !corners) return;
       others.current += 1;
       const size = [photo.width, photo.height] as const;
       const wall = wallFromCorners(corners, size, ruler === 'a4' ? undefined : ruler);
@@ -205,7 +206,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
         // The first corners of all stand anywhere; later ones stand where they were put.
         isRough: before ? isRough : ruler === 'a4',
         unset: before
-          ? unset.filter((at) => isSame(corners[at] as Point, before.corners[at] as Point))
+          ? unset.filter((at) => isSame(wanted[at] as Point, before.corners[at] as Point))
           : everyCorner,
         isCorrecting: true,
         ...(before ? {} : { prints: hungBeside(prints, wall, size) }),
@@ -263,4 +264,11 @@ function isSame([x1, y1]: Point, [x2, y2]: Point): boolean {
 /** Prints in their order, as one text: two lists of the same prints have the same. */
 export function key(prints: NamedPrint[]): string {
   return prints.map(({ frame, print, size, color }) => [frame, print, size, color].join()).join(';');
+}
+
+/** Corners where one of them was moved past another: it takes all of them along. */
+function pushed(corners: Quad, wanted: Quad): Quad {
+  const at = corners.findIndex((corner, index) => !isSame(corner, wanted[index] as Point));
+  const [from, to] = [corners[at] ?? [0, 0], wanted[at] ?? [0, 0]];
+  return corners.map(([x, y]): Point => [x + to[0] - from[0], y + to[1] - from[1]]) as unknown as Quad;
 }

@@ -52,8 +52,10 @@ for (const language of languages) {
         const corner = page.getByRole('button', { name: words.wall[name] });
         await corner.focus();
         const [x, y] = truthOf('w02').corners[at] as Point;
-        const across = x - wide * (at === 0 || at === 3 ? 0.44 : 0.56);
-        const down = y - (tall / 2 + wide * (at < 2 ? -0.085 : 0.085));
+        // One that is moved past another has taken it along.
+        const [here, all] = [await boxOf(corner), await boxOf(stage(page))];
+        const across = x - ((here.x + here.width / 2 - all.x) / all.width) * wide;
+        const down = y - ((here.y + here.height / 2 - all.y) / all.height) * tall;
         // Ten px a step are near enough.
         for (let step = 0; step < Math.round(Math.abs(across) / 10); step++)
           await page.keyboard.press(`Shift+Arrow${across > 0 ? 'Right' : 'Left'}`);
