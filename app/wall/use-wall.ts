@@ -19,6 +19,7 @@ import {
   hungBeside,
   isQuad,
   moved,
+  unmeasured,
   type WallState,
 } from './wall-state.ts';
 
@@ -69,20 +70,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
       const photo = await opening();
       if (turn !== others.current) return photo.close();
       latest.current.photo?.close();
-      change({
-        taps: [],
-        isMissed: false,
-        unset: [],
-        isRough: false,
-        isCorrecting: false,
-        wall: null,
-        light: null,
-        floor: null,
-        isKept: false,
-        photo,
-        isOpening: false,
-        ...then(photo),
-      });
+      change({ ...unmeasured, light: null, floor: null, photo, isOpening: false, ...then(photo) });
     } catch (error) {
       if (turn === others.current)
         change({ isOpening: false, failure: error instanceof PhotoError ? error.failure : 'notPicture' });
@@ -181,15 +169,7 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
     undoTap: () => change(({ taps }) => ({ taps: taps.slice(0, -1) })),
     askAgain: () => {
       others.current += 1;
-      change({
-        taps: [],
-        wall: null,
-        isMissed: false,
-        unset: [],
-        isRough: false,
-        isCorrecting: false,
-        isKept: false,
-      });
+      change(unmeasured);
     },
     measureBy: (ruler: 'a4' | number) => change({ ruler }),
     setCorners: (wanted: Quad) => {

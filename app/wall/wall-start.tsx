@@ -9,6 +9,12 @@ import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall';
 import type { Opening } from './opening';
 import type { PhotoFailure } from './photo';
 
+/** With `capture` a phone opens its camera, and offers no gallery. */
+const photoWays = [
+  { tone: 'ink', label: 'wall.take', capture: 'environment' },
+  { tone: 'outline', label: 'wall.choose', capture: undefined },
+] as const;
+
 /** The three ways to a wall, and the one that was kept. */
 export function WallStart(props: {
   rooms: SampleRoom[];
@@ -69,27 +75,19 @@ export function WallStart(props: {
         ))}
       </ul>
       <div ref={ways} className="wall-ways">
-        <label {...buttonLook({ tone: 'ink' })}>
-          {t('wall.take')}
-          <input
-            className="visually-hidden"
-            type="file"
-            accept="image/*"
-            capture="environment"
-            disabled={isOpening}
-            onChange={(event) => open(event.target)}
-          />
-        </label>
-        <label {...buttonLook({ tone: 'outline' })}>
-          {t('wall.choose')}
-          <input
-            className="visually-hidden"
-            type="file"
-            accept="image/*"
-            disabled={isOpening}
-            onChange={(event) => open(event.target)}
-          />
-        </label>
+        {photoWays.map(({ tone, label, capture }) => (
+          <label key={label} {...buttonLook({ tone })}>
+            {t(label)}
+            <input
+              className="visually-hidden"
+              type="file"
+              accept="image/*"
+              capture={capture}
+              disabled={isOpening}
+              onChange={(event) => open(event.target)}
+            />
+          </label>
+        ))}
         {kept ? (
           <>
             <button type="button" {...buttonLook({ tone: 'outline' })} onClick={() => onOpen({ kept })}>

@@ -37,20 +37,25 @@ export interface WallState {
   active: number;
 }
 
-export const emptyWall: WallState = Object.freeze({
-  photo: null,
-  isOpening: false,
-  failure: null,
+/** A photograph before anything in it is measured, or after it is to be measured again. */
+export const unmeasured = Object.freeze({
   taps: [],
-  ruler: 'a4' as const,
   isMissed: false,
   unset: [],
   isRough: false,
   isCorrecting: false,
   wall: null,
+  isKept: false,
+});
+
+export const emptyWall: WallState = Object.freeze({
+  ...unmeasured,
+  photo: null,
+  isOpening: false,
+  failure: null,
+  ruler: 'a4' as const,
   light: null,
   floor: null,
-  isKept: false,
   prints: [],
   active: 0,
 });
