@@ -36,10 +36,9 @@ export async function turnTo(wanted: () => Theme, bulb?: Point): Promise<void> {
   if (wanted() === shownTheme()) return;
   await picturesReady(wanted());
   if (wanted() === shownTheme()) return;
-  const keepShown = keepLatePictures(wanted());
   const show = () => {
     showTheme(wanted());
-    keepShown();
+    keepLatePictures(wanted());
   };
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !document.startViewTransition) return show();
@@ -78,18 +77,13 @@ export async function picturesReady(theme: Theme): Promise<void> {
 
 /** What is still on its way when the theme is shown: until it is there, the picture before stays under it. */
 function keepLatePictures(theme: Theme) {
-  const late = imagesOf(theme).filter((image) => !image.complete);
-  return () => {
-    for (const image of late) {
-      const box = image.closest<HTMLElement>('[data-hour]')?.parentElement;
-      if (!box) continue;
-      box.dataset.waits = '';
-      image.decode().then(
-        () => delete box.dataset.waits,
-        () => delete box.dataset.waits,
-      );
-    }
-  };
+  for (const image of imagesOf(theme)) {
+    const box = boxOf(image);
+    if (image.complete || !box) continue;
+    box.dataset.waits = '';
+    const end = () => delete box.dataset.waits;
+    image.decode().then(end, end);
+  }
 }
 
 /** The images in the window that are shown in a theme alone (`Picture` marks their hour). */
@@ -97,8 +91,12 @@ function imagesOf(theme: Theme): HTMLImageElement[] {
   const hour = theme === 'dark' ? 'dusk' : 'day';
   const images = document.querySelectorAll<HTMLImageElement>(`[data-hour='${hour}'] img`);
   return [...images].filter((image) => {
-    // The hour itself may not be shown; what both stand in is.
-    const box = image.closest('[data-hour]')?.parentElement?.getBoundingClientRect();
-    return box && box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
+    const { width, top, bottom } = boxOf(image)?.getBoundingClientRect() ?? new DOMRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
   });
+}
+
+/** What both hours of a picture stand in; the hour itself may not be shown. */
+function boxOf(image: HTMLImageElement): HTMLElement | null | undefined {
+  return image.closest('[data-hour]')?.parentElement;
 }

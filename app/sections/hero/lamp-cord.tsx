@@ -1,13 +1,15 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import type { Cord, Picture as PictureType } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
-import { useTheme } from '../../theme/theme-provider';
-import { announce } from '../../ui/announce';
+import { useThemeSwitch } from '../../theme/use-theme-switch';
 import { Picture } from '../../ui/picture';
 import styles from './lamp-cord.module.css';
 
 /** As far (px) as the cord can be pulled. */
 const longestPull = 18;
+
+/** The hint is given once a visit. */
+let wasHinted = false;
 
 interface LampCordProps {
   cord: Cord;
@@ -22,14 +24,14 @@ interface LampCordProps {
  */
 export function LampCord({ cord, picture, sizes }: LampCordProps) {
   const { t } = useLanguage();
-  const { theme, toggleTheme, prepareTheme } = useTheme();
+  const { name, prepare, press } = useThemeSwitch();
   const button = useRef<HTMLButtonElement>(null);
   const start = useRef(0);
   const [pull, setPull] = useState(0);
   const [isHinted, setIsHinted] = useState(!wasHinted);
 
   const take = ({ clientY, pointerId, currentTarget }: PointerEvent) => {
-    prepareTheme();
+    prepare();
     start.current = clientY;
     currentTarget.setPointerCapture(pointerId);
   };
@@ -41,7 +43,7 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
   const turn = () => {
     setIsHinted(false);
     const { left, width, top } = button.current?.getBoundingClientRect() ?? new DOMRect();
-    announce(t(toggleTheme({ x: left + width / 2, y: top }) === 'dark' ? 'theme.isDark' : 'theme.isLight'));
+    press({ x: left + width / 2, y: top });
   };
   return (
     <div
@@ -63,7 +65,7 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
         ref={button}
         type="button"
         className={styles.cord}
-        aria-label={t(theme === 'dark' ? 'theme.toLight' : 'theme.toDark')}
+        aria-label={name}
         onPointerDown={take}
         onPointerMove={draw}
         onPointerUp={letGo}
@@ -85,6 +87,3 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
     </div>
   );
 }
-
-/** The hint is given once a visit. */
-let wasHinted = false;

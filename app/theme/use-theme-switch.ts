@@ -1,0 +1,18 @@
+import { useLanguage } from '../language/language-provider';
+import { announce } from '../ui/announce';
+import type { Point } from './show-theme';
+import { useTheme } from './theme-provider';
+
+/** What every switch of the theme is named, and what it does. */
+export function useThemeSwitch() {
+  const { t } = useLanguage();
+  const { theme, toggleTheme, prepareTheme } = useTheme();
+  return {
+    /** Says what a press will do. */
+    name: t(theme === 'dark' ? 'theme.toLight' : 'theme.toDark'),
+    /** A finger is on the switch: the other theme's pictures are fetched. */
+    prepare: prepareTheme,
+    /** Changes the theme and says which it is; from the lamp's bulb where there is one. */
+    press: (bulb?: Point) => announce(t(toggleTheme(bulb) === 'dark' ? 'theme.isDark' : 'theme.isLight')),
+  };
+}
