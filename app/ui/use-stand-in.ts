@@ -1,13 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { loadedFile } from './loaded-file';
 import type { PictureSource } from './picture-source';
 import { useHydrated } from './use-hydrated';
 
-/** A picture with what stands there until it has come: a file of it that the page has loaded already, not in the HTML. */
+/**
+ * A picture with what stands there until it has come: a file of it that the page has loaded already. The picture that
+ * came with the HTML needs none.
+ */
 export function useStandIn<Source extends PictureSource | undefined>(picture: Source): Source {
   const isHydrated = useHydrated();
+  const [cameWithPage] = useState(isHydrated ? undefined : picture);
   return useMemo(() => {
-    const blur = isHydrated && picture ? loadedFile(picture) : undefined;
+    const blur = picture && picture !== cameWithPage ? loadedFile(picture) : undefined;
     return blur ? { ...picture, blur } : picture;
-  }, [isHydrated, picture]);
+  }, [cameWithPage, picture]);
 }

@@ -12,7 +12,7 @@ import styles from './hero-section.module.css';
 import { LampCord } from './lamp-cord';
 
 /* How wide the picture lies behind the arch that crops it; in vw alone, which a preload in the head reads alike. */
-const sizes = '(min-width: 60em) 46vw, (orientation: landscape) 48vw, 100vw';
+const sizes = '(min-width: 60em) 46vw, (orientation: landscape) 48vw, 90vw';
 
 /** A doorway: the words on the plaster wall, a round arch that opens onto the living room. */
 export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
