@@ -46,7 +46,7 @@ function tapOnce(browser: Browser, site: string, interaction: Interaction, langu
     await page.goto(`${site}${addressOf(interaction.page, language)}`, { waitUntil: 'networkidle' });
     await interaction.prepare?.(page);
     const target = page.locator(interaction.tap).first();
-    await target.scrollIntoViewIfNeeded();
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(reportingTime);
     await slowDown(context, page, slowness);
 
