@@ -24,7 +24,10 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
     const { inArabic } = service.image;
     if (inArabic) folder.expectPicture(`${service.folder}/${inArabic}`, fileOf(service), 'image.inArabic');
   }
-  for (const project of [...content.portfolio, ...content.projects]) checkGallery(project, folder);
+  for (const project of [...content.portfolio, ...content.projects]) {
+    checkGallery(project, folder);
+    checkHangingPrints(project, content, folder);
+  }
   for (const frame of content.frames) checkFrame(frame, content, folder);
   checkCourses(content, folder);
   checkTestimonials(content, folder);
@@ -65,6 +68,25 @@ function checkGallery(project: Item<Gallery>, folder: ContentFolder) {
   if (before && before === after) {
     folder.mistake(file, 'comparison.after', `expected another picture than before, found "${after}" again`);
   }
+}
+
+function checkHangingPrints(
+  project: Content['portfolio' | 'projects'][number],
+  { frames }: Content,
+  folder: ContentFolder,
+) {
+  if (frames.length === 0) return; // Their files have mistakes of their own, which are told already.
+  project.images.forEach(({ prints = [] }, image) => {
+    prints.forEach(({ frame, print }, index) => {
+      const file = `${project.folder}/item.yaml`;
+      const field = `images[${image + 1}].prints[${index + 1}]`;
+      const ids = frames.find(({ slug }) => slug === frame)?.prints.map(({ id }) => id);
+      if (!ids)
+        folder.mistake(file, `${field}.frame`, `expected a folder of content/frames, found "${frame}"`);
+      else if (!ids.includes(print))
+        folder.mistake(file, `${field}.print`, `expected one of ${ids.join(', ')}, found "${print}"`);
+    });
+  });
 }
 
 function checkFrame(frame: Content['frames'][number], { frameColors }: Content, folder: ContentFolder) {

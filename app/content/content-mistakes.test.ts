@@ -141,6 +141,27 @@ test('a comparison with one picture alone', () => {
   ]);
 });
 
+const room = { file: 'projects/family-majlis/item.yaml', picture: '- url: majlis-1.jpg' };
+
+test('a print that hangs in a picture of a project', () => {
+  change(room.file, room.picture, `${room.picture}\n    prints: [{ frame: olive, print: sprig }]`);
+  expect(mistakesFound()).toEqual([]);
+});
+
+test('a print in a picture of a frame group that is not there', () => {
+  change(room.file, room.picture, `${room.picture}\n    prints: [{ frame: olives, print: sprig }]`);
+  expect(mistakesFound()).toEqual([
+    `content/${room.file}: images[1].prints[1].frame: expected a folder of content/frames, found "olives"`,
+  ]);
+});
+
+test('a print in a picture that its frame group does not have', () => {
+  change(room.file, room.picture, `${room.picture}\n    prints: [{ frame: olive, print: twig }]`);
+  expect(mistakesFound()).toEqual([
+    `content/${room.file}: images[1].prints[1].print: expected one of upright, bending, sprig, found "twig"`,
+  ]);
+});
+
 test('a day that no calendar has', () => {
   change('site.yaml', /^catalogDate: .*$/m, 'catalogDate: 2026-02-30');
   expect(mistakesFound()).toEqual([

@@ -1,10 +1,11 @@
 import type { Locale } from '../language/locales.ts';
 import { count, fill, groupDigits, type Words } from '../language/translate.ts';
+import { itemAddress } from '../site-map.ts';
 import type { Item } from './content-folder.server.ts';
 import { described, numbered, picture } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
-import type { Comparison, Fact, PortfolioProject, Project } from './types.ts';
+import type { Comparison, Fact, HangingPrint, PortfolioProject, Project, ProjectPicture } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 export function portfolioIn(locale: Locale): PortfolioProject[] {
@@ -68,16 +69,17 @@ interface Shown {
   category: InBoth;
   description: InBoth;
   coverImage: { url: string; label: InBoth; dusk?: string | undefined };
-  images: { url: string; label?: InBoth | undefined; dusk?: string | undefined }[];
+  images: Content['projects'][number]['images'];
   comparison?: { before: string; after: string } | undefined;
 }
 
 /** What portfolio projects and projects have in common: their words and pictures. */
 function gallery(project: Item<Shown>, words: Words, locale: Locale) {
   const title = project.title[locale];
-  const images = project.images.map((image, index) =>
-    picture(project.folder, image, numbered(image, title, index, words, locale)),
-  );
+  const images = project.images.map((image, index): ProjectPicture => {
+    const shown = picture(project.folder, image, numbered(image, title, index, words, locale));
+    return image.prints ? { ...shown, prints: image.prints.map((one) => hangingPrint(one, locale)) } : shown;
+  });
   const pictureAt = (url: string | undefined) =>
     images[project.images.findIndex((image) => image.url === url)];
   const before = pictureAt(project.comparison?.before);
@@ -90,6 +92,17 @@ function gallery(project: Item<Shown>, words: Words, locale: Locale) {
     cover: picture(project.folder, project.coverImage, described(project.coverImage, locale), true),
     images,
     ...(before && after ? { comparison: { before, after } satisfies Comparison } : {}),
+  };
+}
+
+/** A print that hangs in a picture, and where it is sold. */
+function hangingPrint({ frame, print }: { frame: string; print: string }, locale: Locale): HangingPrint {
+  const sold = content().frames.find(({ slug }) => slug === frame);
+  const name = sold?.prints.find(({ id }) => id === print)?.name[locale];
+  if (!sold || !name) throw new Error(`The frame group ${frame} has no print ${print}`);
+  return {
+    name: `${sold.title[locale]}${wordsIn(locale).common.listComma}${name}`,
+    to: `${itemAddress('frames', frame, locale)}?print=${print}`,
   };
 }
 

@@ -62,14 +62,22 @@ const pictureFile = z
     'expected the name of a picture file, such as "living-room.jpg"',
   );
 
+/** One of the studio's own prints: a folder of frames/ and the `id` of a print in its item.yaml. */
+const hangingPrint = z.strictObject({ frame: slug, print: slug });
+
 /**
- * A picture: a file name alone, or the file name (`url`) with a `label` that says in each
+ * A picture of a project: a file name alone, or the file name (`url`) with a `label` that says in each
  * language what is seen; the label is the alternative text and the caption. `dusk` is the
- * same view with its lamps lit, shown in the dark theme.
+ * same view with its lamps lit, shown in the dark theme. `prints` are those of the shop that hang in it; the caption leads to them.
  */
 const picture = z.preprocess(
   (value) => (typeof value === 'string' ? { url: value } : value),
-  z.strictObject({ url: pictureFile, label: lineInBoth.optional(), dusk: pictureFile.optional() }),
+  z.strictObject({
+    url: pictureFile,
+    label: lineInBoth.optional(),
+    dusk: pictureFile.optional(),
+    prints: z.array(hangingPrint).min(1).max(3).optional(),
+  }),
 );
 
 const describedPicture = z.strictObject({

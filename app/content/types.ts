@@ -45,13 +45,23 @@ export interface Comparison {
   after: Picture;
 }
 
+/** One of the studio's own prints that hangs in a picture, and where it is sold. */
+export interface HangingPrint {
+  name: string;
+  to: string;
+}
+
+export interface ProjectPicture extends Picture {
+  prints?: HangingPrint[];
+}
+
 export interface PortfolioProject {
   slug: string;
   title: string;
   category: string;
   description: string;
   cover: Picture;
-  images: Picture[];
+  images: ProjectPicture[];
   comparison?: Comparison;
   area: string;
   duration: string;
@@ -69,7 +79,7 @@ export interface Project {
   excerpt: string;
   description: string;
   cover: Picture;
-  images: Picture[];
+  images: ProjectPicture[];
   comparison?: Comparison;
   area: string;
   duration: string;

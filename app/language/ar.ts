@@ -268,6 +268,7 @@ export const ar: Words = {
     before: 'قبل',
     after: 'بعد',
     share: 'قبل {n}%، بعد {m}%',
+    prints: 'على الجدار:',
   },
   rail: {
     next: 'التالي',

@@ -269,6 +269,7 @@ export const en = {
     before: 'Before',
     after: 'After',
     share: 'Before {n}%, after {m}%',
+    prints: 'On the wall:',
   },
   rail: {
     next: 'Next',

@@ -1,9 +1,10 @@
-import type { Comparison, Picture } from '../content/types';
+import type { Comparison, ProjectPicture } from '../content/types';
 import { fallbackFile } from '../ui/picture-source';
+import { HangingPrints } from './hanging-prints';
 import styles from './other-pictures.module.css';
 
 /** Without scripts: the pictures of an item after the first and what it is compared with, one below the other. */
-export function OtherPictures(props: { pictures: Picture[]; comparison?: Comparison | undefined }) {
+export function OtherPictures(props: { pictures: ProjectPicture[]; comparison?: Comparison | undefined }) {
   const { pictures, comparison } = props;
   const [first, ...others] = pictures;
   const isCompared = first !== undefined && first.name === comparison?.after.name;
@@ -22,6 +23,7 @@ export function OtherPictures(props: { pictures: Picture[]; comparison?: Compari
                 height={picture.height}
                 loading="lazy"
               />
+              <HangingPrints prints={picture.prints} />
             </li>
           ))}
       </ul>

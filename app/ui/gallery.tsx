@@ -29,11 +29,13 @@ interface GalleryProps {
   sizes: string;
   /** Lies over the large picture, such as a comparison with another. */
   over?: ReactNode;
+  /** Stands under its caption, such as the way to what it shows. */
+  under?: ReactNode;
 }
 
 /** A large picture, previous and next that go round, caption and counter, thumbnails. */
 export function Gallery(props: GalleryProps) {
-  const { pictures, index, onIndexChange, dir, words, shape, sizes, over } = props;
+  const { pictures, index, onIndexChange, dir, words, shape, sizes, over, under } = props;
   const Stage = useLate(loadStage, useHadInput())?.GalleryStage;
   const gallery = useRef<HTMLDivElement>(null);
   const stage = useRef<ControllerRef>(null);
@@ -99,7 +101,10 @@ export function Gallery(props: GalleryProps) {
         )}
         {over}
       </div>
-      <p className={styles.caption}>{picture.caption}</p>
+      <p className={styles.caption}>
+        {picture.caption}
+        {under}
+      </p>
       {length > 1 ? (
         <button type="button" className={styles.previous} aria-label={words.previous} onClick={() => go(-1)}>
           <Icon name="previous" className="flip-in-rtl" />

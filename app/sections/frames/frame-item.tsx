@@ -4,7 +4,7 @@ import { FrameDetails } from './frame-details';
 import { FrameOrderLinks } from './frame-order-links';
 import { type OrderSite, useFrameChoiceInAddress } from './use-frame-choice';
 
-/** The details of a frame group on its own page; the address may name a size (`?size=50x70`). */
+/** The details of a frame group on its own page; the address may name a print and a size (`?print=sprig&size=50x70`). */
 export function FrameItem({ frame, site }: { frame: Frame; site: OrderSite }) {
   const choice = useFrameChoiceInAddress(frame, site);
   return (

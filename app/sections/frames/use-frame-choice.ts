@@ -71,13 +71,19 @@ export function useFrameChoice(frame: Frame, site: OrderSite) {
 
 export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;
 
-/** The same for details that the address shows: it may name a size, and a copied one names the chosen size. */
+/** The same for details that the address shows: it may name a print and a size, and a copied one names the chosen size. */
 export function useFrameChoiceInAddress(frame: Frame, site: OrderSite): FrameChoiceControl {
   const choice = useFrameChoice(frame, site);
   const changeSearch = useSearchChange();
+  const print = useSearchValue('print');
   const size = useSearchValue('size');
 
-  // Follows the address: a size in it is chosen; an odd one is ignored.
+  // Follow the address: the print and the size that it names are chosen; odd ones are ignored.
+  useEffect(() => {
+    if (!frame.prints.some(({ id }) => id === print)) return;
+    const before = keptChoice(frame.slug) ?? firstChoice(frame);
+    if (print && print !== before.print) keepChoice(frame.slug, withPrint(before, print, frame));
+  }, [frame, print]);
   useEffect(() => {
     if (!frame.pricing.some((one) => one.size === size)) return;
     const before = keptChoice(frame.slug) ?? firstChoice(frame);

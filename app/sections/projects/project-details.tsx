@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Comparison as ComparisonPictures, Fact, Picture } from '../../content/types';
+import type { Comparison as ComparisonPictures, Fact, ProjectPicture } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { Comparison } from '../../ui/comparison';
 import { Facts } from '../../ui/facts';
 import { Gallery } from '../../ui/gallery';
 import { Showcase } from '../../ui/showcase';
 import { comparisonWords, galleryWords } from '../gallery-words';
+import { HangingPrints } from '../hanging-prints';
 import { ShareButton } from '../share-button';
 import styles from './project-details.module.css';
 
@@ -13,7 +14,7 @@ interface ProjectDetailsProps {
   project: {
     title: string;
     description: string;
-    images: Picture[];
+    images: ProjectPicture[];
     comparison?: ComparisonPictures;
     facts: Fact[];
   };
@@ -52,6 +53,7 @@ export function ProjectDetails({ project, kicker, features = [], address, level 
               <Comparison {...comparison} words={comparisonWords(language)} sizes={sizes} />
             ) : null
           }
+          under={<HangingPrints prints={images[index]?.prints} />}
         />
       }
     >

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { HangingPrint } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import styles from './hanging-prints.module.css';
+
+/** The way from a picture to the studio's own prints that hang in it; nothing where none does. */
+export function HangingPrints({ prints }: { prints: HangingPrint[] | undefined }) {
+  const { t } = useLanguage();
+  if (!prints) return null;
+  return (
+    <span className={styles.prints}>
+      {t('picture.prints')}{' '}
+      {prints.map(({ name, to }, index) => (
+        <Fragment key={to}>
+          {index > 0 ? ' · ' : null}
+          <Link to={to} viewTransition>
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
