@@ -15,6 +15,8 @@ const latinText =
 
 /** The width of latinText in Arial: summed from the advances of Liberation Sans, which has the same by design. */
 const arialWidth = 98.49;
+/** The same in DejaVu Sans, as browsers draw it. */
+const dejaVuWidth = 113.1;
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica Neue', 'Helvetica', 'Roboto'];
 const naskh = [
@@ -23,7 +25,7 @@ const naskh = [
   'Noto Naskh Arabic UI',
   'NotoNaskhArabicUI-Regular',
 ];
-/** What a Linux without Noto draws Arabic with. */
+/** What a Linux without Noto draws both scripts with. */
 const dejaVu = ['DejaVu Sans', 'DejaVuSans'];
 const notoSans = ['Noto Sans Arabic', 'NotoSansArabic-Regular'];
 /** iPhone and Mac, then Windows. Not to be had for measuring: taken to be as wide as Noto Naskh Arabic. */
@@ -46,22 +48,26 @@ export function fallbackCss(
   latin: FontTables,
   ranges: { arabic: string; latin: string },
 ): string {
-  const inLatin = { local: arial, own: textWidth(latin), standIn: arialWidth };
+  const rule = (standIn: StandIn, range: string) => fallbackRule(family, vertical, standIn, range);
+  const latinWidth = textWidth(latin);
+  const inLatin = [
+    rule({ local: dejaVu, own: latinWidth, standIn: dejaVuWidth }, ranges.latin),
+    rule({ local: arial, own: latinWidth, standIn: arialWidth }, ranges.latin),
+  ];
   const inNaskh = (own: number) => ({
     local: [...naskh, ...unmeasured],
     own,
     standIn: arabicWidths.notoNaskh,
   });
-  const rule = (standIn: StandIn, range: string) => fallbackRule(family, vertical, standIn, range);
   const inDejaVu = (own: number) => ({ local: dejaVu, own, standIn: arabicWidths.dejaVu });
   // Of two rules for the same characters browsers take the later one, where the system has its face.
   if (family === 'Amiri') {
     const range = `${ranges.arabic}, ${ranges.latin}`;
     return [rule(inDejaVu(arabicWidths.amiri), range), rule(inNaskh(arabicWidths.amiri), range)].join('\n');
   }
-  if (family !== 'IBM Plex Sans Arabic') return rule(inLatin, ranges.latin);
+  if (family !== 'IBM Plex Sans Arabic') return inLatin.join('\n');
   return [
-    rule(inLatin, ranges.latin),
+    ...inLatin,
     rule(inDejaVu(arabicWidths.plex), ranges.arabic),
     rule(inNaskh(arabicWidths.plex), ranges.arabic),
     rule({ local: notoSans, own: arabicWidths.plex, standIn: arabicWidths.notoSans }, ranges.arabic),
