@@ -83,7 +83,7 @@ function checkHangingPrints(
       const ids = frames.find(({ slug }) => slug === frame)?.prints.map(({ id }) => id);
       if (!ids)
         folder.mistake(file, `${field}.frame`, `expected a folder of content/frames, found "${frame}"`);
-      else if (!ids.includes(print))
+      else if (print && !ids.includes(print))
         folder.mistake(file, `${field}.print`, `expected one of ${ids.join(', ')}, found "${print}"`);
     });
   });

@@ -64,12 +64,15 @@ export function projectFacts(
   ];
 }
 
+type Image = Content['projects'][number]['images'][number];
+type HangingNames = NonNullable<Image['prints']>[number];
+
 interface Shown {
   title: InBoth;
   category: InBoth;
   description: InBoth;
   coverImage: { url: string; label: InBoth; dusk?: string | undefined };
-  images: Content['projects'][number]['images'];
+  images: Image[];
   comparison?: { before: string; after: string } | undefined;
 }
 
@@ -95,14 +98,16 @@ function gallery(project: Item<Shown>, words: Words, locale: Locale) {
   };
 }
 
-/** A print that hangs in a picture, and where it is sold. */
-function hangingPrint({ frame, print }: { frame: string; print: string }, locale: Locale): HangingPrint {
+/** One print that hangs in a picture, or several of one group, and where it is sold. */
+function hangingPrint({ frame, print }: HangingNames, locale: Locale): HangingPrint {
   const sold = content().frames.find(({ slug }) => slug === frame);
-  const name = sold?.prints.find(({ id }) => id === print)?.name[locale];
-  if (!sold || !name) throw new Error(`The frame group ${frame} has no print ${print}`);
+  if (!sold) throw new Error(`There is no frame group ${frame}`);
+  const address = itemAddress('frames', frame, locale);
+  const name = sold.prints.find(({ id }) => id === print)?.name[locale];
+  if (!name) return { name: sold.title[locale], to: address };
   return {
     name: `${sold.title[locale]}${wordsIn(locale).common.listComma}${name}`,
-    to: `${itemAddress('frames', frame, locale)}?print=${print}`,
+    to: `${address}?print=${print}`,
   };
 }
 

@@ -62,8 +62,8 @@ const pictureFile = z
     'expected the name of a picture file, such as "living-room.jpg"',
   );
 
-/** One of the studio's own prints: a folder of frames/ and the `id` of a print in its item.yaml. */
-const hangingPrint = z.strictObject({ frame: slug, print: slug });
+/** The studio's own prints: a folder of frames/, and where one print of it hangs alone, its `id` in that item.yaml. */
+const hangingPrint = z.strictObject({ frame: slug, print: slug.optional() });
 
 /**
  * A picture of a project: a file name alone, or the file name (`url`) with a `label` that says in each

@@ -45,7 +45,7 @@ export interface Comparison {
   after: Picture;
 }
 
-/** One of the studio's own prints that hangs in a picture, and where it is sold. */
+/** A print of the shop that hangs in a picture, or several of one group, and where it is sold. */
 export interface HangingPrint {
   name: string;
   to: string;
