@@ -40,7 +40,14 @@ export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) 
   const { project, more, paper, printed } = loaderData;
   const { locale } = useLanguage();
   return (
-    <ItemPage kind="portfolio" item={project} more={more} paper={paper} printed={printed}>
+    <ItemPage
+      kind="portfolio"
+      item={project}
+      more={more}
+      paper={paper}
+      printed={printed}
+      next={<AlikeLink project={`portfolio/${project.slug}`} />}
+    >
       <ProjectDetails
         key={project.slug}
         project={project}
@@ -48,7 +55,6 @@ export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) 
         address={itemAddress('portfolio', project.slug, locale)}
         level={1}
       />
-      <AlikeLink project={`portfolio/${project.slug}`} />
       <OtherPictures pictures={project.images} comparison={project.comparison} />
     </ItemPage>
   );

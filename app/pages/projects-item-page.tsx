@@ -40,7 +40,14 @@ export default function ProjectsItemPage({ loaderData }: Route.ComponentProps) {
   const { project, more, paper, printed } = loaderData;
   const { locale } = useLanguage();
   return (
-    <ItemPage kind="projects" item={project} more={more} paper={paper} printed={printed}>
+    <ItemPage
+      kind="projects"
+      item={project}
+      more={more}
+      paper={paper}
+      printed={printed}
+      next={<AlikeLink project={`projects/${project.slug}`} />}
+    >
       <ProjectDetails
         key={project.slug}
         project={project}
@@ -49,7 +56,6 @@ export default function ProjectsItemPage({ loaderData }: Route.ComponentProps) {
         address={itemAddress('projects', project.slug, locale)}
         level={1}
       />
-      <AlikeLink project={`projects/${project.slug}`} />
       <OtherPictures pictures={project.images} comparison={project.comparison} />
     </ItemPage>
   );

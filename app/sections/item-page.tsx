@@ -23,12 +23,14 @@ interface ItemPageProps {
   paper: Paper;
   /** Where it stands on the web, for its print. */
   printed: PrintedAddress;
+  /** What to do next, beside the way to the PDF. */
+  next?: ReactNode;
   /** The same details as in the dialog, laid flat. */
   children: ReactNode;
 }
 
 /** The page of one item: the way to it, its details, and more of its kind. */
-export function ItemPage({ kind, item, more, paper, printed, children }: ItemPageProps) {
+export function ItemPage({ kind, item, more, paper, printed, next, children }: ItemPageProps) {
   const { t, locale } = useLanguage();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -43,7 +45,10 @@ export function ItemPage({ kind, item, more, paper, printed, children }: ItemPag
       <article className={styles.item} aria-label={item.title}>
         {children}
       </article>
-      <PaperLink paper={paper} />
+      <div className={styles.onwards}>
+        {next}
+        <PaperLink paper={paper} />
+      </div>
       <p className={styles.printed}>
         <svg viewBox={`0 0 ${printed.qr.size} ${printed.qr.size}`} aria-hidden="true" focusable="false">
           <path d={printed.qr.path} />
@@ -58,7 +63,7 @@ export function ItemPage({ kind, item, more, paper, printed, children }: ItemPag
               <Link to={itemAddress(kind, slug, locale)} viewTransition>
                 <HungPicture
                   picture={cover}
-                  sizes="(min-width: 48em) 23vw, 44vw"
+                  sizes="(min-width: 48em) 30vw, 44vw"
                   alt=""
                   className={styles.cover}
                 />
