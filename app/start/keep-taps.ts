@@ -20,12 +20,17 @@ export function keepTaps(): void {
     kept.delete(control);
     kept.add(control);
     clearTimeout(timer);
-    timer = window.setTimeout(stop, patience);
+    timer = window.setTimeout(giveUp, patience);
   };
   const orderAfterChoice = (tapped: Element | null) => {
     const link = tapped?.closest<HTMLElement>('a[target]');
     const card = link?.closest('article');
     return card && [...kept].some((control) => card.contains(control)) ? link : null;
+  };
+  // The page never came alive, and what was chosen cannot be told: rather than a wrong order, the page anew.
+  const giveUp = () => {
+    if ([...kept].some((control) => control.localName === 'a')) window.location.reload();
+    else stop();
   };
   const stop = () => {
     clearTimeout(timer);

@@ -61,17 +61,24 @@ for (const language of languages) {
   });
 }
 
-test('a card whose scripts never come can be ordered from as it stands', async ({ page, context }) => {
+test('a size that no script could choose is not ordered as another: the page comes anew, to be ordered from as it stands', async ({
+  page,
+  context,
+}) => {
   await page.route(anyScript, (route) => route.abort());
   const chats = await keepChats(page);
   await page.goto('/frames');
-  const card = cardOf(page, 'en');
-  await card.getByRole('button', { name: '50×70' }).click();
+  const order = cardOf(page, 'en').getByRole('link', { name: 'Order' });
+  const isAnew = page.waitForEvent('load');
+  await cardOf(page, 'en').getByRole('button', { name: '50×70' }).click();
+  await order.click();
+  await isAnew;
+  expect(chats).toEqual([]);
   const chat = context.waitForEvent('page');
-  await card.getByRole('link', { name: 'Order' }).click();
+  await order.click();
   await chat;
   await expect.poll(() => chats.length).toBe(1);
-  expect(chatText(chats[0] ?? '')).toContain(frame.title.en);
+  expect(chatText(chats[0] ?? '')).toContain('\u206630×40\u2069');
 });
 
 test('the pictures in the window go before the scripts', async ({ page }) => {
