@@ -377,6 +377,7 @@ export const en = {
     save: 'Save the picture',
     send: 'Send the picture',
     saved: 'Picture saved',
+    saveFailed: 'This device did not save the picture.',
     noSaving:
       'This browser has no WebGL 2, so light and shadow are missing here, and the picture cannot be saved.',
     note: 'Hanging note',

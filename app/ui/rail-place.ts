@@ -24,7 +24,11 @@ export function keepCard(rail: HTMLElement): void {
   const { dataset, children, scrollWidth, clientWidth } = rail;
   const card = children[cardAt(rail)];
   if (scrollWidth <= clientWidth || !(card instanceof HTMLElement)) return;
-  sessionStorage.setItem(keyOf(dataset), card.dataset.card ?? '');
+  try {
+    sessionStorage.setItem(keyOf(dataset), card.dataset.card ?? '');
+  } catch {
+    // A full storage: the rail begins at its first card next time.
+  }
 }
 
 /** Brings back the card that was kept, at once; a rail that was moved already stays where it is. */

@@ -1,6 +1,6 @@
 import type { Wall } from './solve-wall.ts';
 
-/** A wall as it is kept on the device: the photograph as it was shown, and what is known of its wall. */
+/** A wall as it is kept on the device: the photograph as it was shown (JPEG), and what is known of its wall. */
 export interface KeptWall {
   photo: Blob;
   wall: Wall;
@@ -10,13 +10,17 @@ export interface KeptWall {
   ruler: 'a4' | number;
 }
 
+/** As it lies in the store: where nothing outlives the visit, WebKit keeps bytes but no Blob. */
+type StoredWall = Omit<KeptWall, 'photo'> & { photo: ArrayBuffer };
+
 const name = 'wall';
 
 /** The wall that is kept; null where there is none, or where the device keeps nothing. */
 export async function readKeptWall(): Promise<KeptWall | null> {
   try {
-    const kept = await inStore<KeptWall | undefined>('readonly', (store) => store.get(name));
-    return kept?.photo instanceof Blob && kept.wall?.homography?.length === 9 ? kept : null;
+    const kept = await inStore<StoredWall | undefined>('readonly', (store) => store.get(name));
+    if (!(kept?.photo instanceof ArrayBuffer) || kept.wall?.homography?.length !== 9) return null;
+    return { ...kept, photo: new Blob([kept.photo], { type: 'image/jpeg' }) };
   } catch (error) {
     console.error('The kept wall could not be read', error);
     return null;
@@ -25,7 +29,8 @@ export async function readKeptWall(): Promise<KeptWall | null> {
 
 /** Keeps a wall in place of the one before. Rejects where the device refuses it (denied, full). */
 export async function keepWall(kept: KeptWall): Promise<void> {
-  await inStore('readwrite', (store) => store.put(kept, name));
+  const stored: StoredWall = { ...kept, photo: await kept.photo.arrayBuffer() };
+  await inStore('readwrite', (store) => store.put(stored, name));
 }
 
 /** Nothing of it stays on the device; false where the device does not let it be removed. */
@@ -47,12 +52,21 @@ async function inStore<Result>(
   opening.onupgradeneeded = () => opening.result.createObjectStore(name);
   const database = await answerOf<IDBDatabase>(opening);
   try {
-    return await answerOf<Result>(
-      ask(database.transaction(name, mode).objectStore(name)) as IDBRequest<Result>,
-    );
+    const transaction = database.transaction(name, mode);
+    const answer = answerOf<Result>(ask(transaction.objectStore(name)) as IDBRequest<Result>);
+    // A full device says yes to the request, and no in the end.
+    const [result] = await Promise.all([answer, endOf(transaction)]);
+    return result;
   } finally {
     database.close();
   }
+}
+
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The device ended it'));
+  });
 }
 
 function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {

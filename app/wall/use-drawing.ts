@@ -13,6 +13,9 @@ const hidden = [a4[0] / 2 + 3, a4[1] / 2 + 3] as const;
 /** How far a shadow reaches beyond its frame, in cm. */
 const shadow = 12;
 
+/** So long (ms) a graphics card that was lost is waited for; then the prints hang without light. */
+const patience = 3000;
+
 /** Px a point at most: more is not seen and costs a phone its battery. */
 const sharpest = 2;
 
@@ -84,9 +87,11 @@ export function useDrawing(
       setCanDraw(drawing.current !== null);
       latest.current(prints.current);
     };
+    let timer = 0;
     const lose = (event: Event) => {
       event.preventDefault();
       drawing.current = null;
+      timer = window.setTimeout(() => setCanDraw(drawing.current !== null), patience);
     };
     if (!drawing.current && canDraw) start();
     element.addEventListener('webglcontextlost', lose);
@@ -94,6 +99,7 @@ export function useDrawing(
     const watch = new ResizeObserver(() => latest.current(prints.current));
     watch.observe(element);
     return () => {
+      clearTimeout(timer);
       watch.disconnect();
       element.removeEventListener('webglcontextlost', lose);
       element.removeEventListener('webglcontextrestored', start);
@@ -105,20 +111,20 @@ export function useDrawing(
   // Follows all that is drawn.
   useEffect(() => drawSeen(state.prints));
 
-  /** A JPEG of the whole photograph with its prints, without anything that the photograph's file said beside its pixels. */
-  const picture = (): Promise<Blob | null> =>
-    new Promise((resolve) => {
-      if (!photo || !canvas.current) return resolve(null);
-      drawAt(state.prints, photo.width, photo.height);
-      canvas.current.toBlob(
-        (blob) => {
-          drawSeen(state.prints);
-          resolve(blob);
-        },
-        'image/jpeg',
-        0.92,
-      );
-    });
+  /**
+   * A JPEG of the whole photograph with its prints, without anything that the photograph's file said beside its pixels;
+   * null where the device does not make it. Rejects where it refuses.
+   */
+  const picture = async (): Promise<Blob | null> => {
+    const element = canvas.current;
+    if (!photo || !element || !drawing.current) return null;
+    drawAt(state.prints, photo.width, photo.height);
+    try {
+      return await new Promise<Blob | null>((resolve) => element.toBlob(resolve, 'image/jpeg', 0.92));
+    } finally {
+      drawSeen(state.prints);
+    }
+  };
 
   return { canDraw, drawMoved, picture };
 }

@@ -26,6 +26,7 @@ export function WallActions(props: {
   const { t, words, locale } = useLanguage();
   const { prints } = control.state;
   const [added, setAdded] = useState<unknown>(null);
+  const [outcome, setOutcome] = useState('');
   const chosen = prints.flatMap((print) => chosenOf(print, frames, site, locale) ?? []);
   const [first] = chosen;
   if (!first) return null;
@@ -40,11 +41,16 @@ export function WallActions(props: {
     announce(t('selection.added'));
   };
   const out = async (send: boolean) => {
-    const [blob, { sendPicture, savePicture }] = await Promise.all([picture?.(), import('./send-picture')]);
-    if (!blob) return;
-    if (send) return sendPicture(blob, 'sindian-wall.jpg');
-    savePicture(blob, 'sindian-wall.jpg');
-    announce(t('wall.saved'));
+    try {
+      const [blob, { sendPicture, savePicture }] = await Promise.all([picture?.(), import('./send-picture')]);
+      if (!blob) throw new Error('There is no picture');
+      if (send) return await sendPicture(blob, 'sindian-wall.jpg');
+      savePicture(blob, 'sindian-wall.jpg');
+      setOutcome(t('wall.saved'));
+    } catch (error) {
+      console.error('The picture could not be made', error);
+      setOutcome(t('wall.saveFailed'));
+    }
   };
 
   return (
@@ -79,7 +85,10 @@ export function WallActions(props: {
       ) : (
         <p className="wall-small">{t('wall.noSaving')}</p>
       )}
-      <KeepWall control={control} />
+      <KeepWall control={control} onOutcome={setOutcome} />
+      <p role="status" className="wall-small">
+        {outcome}
+      </p>
       <p className="wall-row">
         <button type="button" className={quietLook} onClick={control.leave}>
           {t('wall.other')}
@@ -96,7 +105,7 @@ function canSendPicture(): boolean {
 }
 
 /** A wall is kept on the device only when that is asked for; a sample room need not be. */
-function KeepWall({ control }: { control: WallControl }) {
+function KeepWall({ control, onOutcome }: { control: WallControl; onOutcome: (said: string) => void }) {
   const { t } = useLanguage();
   const { photo, wall, floor, ruler, isKept } = control.state;
   if (!photo || !wall || wall.by === 'room') return null;
@@ -104,20 +113,19 @@ function KeepWall({ control }: { control: WallControl }) {
     try {
       await keepWall({ photo: await jpegOf(photo), wall, floor, ruler });
       control.isKept(true);
-      announce(t('wall.isKept'));
+      onOutcome(t('wall.isKept'));
     } catch (error) {
       console.error('The wall could not be kept', error);
-      announce(t('wall.keepFailed'));
+      onOutcome(t('wall.keepFailed'));
     }
   };
   const remove = async () => {
     const isRemoved = await removeKeptWall();
     if (isRemoved) control.isKept(false);
-    announce(t(isRemoved ? 'wall.removed' : 'wall.removeFailed'));
+    onOutcome(t(isRemoved ? 'wall.removed' : 'wall.removeFailed'));
   };
   return (
     <p className="wall-row">
-      {isKept ? <span>{t('wall.isKept')}</span> : null}
       <button type="button" className={quietLook} onClick={isKept ? remove : keep}>
         {t(isKept ? 'wall.remove' : 'wall.keep')}
       </button>

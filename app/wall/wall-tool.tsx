@@ -60,6 +60,15 @@ export function WallTool(props: {
     wasOpening.current = state.isOpening;
   }, [photo, state.isOpening]);
 
+  // Follows the step: where the button that was pressed is gone, keys go on from what has come in its place.
+  const step = photo ? (wall ? 'wall' : 'asking') : 'start';
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current !== step && document.activeElement === document.body)
+      stage.current?.focus({ preventScroll: true });
+    lastStep.current = step;
+  }, [step]);
+
   const titleOf = (at: number) => frames.find(({ slug }) => slug === prints[at]?.frame)?.title ?? '';
   const nameOf = (at: number) => {
     const print = prints[at];
@@ -74,7 +83,11 @@ export function WallTool(props: {
 
   if (!photo) {
     const { isOpening, failure } = state;
-    return <WallStart {...{ rooms, isOpening, failure }} onOpen={control.open} />;
+    return (
+      <div ref={stage} tabIndex={-1}>
+        <WallStart {...{ rooms, isOpening, failure }} onOpen={control.open} />
+      </div>
+    );
   }
   return (
     <div className="wall-tool">
