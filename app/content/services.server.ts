@@ -11,6 +11,7 @@ export function servicesIn(locale: Locale): Service[] {
       title: title[locale],
       description: description[locale],
       image: picture(folder, { ...image, url }, described(image, locale), index === 0),
+      isDrawing: image.inArabic !== undefined,
       features: features[locale],
     };
   });

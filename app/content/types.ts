@@ -18,6 +18,8 @@ export interface Service {
   title: string;
   description: string;
   image: Picture;
+  /** It holds lettering, and is shown whole. */
+  isDrawing: boolean;
   features: string[];
 }
 

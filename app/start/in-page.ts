@@ -1,5 +1,6 @@
 import { bringScripts } from './bring-scripts';
 import { followLostLink } from './follow-lost-link';
+import { keepInPlace } from './keep-in-place';
 import { keepRails } from './keep-rails';
 import { keepTaps } from './keep-taps';
 import { layOutInParts } from './lay-out-in-parts';
@@ -8,6 +9,7 @@ import { layOutInParts } from './lay-out-in-parts';
 followLostLink();
 layOutInParts();
 keepRails();
+keepInPlace();
 bringScripts(document.currentScript);
 // Last: a tap that is kept is heard by no one after.
 keepTaps();

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useHydrated } from './use-hydrated';
 
 /** So long (ms) code is waited for; what takes longer is taken for lost. */
 const patience = 6000;
@@ -16,7 +17,9 @@ export function useLate<Module extends object>(
   isWanted = true,
   onFailure?: () => void,
 ): Module | null {
-  const [module, setModule] = useState<Module | null>((loaded.get(load) as Module) ?? null);
+  // In the first render over the HTML it is not there, whoever has fetched it before.
+  const isHydrated = useHydrated();
+  const [module, setModule] = useState<Module | null>((isHydrated && (loaded.get(load) as Module)) || null);
   // Follows the network.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new way to tell the failure is no reason to try again
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, type Language, languages, visit } from '../site.ts';
+import { addressIn, boxOf, content, type Language, languages, visit } from '../site.ts';
 
 const { services } = content;
 const last = services.length - 1;
@@ -36,6 +36,18 @@ for (const language of languages) {
   const { locale, words } = language;
 
   test.describe(locale, () => {
+    test('a service that is tapped stays where it is in the window', async ({ page }) => {
+      const { heading, open } = onThePage(page, language);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, addressIn(language, 'services'));
+      const title = heading(2);
+      await title.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await boxOf(title);
+      await title.click();
+      await expect(open.getByText(services[2]?.description[locale] ?? '')).toBeVisible();
+      await expect.poll(async () => Math.abs((await boxOf(title)).y - before.y)).toBeLessThan(4);
+    });
+
     test('exactly one service is open', async ({ page }) => {
       const { rows, heading, expectOpen } = onThePage(page, language);
       await visit(page, addressIn(language, 'services'));

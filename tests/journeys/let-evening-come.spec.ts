@@ -11,7 +11,8 @@ const heroes = { day: stem(image.url), dusk: stem(image.dusk ?? '') };
 const duskFiles = [
   heroes.dusk,
   ...[...content.portfolio, ...content.projects].flatMap(({ folder, images }) =>
-    images.flatMap(({ dusk }) => (dusk ? [stem(`${folder}/${dusk}`)] : [])),
+    // A room of the evening is its own twin.
+    images.flatMap(({ url, dusk }) => (dusk && dusk !== url ? [stem(`${folder}/${dusk}`)] : [])),
   ),
 ];
 
@@ -56,7 +57,7 @@ for (const language of languages) {
     expect(asked).toContain(heroes.dusk);
     expect(asked).not.toContain(heroes.day);
     for (const { folder, coverImage } of [...content.portfolio, ...content.projects]) {
-      if (!coverImage.dusk) continue;
+      if (!coverImage.dusk || coverImage.dusk === coverImage.url) continue;
       expect(asked, folder).toContain(stem(`${folder}/${coverImage.dusk}`));
       expect(asked, folder).not.toContain(stem(`${folder}/${coverImage.url}`));
     }
@@ -89,6 +90,26 @@ for (const language of languages) {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   });
 }
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const far of [20, 60]) {
+    test(`a finger that pulls the cord ${far} px brings the evening`, async ({ page, context }) => {
+      await visit(page, '/');
+      const cord = page.locator('#home').getByRole('button', { name: languages[0].words.theme.toDark });
+      const { x, y, width, height } = await boxOf(cord);
+      const session = await context.newCDPSession(page);
+      const at = (down: number) => [{ x: x + width / 2, y: y + height / 2 + down }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (let down = 5; down <= far; down += 5) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(down) });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    });
+  }
+});
 
 test('who wants no motion gets the evening at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -69,6 +69,18 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: words.frames.askAvailability })).toBeHidden();
     });
 
+    test('a frame that was only looked at is printed whole, below the name and above its caption', async ({
+      page,
+    }) => {
+      await visit(page, itemAddress('frames', frame.slug, locale));
+      await layOutOnPaper(page);
+      const name = await boxOf(page.getByRole('banner').getByRole('link').filter({ visible: true }).first());
+      const picture = await boxOf(page.getByRole('main').locator('img').filter({ visible: true }).first());
+      const caption = await boxOf(page.getByText(frame.images[0]?.label?.[locale] ?? '', { exact: true }));
+      expect(picture.y).toBeGreaterThanOrEqual(name.y + name.height);
+      expect(caption.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+    });
+
     test('a room is as wide as the column', async ({ page }) => {
       await visit(page, itemAddress('projects', project.slug, locale));
       expect((await printed(page)).pages).toHaveLength(1);

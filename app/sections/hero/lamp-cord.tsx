@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Cord, Picture as PictureType } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { useThemeSwitch } from '../../theme/use-theme-switch';
@@ -7,6 +7,9 @@ import styles from './lamp-cord.module.css';
 
 /** As far (px) as the cord can be pulled. */
 const longestPull = 18;
+
+/** From here on (px) a finger pulls: browsers tell a click only of one that rests. */
+const leastPull = 8;
 
 /** The hint is given once a visit. */
 let wasHinted = false;
@@ -27,23 +30,33 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
   const { name, prepare, press } = useThemeSwitch();
   const button = useRef<HTMLButtonElement>(null);
   const start = useRef(0);
+  const wasPulled = useRef(false);
   const [pull, setPull] = useState(0);
   const [isHinted, setIsHinted] = useState(!wasHinted);
 
   const take = ({ clientY, pointerId, currentTarget }: PointerEvent) => {
     prepare();
     start.current = clientY;
+    wasPulled.current = false;
     currentTarget.setPointerCapture(pointerId);
   };
   const draw = ({ clientY, buttons }: PointerEvent) => {
     if (buttons > 0) setPull(Math.min(longestPull, Math.max(0, clientY - start.current)));
   };
   const letGo = () => setPull(0);
-  // A pull ends in a click, too.
   const turn = () => {
     setIsHinted(false);
     const { left, width, top } = button.current?.getBoundingClientRect() ?? new DOMRect();
     press({ x: left + width / 2, y: top });
+  };
+  const pulled = ({ clientY }: PointerEvent) => {
+    letGo();
+    wasPulled.current = clientY - start.current > leastPull;
+    if (wasPulled.current) turn();
+  };
+  // A mouse tells a click after a pull as well; keys have no `detail`.
+  const clicked = ({ detail }: MouseEvent) => {
+    if (detail === 0 || !wasPulled.current) turn();
   };
   return (
     <div
@@ -68,9 +81,9 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
         aria-label={name}
         onPointerDown={take}
         onPointerMove={draw}
-        onPointerUp={letGo}
+        onPointerUp={pulled}
         onPointerCancel={letGo}
-        onClick={turn}
+        onClick={clicked}
       />
       {isHinted ? (
         <span

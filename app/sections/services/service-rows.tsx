@@ -76,7 +76,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
                 <Picture
                   picture={service.image}
                   sizes="(min-width: 60em) 66vw, (min-width: 40em) 780px, 168vw"
-                  className={styles.picture}
+                  className={service.isDrawing ? `${styles.picture} ${styles.drawing}` : styles.picture}
                 />
               ) : null}
               <p>{service.description}</p>

@@ -1,0 +1,24 @@
+/**
+ * The title of a `<details>` that is tapped stays where it is in the window, though another above it may close: browsers
+ * themselves keep what they find in the window's first lines, and that is often what closes.
+ */
+export function keepInPlace(): void {
+  let title: Element | null | undefined;
+  let place = 0;
+  const placeOf = (element: Element) => element.getBoundingClientRect().top;
+
+  const tapped = ({ target }: MouseEvent) => {
+    title = target instanceof Element ? target.closest('summary') : null;
+    if (title) place = placeOf(title);
+  };
+  const toggled = () => {
+    if (!title) return;
+    window.scrollBy({ top: placeOf(title) - place, behavior: 'instant' });
+    // Both rows tell of themselves before the next frame.
+    requestAnimationFrame(() => {
+      title = null;
+    });
+  };
+  addEventListener('click', tapped, true);
+  addEventListener('toggle', toggled, true);
+}
