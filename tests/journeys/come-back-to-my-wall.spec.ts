@@ -69,7 +69,33 @@ for (const language of languages) {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await photographed(page, language, 'w02');
       await page.getByRole('button', { name: words.wall.keep }).click();
-      await expect(page.getByText(words.wall.keepFailed)).toBeAttached();
+      await expect(page.getByText(words.wall.keepFailed)).toBeVisible();
+    });
+
+    test('a device that is full says so, and does not say that the wall is kept', async ({ page }) => {
+      await page.addInitScript(() => {
+        const put = IDBObjectStore.prototype.put;
+        IDBObjectStore.prototype.put = function (...all) {
+          const request = put.apply(this, all);
+          request.addEventListener('success', () => this.transaction.abort());
+          return request;
+        };
+      });
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await photographed(page, language, 'w02');
+      await page.getByRole('button', { name: words.wall.keep }).click();
+      await expect(page.getByText(words.wall.keepFailed)).toBeVisible();
+      await expect(page.getByText(words.wall.isKept)).toHaveCount(0);
+    });
+
+    test('a picture that the device does not make is told', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await photographed(page, language, 'w02');
+      await page.evaluate(() => {
+        HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+      });
+      await page.getByRole('button', { name: words.wall.save }).click();
+      await expect(page.getByText(words.wall.saveFailed)).toBeVisible();
     });
 
     test('a room that does not come says so, and one’s own photo can be chosen', async ({ page }) => {

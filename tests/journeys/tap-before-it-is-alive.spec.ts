@@ -128,6 +128,9 @@ for (const language of languages) {
 
     for (const key of ['frames', 'home'] as const) {
       test(`${key}: a size chosen early is the one that is ordered`, async ({ page, context }) => {
+        // What React finds other than in the HTML it tells as an error.
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
         const chats = await keepChats(page);
         const comeAlive = await arriveEarly(page, addressIn(language, key));
         const card = page.getByRole('article', { name: frame.title[locale], exact: true });
@@ -140,6 +143,7 @@ for (const language of languages) {
         await order.tap();
         await (await chat).waitForLoadState();
         expect((await chatTexts(chats)).join()).toContain('50×70');
+        expect(errors).toEqual([]);
       });
 
       test(`${key}: also when it is ordered early`, async ({ page, context }) => {
