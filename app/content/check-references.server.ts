@@ -75,16 +75,18 @@ function checkHangingPrints(
   { frames }: Content,
   folder: ContentFolder,
 ) {
-  if (frames.length === 0) return; // Their files have mistakes of their own, which are told already.
   project.images.forEach(({ prints = [] }, image) => {
     prints.forEach(({ frame, print }, index) => {
       const file = `${project.folder}/item.yaml`;
       const field = `images[${image + 1}].prints[${index + 1}]`;
       const ids = frames.find(({ slug }) => slug === frame)?.prints.map(({ id }) => id);
-      if (!ids)
+      if (!folder.has(`frames/${frame}`)) {
         folder.mistake(file, `${field}.frame`, `expected a folder of content/frames, found "${frame}"`);
-      else if (print && !ids.includes(print))
+      }
+      // Where its file has mistakes of its own, those are told already.
+      else if (print && ids && !ids.includes(print)) {
         folder.mistake(file, `${field}.print`, `expected one of ${ids.join(', ')}, found "${print}"`);
+      }
     });
   });
 }

@@ -14,6 +14,7 @@ const folders = [
   'portfolio/abdoun-residence',
   'projects/cafe-under-the-vines',
   'frames/kalima',
+  'frames/petra',
   'courses/revit-visualization',
 ];
 const lists = [

@@ -10,9 +10,11 @@ export interface Point {
 
 /** So long (ms) the page waits for the pictures of the other hour. */
 const patience = 600;
+/** So long (ms) they take to pass over into each other; ui/picture.module.css has the same. */
+const fade = 700;
 
 const root = () => document.documentElement;
-let current: ViewTransition | undefined;
+let current: Promise<unknown> | undefined;
 
 /** The theme that the page shows. */
 export function shownTheme(): Theme {
@@ -28,8 +30,8 @@ export function showTheme(theme: Theme): void {
 }
 
 /**
- * The page passes over to a theme when what it shows then is there: with a short cross-fade or, from a lamp's bulb, in a
- * circle that opens; at once where the browser cannot, or the visitor wants no motion.
+ * The page passes over to a theme when what it shows then is there: its colors at once, its pictures in a short cross-fade;
+ * evening from a lamp's bulb in a circle that opens. All at once where the visitor wants no motion.
  * @param wanted asked again when the pictures are there: a second tap may have taken the first back
  */
 export async function turnTo(wanted: () => Theme, bulb?: Point): Promise<void> {
@@ -40,16 +42,20 @@ export async function turnTo(wanted: () => Theme, bulb?: Point): Promise<void> {
     showTheme(wanted());
     keepLatePictures(wanted());
   };
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !document.startViewTransition) return show();
-  const { dataset } = root();
-  // Also stills what would fade by itself meanwhile (base.css).
-  dataset.turning = bulb && wanted() === 'dark' ? 'lamp' : 'fade';
-  if (bulb) placeBulb(bulb);
-  const transition = document.startViewTransition(show);
-  current = transition;
-  await transition.finished;
-  if (current === transition) delete dataset.turning;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
+  const opensFromBulb = bulb && wanted() === 'dark' && 'startViewTransition' in document;
+  // Also stills what would fade by itself meanwhile (utilities.css).
+  root().dataset.turning = opensFromBulb ? 'lamp' : 'fade';
+  if (opensFromBulb) placeBulb(bulb);
+  const end = opensFromBulb ? document.startViewTransition(show).finished : fadeOver(show);
+  current = end;
+  await end;
+  if (current === end) delete root().dataset.turning;
+}
+
+async function fadeOver(show: () => void) {
+  show();
+  await new Promise((resolve) => setTimeout(resolve, fade));
 }
 
 function placeBulb({ x, y }: Point) {
