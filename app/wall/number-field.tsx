@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type InputEvent, useState } from 'react';
 
 /** A number in cm. What is typed counts as soon as it is one; an empty field says nothing, or null where that is allowed. */
 export function NumberField(props: {
@@ -30,6 +30,13 @@ export function NumberField(props: {
             valueAsNumber >= (least ?? -1000)
           )
             onChange(valueAsNumber);
+        }}
+        onBeforeInput={(event: InputEvent<HTMLInputElement>) => {
+          // Browsers leave Arabic digits out of a number field.
+          const latin = event.data?.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
+          if (!latin || latin === event.data) return;
+          event.preventDefault();
+          document.execCommand('insertText', false, latin);
         }}
         onBlur={() => setTyped(null)}
       />

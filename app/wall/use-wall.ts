@@ -17,6 +17,7 @@ import {
   type Hung,
   hungAt,
   hungBeside,
+  isInPhoto,
   isQuad,
   moved,
   unmeasured,
@@ -201,7 +202,12 @@ export function useWall(frames: WallFrame[], named: NamedPrint[]) {
     },
     isKept: (isKept: boolean) => change({ isKept }),
     setFloor: (floor: number | null) => change({ floor, isKept: false }),
-    move: (at: number, to: Point) => change(({ prints }) => ({ prints: moved(prints, at, to), active: at })),
+    /** Moves a print and its set with it, not out of the photograph, where nobody could take hold of it again. */
+    move: (at: number, to: Point) =>
+      change(({ prints, wall, photo }) => {
+        const isSeen = !wall || !photo || isInPhoto(to, wall.homography, [photo.width, photo.height]);
+        return { active: at, ...(isSeen ? { prints: moved(prints, at, to) } : {}) };
+      }),
     choose: (active: number) => change({ active }),
     set: (at: number, to: Partial<NamedPrint>) =>
       change(({ prints }) => ({ prints: changed(prints, at, to) })),

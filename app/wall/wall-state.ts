@@ -1,6 +1,6 @@
 import type { Point, Quad } from './geometry.ts';
 import { gap, type HungPrint, inARow } from './hanging.ts';
-import { place, placeQuad, rectangle } from './homography.ts';
+import { type Homography, place, placeQuad, rectangle } from './homography.ts';
 import { promised, spreadAt } from './how-sure.ts';
 import type { Light } from './light.ts';
 import { measures } from './measures.ts';
@@ -131,6 +131,18 @@ export function moved(prints: Hung[], at: number, to: Point): Hung[] {
     ...print,
     center: [print.center[0] + to[0] - from[0], print.center[1] + to[1] - from[1]],
   }));
+}
+
+/** Whether a place on the wall (cm) lies in a photograph of this size (px): nearer than the horizon, within the edges. */
+export function isInPhoto(
+  to: Point,
+  homography: Homography,
+  [width, height]: readonly [number, number],
+): boolean {
+  const [, , , , , , g, h, i] = homography;
+  const [x, y] = place(homography, to);
+  const isBefore = (g * to[0] + h * to[1] + i) * i > 0;
+  return isBefore && x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
 /** Whether corners form a quadrangle that could be a sheet at all: convex, none on another. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { Point } from '../../app/wall/geometry.ts';
-import { addressIn, chatText, languages, visit } from '../site.ts';
+import { addressIn, boxOf, chatText, languages, visit } from '../site.ts';
 import { cornersOf, group, hung, inARoom, named, photographed, print, stage } from '../wall/on-the-page.ts';
 import { sizeOf, truthOf } from '../wall/truth.ts';
 
@@ -64,6 +64,24 @@ for (const language of languages) {
       await expect(page).toHaveURL(/size=30x40/);
       const order = page.getByRole('link', { name: words.frames.orderViaWhatsapp });
       expect(chatText(await order.getAttribute('href'))).toContain('30×40');
+    });
+
+    test('Arabic digits are numbers, and no arrow takes a print out of sight', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await inARoom(page, language);
+      const floor = page.getByLabel(words.wall.aboveFloor);
+      await floor.fill('');
+      await floor.focus();
+      await page.keyboard.insertText('١٥٠');
+      await expect(floor).toHaveValue('150');
+
+      await hung(page).focus();
+      for (let press = 0; press < 60; press += 1) await page.keyboard.press('Shift+ArrowRight');
+      const wall = await boxOf(stage(page));
+      const print = await boxOf(hung(page));
+      const middle = print.x + print.width / 2;
+      expect(middle).toBeGreaterThanOrEqual(wall.x);
+      expect(middle).toBeLessThanOrEqual(wall.x + wall.width);
     });
 
     test('files that are no photographs are told apart', async ({ page }) => {
