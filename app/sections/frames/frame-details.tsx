@@ -46,7 +46,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           dir={language.dir}
           words={galleryWords(language)}
           shape="upright"
-          sizes="(min-width: 60em) 34vw, (min-width: 48em) 38vw, 100vw"
+          sizes={`(min-width: 60em) 34vw, (min-width: 48em) 38vw, ${level === 1 ? '90vw' : '100vw'}`}
         />
       }
     >
