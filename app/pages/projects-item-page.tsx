@@ -6,12 +6,7 @@ import { printedAddress } from '../content/qr-code.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { breadcrumbData, projectData } from '../head/structured-data.server';
-import { useLanguage } from '../language/language-provider';
-import { AlikeLink } from '../sections/alike-link';
-import { ItemPage } from '../sections/item-page';
-import { OtherPictures } from '../sections/other-pictures';
-import { ProjectDetails } from '../sections/projects/project-details';
-import { itemAddress } from '../site-map';
+import { ProjectItem } from '../sections/projects/project-item';
 import type { Route } from './+types/projects-item-page';
 import { localeOf } from './locale-of';
 
@@ -38,25 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function ProjectsItemPage({ loaderData }: Route.ComponentProps) {
   const { project, more, paper, printed } = loaderData;
-  const { locale } = useLanguage();
   return (
-    <ItemPage
+    <ProjectItem
       kind="projects"
-      item={project}
-      more={more}
-      paper={paper}
-      printed={printed}
-      next={<AlikeLink project={`projects/${project.slug}`} />}
-    >
-      <ProjectDetails
-        key={project.slug}
-        project={project}
-        kicker={[project.category, project.year]}
-        features={project.features}
-        address={itemAddress('projects', project.slug, locale)}
-        level={1}
-      />
-      <OtherPictures pictures={project.images} comparison={project.comparison} />
-    </ItemPage>
+      {...{ project, more, paper, printed }}
+      kicker={[project.category, project.year]}
+      features={project.features}
+    />
   );
 }

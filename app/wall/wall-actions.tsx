@@ -133,20 +133,13 @@ function KeepWall({ control, onOutcome }: { control: WallControl; onOutcome: (sa
   );
 }
 
-/** The photograph as it is shown: nothing of its file's own notes comes along. */
-function jpegOf(photo: ImageBitmap): Promise<Blob> {
+/** The photograph as it is shown: nothing of its file's own notes comes along. Rejects where the device does not write it. */
+async function jpegOf(photo: ImageBitmap): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: photo.width, height: photo.height });
   canvas.getContext('2d')?.drawImage(photo, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => {
-        Object.assign(canvas, { width: 1, height: 1 });
-        if (blob) resolve(blob);
-        else reject(new Error('The photograph could not be written'));
-      },
-      'image/jpeg',
-      0.9,
-    );
-  });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  Object.assign(canvas, { width: 1, height: 1 });
+  if (!blob) throw new Error('The photograph could not be written');
+  return blob;
 }
