@@ -20,7 +20,7 @@ const chunks = [
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|paper-link|projects/load-project-dialog)|share/(one-at-a-time|share)|dialogs/(dialog-link|use-item-dialog)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|hung-picture|picture|rating|section-head|use-late)',
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|paper-link|projects/load-project-dialog)|share/(one-at-a-time|share)|dialogs/(dialog-link|use-item-dialog)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|hung-picture|picture|portrait|rating|section-head|use-late)',
     ),
   },
   {

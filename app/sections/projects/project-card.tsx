@@ -27,7 +27,7 @@ export function ProjectCard({ project, level, isFirst, isRow, onOpen }: ProjectC
       <div className={styles.frame}>
         <Picture
           picture={project.cover}
-          sizes={`(min-width: 64em) 33vw, (min-width: 640px) 50vw, ${isRow ? '150px' : '104vw'}`}
+          sizes={`(min-width: 64em) 33vw, (min-width: 640px) 50vw, ${isRow ? '150px' : '102vw'}`}
           isFirst={isFirst}
           className={styles.picture}
         />
