@@ -22,7 +22,8 @@ interface ComparisonProps {
 
 /**
  * Two pictures in one place and a line to draw across them: before on the start side, after on the end side. It fills
- * the nearest positioned box. In print and without scripts both stand one below the other, with their captions.
+ * the nearest positioned box. Without scripts both stand one below the other, in print side by
+ * side, with their captions.
  */
 export function Comparison({ before, after, words, sizes }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ interface RailProps {
   /** The grid that the cards stand in from 640 px on. */
   className?: string | undefined;
   words: RailWords;
-  /** Stands under the cards, beside the buttons. */
+  /** Stands under the cards. */
   more?: ReactNode;
   /** The cards as `li`, each with its id as `data-card`. */
   children: ReactNode[];
@@ -18,7 +18,8 @@ interface RailProps {
 
 /**
  * Cards that stand side by side below 640 px and are swiped through, one at a time; from there on in the grid of
- * `className`. The browser alone scrolls; counter and buttons come with the first input.
+ * `className`. The browser alone scrolls; counter and buttons come with the first input, above the cards: who presses sees
+ * what comes.
  */
 export function Rail({ name, className, words, more, children }: RailProps) {
   const rail = useRef<HTMLUListElement>(null);
@@ -31,13 +32,13 @@ export function Rail({ name, className, words, more, children }: RailProps) {
 
   return (
     <>
+      <div className={styles.bar}>
+        {Controls ? <Controls rail={rail} length={children.length} words={words} /> : null}
+      </div>
       <ul ref={rail} className={`${styles.rail} ${className}`} data-rail={name}>
         {children}
       </ul>
-      <div className={styles.foot}>
-        {more}
-        {Controls ? <Controls rail={rail} length={children.length} words={words} /> : null}
-      </div>
+      {more ? <div className={styles.foot}>{more}</div> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
+import { readPdf } from '../../scripts/paper/read-pdf.ts';
 import {
   addressIn,
   boxOf,
@@ -109,10 +110,17 @@ for (const language of languages) {
       await expect(slider).toHaveJSProperty('valueAsNumber', 40);
     });
 
-    test('on paper both stand one below the other, with their words', async ({ page }) => {
+    test('on paper both stand side by side, with their words, on one sheet with the rest', async ({
+      page,
+    }) => {
       await visit(page, addressOf(language));
+      const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
+      expect(pages).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
-      await expectBoth(page, language);
+      const [before, after] = await bothWithTheirWords(page, language);
+      expect(after.y).toBeLessThan(before.y + before.height / 2);
+      expect(before.x < after.x).toBe(language.dir === 'ltr');
+      expect(Math.abs(before.x - after.x)).toBeGreaterThanOrEqual(before.width);
     });
   });
 }
@@ -123,20 +131,22 @@ test.describe('without scripts', () => {
   for (const language of languages) {
     test(`${language.locale}: both stand one below the other, with their words`, async ({ page }) => {
       await page.goto(addressOf(language));
-      await expectBoth(page, language);
+      const [before, after] = await bothWithTheirWords(page, language);
+      expect(after.y).toBeGreaterThanOrEqual(before.y + before.height);
     });
   }
 });
 
-async function expectBoth(page: Page, language: Language) {
+/** Where the two pictures stand, of one width and with their captions, where no line can be drawn across them. */
+async function bothWithTheirWords(page: Page, language: Language) {
   const { slider, before, after } = comparisonIn(page.getByRole('main'), language);
   await expect(slider).toBeHidden();
-  const [first, second] = [await boxOf(before), await boxOf(after)];
-  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
-  expect(second.width).toBeCloseTo(first.width, 0);
+  const boxes = [await boxOf(before), await boxOf(after)] as const;
+  expect(boxes[1].width).toBeCloseTo(boxes[0].width, 0);
   for (const which of ['before', 'after'] as const) {
     await expect(page.locator('figcaption').getByText(labelOf(which, language))).toBeVisible();
   }
+  return boxes;
 }
 
 test.describe('by finger', () => {
