@@ -5,19 +5,25 @@
 export function keepInPlace(): void {
   let title: Element | null | undefined;
   let place = 0;
+  let timer = 0;
   const placeOf = (element: Element) => element.getBoundingClientRect().top;
 
   const tapped = ({ target }: MouseEvent) => {
     title = target instanceof Element ? target.closest('summary') : null;
-    if (title) place = placeOf(title);
+    if (!title) return;
+    place = placeOf(title);
+    // One that is open already may stay so, and nothing tells of it.
+    clearTimeout(timer);
+    timer = window.setTimeout(forget, 1000);
   };
   const toggled = () => {
     if (!title) return;
     window.scrollBy({ top: placeOf(title) - place, behavior: 'instant' });
     // Both rows tell of themselves before the next frame.
-    requestAnimationFrame(() => {
-      title = null;
-    });
+    requestAnimationFrame(forget);
+  };
+  const forget = () => {
+    title = null;
   };
   addEventListener('click', tapped, true);
   addEventListener('toggle', toggled, true);
