@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 
 const port = Number(process.env.SITE_PORT ?? 4188);
@@ -33,7 +34,8 @@ export default defineConfig({
   testIgnore: ['builds/**', 'sample-content/**'],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One to a core: more only wait for each other, and for memory.
+  workers: Math.min(availableParallelism(), 8),
   reporter: [['list']],
   use,
   webServer: {
