@@ -30,7 +30,7 @@ export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   // Cropped to half their width on phones, and the first picture below the hero.
   if (file.startsWith('services/')) return { widths: [480, 960, 1280, 1600], fallbackWidth: 960 };
   // A card as wide as a phone takes 720.
-  if (file.startsWith('projects/')) return { widths: [480, 720, 960, 1600], fallbackWidth: 960 };
+  if (/^(portfolio|projects)\//.test(file)) return { widths: [480, 720, 960, 1600], fallbackWidth: 960 };
   return { widths: [480, 960, 1600], fallbackWidth: 960 };
 }
 

@@ -34,6 +34,7 @@ export function PortfolioSection({ projects, place, foot }: PortfolioSectionProp
               project={project}
               level={place.level === 1 ? 2 : 3}
               isFirst={place.level === 1 && index === 0}
+              isUpright={index % 2 === 1}
               onOpen={(event) => open(event, project.slug)}
             />
           </li>

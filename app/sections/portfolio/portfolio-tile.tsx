@@ -13,11 +13,13 @@ interface PortfolioTileProps {
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
+  /** On phones every second tile is, as the section sets them; a wider file fills its height. */
+  isUpright: boolean;
   onOpen: (event: MouseEvent) => void;
 }
 
 /** A large picture with its words under it; the whole tile opens the gallery. */
-export function PortfolioTile({ project, level, isFirst, onOpen }: PortfolioTileProps) {
+export function PortfolioTile({ project, level, isFirst, isUpright, onOpen }: PortfolioTileProps) {
   const { locale } = useLanguage();
   const Title = `h${level}` as const;
   return (
@@ -25,7 +27,7 @@ export function PortfolioTile({ project, level, isFirst, onOpen }: PortfolioTile
       <div className={styles.frame}>
         <Picture
           picture={project.cover}
-          sizes="(min-width: 48em) 64vw, 118vw"
+          sizes={`(min-width: 48em) 64vw, ${isUpright ? '118vw' : '102vw'}`}
           isFirst={isFirst}
           className={styles.picture}
         />
