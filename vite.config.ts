@@ -37,7 +37,7 @@ const chunks = [
     name: 'item',
     test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase)'),
   },
-  { name: 'frame-details', test: app('sections/frames/frame-details') },
+  { name: 'frame-details', test: app('sections/frames/frame-(details|item)') },
   {
     name: 'sharing',
     test: app('share/(share-or-copy|share-paper|fetch-file)|sections/paper-share|ui/copy-text'),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
-import { readPdf } from '../../scripts/paper/read-pdf.ts';
+import { printed } from '../on-paper.ts';
 import {
   addressIn,
   boxOf,
@@ -114,8 +114,7 @@ for (const language of languages) {
       page,
     }) => {
       await visit(page, addressOf(language));
-      const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
-      expect(pages).toHaveLength(1);
+      expect((await printed(page)).pages).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       const [before, after] = await bothWithTheirWords(page, language);
       expect(after.y).toBeLessThan(before.y + before.height / 2);

@@ -5,7 +5,7 @@ import { anyScript, hold, letItSettle, watchLine } from '../slow-line.ts';
 /* Who follows a link and comes back finds the place again; who goes on sees nothing jump. */
 
 const windows = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } } as const;
-const sections = { phone: ['frames', 'testimonials'], desk: ['testimonials'] } as const;
+const sections = ['frames', 'testimonials'] as const;
 
 /* As long as a machine under load may take (ms). */
 const patience = { timeout: 20_000 };
@@ -64,9 +64,8 @@ async function follow(page: Page, { words }: Language, key: 'home' | 'courses') 
 for (const language of languages) {
   const { locale, words } = language;
 
-  for (const name of ['phone', 'desk'] as const) {
-    const size = windows[name];
-    for (const id of sections[name]) {
+  for (const [name, size] of Object.entries(windows)) {
+    for (const id of sections) {
       for (const when of ['', ', left before its scripts have come'] as const) {
         test(`${locale}: Back to the home page finds its place again: ${id}, ${name}${when}`, async ({
           page,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { groupDigits, sizeText } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
-import { readPdf } from '../../scripts/paper/read-pdf.ts';
+import { printed } from '../on-paper.ts';
 import { addressIn, boxOf, content, itemOf, languages, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
@@ -12,11 +12,6 @@ const project = itemOf(
 );
 /** A sheet of A4 less its margins, in CSS px: 180 mm. */
 const column = (180 / 25.4) * 96;
-
-/** The page as it is printed on A4, read again. */
-async function printed(page: Page) {
-  return readPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
-}
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 

@@ -358,7 +358,7 @@ for (const timezoneId of ['Asia/Amman', 'Asia/Dubai', 'Europe/London', 'America/
         await visit(page, addressIn(language, 'brief'));
         await expect(days).toHaveCount(10);
         for (const day of await days.all()) {
-          await day.check({ force: true });
+          await day.check();
           const offered = await times
             .locator('time')
             .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));

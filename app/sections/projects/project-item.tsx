@@ -7,24 +7,26 @@ import { ItemPage } from '../item-page';
 import { OtherPictures } from '../other-pictures';
 import { ProjectDetails } from './project-details';
 
-interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'more' | 'paper' | 'printed'> {
+interface ProjectItemProps
+  extends Pick<ComponentProps<typeof ItemPage>, 'more' | 'paper' | 'printed'>,
+    Pick<ComponentProps<typeof ProjectDetails>, 'kicker' | 'features'> {
   kind: 'portfolio' | 'projects';
   project: PortfolioProject | Project;
-  /** Small words above the title. */
-  kicker: string[];
-  features?: string[];
 }
 
 /** The page of a work of the portfolio or of a project: the details of its dialog, and the way from it to the brief. */
-export function ProjectItem({ kind, project, kicker, features, ...page }: ProjectItemProps) {
+export function ProjectItem({ kind, project, more, paper, printed, ...words }: ProjectItemProps) {
   const { locale } = useLanguage();
   return (
-    <ItemPage kind={kind} item={project} next={<AlikeLink project={`${kind}/${project.slug}`} />} {...page}>
+    <ItemPage
+      {...{ kind, more, paper, printed }}
+      item={project}
+      next={<AlikeLink project={`${kind}/${project.slug}`} />}
+    >
       <ProjectDetails
         key={project.slug}
         project={project}
-        kicker={kicker}
-        {...(features ? { features } : {})}
+        {...words}
         address={itemAddress(kind, project.slug, locale)}
         level={1}
       />
