@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 export function keepNoises(page: Page, baseURL: string | undefined): string[] {
   const noises: string[] = [];
   page.on('console', (message) => {
-    // The checks themselves keep the page that lasts long enough from registering its service worker.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    // The checks themselves keep the page that lasts long enough from registering its service worker, and leave pictures out.
+    if (/^Service Worker registration blocked by Playwright$|image loading is disabled/.test(message.text()))
+      return;
     if (['error', 'warning'].includes(message.type())) noises.push(message.text());
   });
   page.on('pageerror', (error) => noises.push(String(error)));

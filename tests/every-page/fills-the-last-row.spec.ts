@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, boxOf, languages, leavePicturesOut, visit } from '../site.ts';
+import { addressIn, boxOf, languages, visit, withoutPictures } from '../site.ts';
+
+test.use(withoutPictures);
 
 /* However many frames there are: the last row of a grid is full, and what fills it is as tall as the cards' pictures. */
-test.beforeEach(({ page }) => leavePicturesOut(page));
-
 for (const language of languages) {
   for (const key of ['home', 'frames'] as const) {
     test(`${language.locale}: ${key}`, async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, everyPage, languages, leavePicturesOut, opener, visit } from '../site.ts';
+import { addressIn, content, everyPage, languages, opener, visit, withoutPictures } from '../site.ts';
+
+test.use(withoutPictures);
 
 /* Every 40 px, and on both sides of the widths at which the layout changes. */
 const changes = [360, 390, 576, 640, 704, 768, 960, 1024, 1088, 1180, 1280];
@@ -31,8 +33,6 @@ async function expectNoOverflow(page: Page, among = widths) {
   for (const width of among) wide.push(...(await overflowAt(page, width)));
   expect(wide).toEqual([]);
 }
-
-test.beforeEach(({ page }) => leavePicturesOut(page));
 
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}`, async ({ page }) => {

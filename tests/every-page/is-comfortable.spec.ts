@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, everyPage, languages, leavePicturesOut, opener, visit } from '../site.ts';
+import { addressIn, content, everyPage, languages, opener, visit, withoutPictures } from '../site.ts';
+
+test.use(withoutPictures);
 
 /* What can be tapped and is smaller than 24 by 24 px (WCAG 2.2, 2.5.8); links in running text are excepted there. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -33,17 +35,19 @@ function overflows(page: Page): Promise<string[]> {
   });
 }
 
-test.beforeEach(({ page }) => leavePicturesOut(page));
-
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}: a finger finds what can be tapped, and a reader may space the letters`, async ({
     page,
   }) => {
-    for (const width of [390, 1366]) {
+    const widths = [390, 1366];
+    await visit(page, address);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await visit(page, address);
       expect(await smallTargets(page), `${width} px`).toEqual([]);
-      await page.addStyleTag({ content: spacing });
+    }
+    await page.addStyleTag({ content: spacing });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await overflows(page), `${width} px`).toEqual([]);
     }
   });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, everyPage, languages, leavePicturesOut, visit } from '../site.ts';
+import { addressIn, everyPage, languages, visit, withoutPictures } from '../site.ts';
+
+test.use(withoutPictures);
 
 /* The first paint leaves out what is far below the window; no visitor ever learns of it. */
 
@@ -14,8 +16,6 @@ function placesOf(page: Page) {
     });
   });
 }
-
-test.beforeEach(({ page }) => leavePicturesOut(page));
 
 /* The longest pages. */
 const long = ['home', 'services', 'frames', 'projects'];

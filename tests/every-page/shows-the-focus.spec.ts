@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everyPage, leavePicturesOut, visit } from '../site.ts';
+import { everyPage, visit, withoutPictures } from '../site.ts';
+
+test.use(withoutPictures);
 
 /* More than any page has; a page in which the focus is caught ends here. */
 const mostSteps = 400;
@@ -35,8 +37,6 @@ function lookAtFocus(page: Page) {
     };
   });
 }
-
-test.beforeEach(({ page }) => leavePicturesOut(page));
 
 for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}: whoever goes by keys sees where they are`, async ({ page }) => {

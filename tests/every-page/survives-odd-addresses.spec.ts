@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
-import { everyPage, leavePicturesOut, visit } from '../site.ts';
+import { everyPage, visit, withoutPictures } from '../site.ts';
+
+test.use(withoutPictures);
 
 const script = '<script>alert(1)</script>';
 const image = '"><img src=x onerror=alert(1)>';
@@ -18,7 +20,7 @@ const odd = [
 ];
 
 /*
- * The pages whose scripts read their address; on the others it changes nothing, so that a few will do. The scripts are
+ * The pages whose scripts read their address; on the others it changes nothing, so that one will do. The scripts are
  * the same in both languages: each address is tried in one.
  */
 const readers = ['home', 'portfolio', 'frames', 'projects', 'contact', 'brief', 'wall'];
@@ -27,15 +29,14 @@ for (const { key, address, locale } of everyPage) {
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {
     test.slow();
     const noises = keepNoises(page, baseURL);
-    await leavePicturesOut(page);
     const tried = odd.filter((_, index) => index % 2 === (locale === 'en' ? 0 : 1));
-    for (const rest of readers.includes(key) ? tried : tried.slice(0, 2)) {
+    for (const rest of readers.includes(key) ? tried : tried.slice(0, 1)) {
       await test.step(rest.slice(0, 40), async () => {
         await leave(page, noises);
         await visit(page, `${address}${rest}`);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).toBeVisible();
-        const link = page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
+        const link = languageLink(page);
         const other = everyPage.find((one) => one.key === key && one.locale !== locale)?.address ?? '';
         const there = new URL((await link.getAttribute('href')) ?? '', baseURL);
         expect(there.origin).toBe(baseURL);
@@ -45,16 +46,16 @@ for (const { key, address, locale } of everyPage) {
       });
     }
 
-    // With a dialog open over the page the link cannot be clicked; the odd address before it is as good.
-    await leave(page, noises);
-    await visit(page, `${address}${odd[0]}`);
-    await page.waitForLoadState('networkidle');
-    const link = page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
-    await link.click();
+    // Nothing in the last one opens a dialog, which would stand before the link.
+    await languageLink(page).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
     await expect(page.locator('h1')).toBeVisible();
     expect(noises).toEqual([]);
   });
+}
+
+function languageLink(page: Page) {
+  return page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
 }
 
 /**

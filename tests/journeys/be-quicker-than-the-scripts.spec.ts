@@ -7,6 +7,7 @@ import {
   keepChats,
   languages,
   leavePicturesOut,
+  oneLanguage,
   scriptsAreReady,
 } from '../site.ts';
 import { anyScript, hold, letItSettle, scriptsOf, stopLongWaits } from '../slow-line.ts';
@@ -17,7 +18,7 @@ function cardOf(page: Page, locale: 'en' | 'ar') {
   return page.getByRole('article', { name: frame.title[locale], exact: true });
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test(`${locale}: what is tapped before the scripts have come is done when they have`, async ({ page }) => {

@@ -1,11 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { count, fill, groupDigits } from '../../app/language/translate.ts';
-import { addressIn, boxOf, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
+import {
+  addressIn,
+  boxOf,
+  clickBackdrop,
+  content,
+  itemOf,
+  languages,
+  onceIn,
+  opener,
+  visit,
+  withoutPictures,
+} from '../site.ts';
+
+test.use(withoutPictures);
 
 const project = itemOf(content.portfolio, 'abdoun-residence');
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
   const title = project.title[locale];
   const label = (place: number) => project.images.at(place)?.label?.[locale] ?? '';
 
@@ -66,7 +80,7 @@ for (const language of languages) {
       expect(Math.round(list.width / step), 'none beside the fourth').toBe(4);
     });
 
-    test('a gallery begins with its first picture each time', async ({ page }) => {
+    once('a gallery begins with its first picture each time', async ({ page }) => {
       await visit(page, addressIn(language, 'portfolio'));
       const dialog = page.getByRole('dialog', { name: title });
       await opener(page, title).click();

@@ -1,7 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { count, fill, groupDigits } from '../../app/language/translate.ts';
-import { addressIn, clickBackdrop, content, itemOf, languages, opener, visit } from '../site.ts';
+import {
+  addressIn,
+  clickBackdrop,
+  content,
+  itemOf,
+  languages,
+  onceIn,
+  opener,
+  visit,
+  withoutPictures,
+} from '../site.ts';
 import { clickAtOnce } from '../slow-line.ts';
+
+test.use(withoutPictures);
 
 const project = itemOf(content.projects, 'walnut-kitchen');
 
@@ -20,6 +32,7 @@ const counted = {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
   const facts = {
     area: fill(words.common.squareMeters, { n: groupDigits(project.details.area) }),
     duration: count(words, locale, 'month', project.details.duration),
@@ -54,7 +67,7 @@ for (const language of languages) {
       await expect(cards).toHaveCount(content.projects.length);
     });
 
-    test('a category and a project chosen right after each other are both kept', async ({ page }) => {
+    once('a category and a project chosen right after each other are both kept', async ({ page }) => {
       const [key] = chips.find(([, category]) => category === project.category.en) ?? chips[0];
       const filter = page.getByRole('group', { name: words.projects.filter });
       const chip = filter.getByRole('button', { name: words.projects[key] });

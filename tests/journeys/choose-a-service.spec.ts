@@ -1,5 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, boxOf, content, type Language, languages, visit } from '../site.ts';
+import {
+  addressIn,
+  boxOf,
+  content,
+  type Language,
+  languages,
+  onceIn,
+  visit,
+  withoutPictures,
+} from '../site.ts';
+
+test.use(withoutPictures);
 
 const { services } = content;
 const last = services.length - 1;
@@ -34,9 +45,10 @@ function onThePage(page: Page, { locale, words }: Language) {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
   test.describe(locale, () => {
-    test('a service that is tapped stays where it is in the window', async ({ page }) => {
+    once('a service that is tapped stays where it is in the window', async ({ page }) => {
       const { heading, open } = onThePage(page, language);
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, addressIn(language, 'services'));
@@ -48,7 +60,7 @@ for (const language of languages) {
       await expect.poll(async () => Math.abs((await boxOf(title)).y - before.y)).toBeLessThan(4);
     });
 
-    test('exactly one service is open', async ({ page }) => {
+    once('exactly one service is open', async ({ page }) => {
       const { rows, heading, expectOpen } = onThePage(page, language);
       await visit(page, addressIn(language, 'services'));
       await expect(rows).toHaveCount(6);
@@ -79,14 +91,14 @@ for (const language of languages) {
       await expect(heading(2)).toBeInViewport();
     });
 
-    test('an address with a service in it opens that service', async ({ page }) => {
+    once('an address with a service in it opens that service', async ({ page }) => {
       const { heading, expectOpen } = onThePage(page, language);
       await visit(page, `${addressIn(language, 'services')}#${services[4]?.slug}`);
       await expectOpen(4);
       await expect(heading(4)).toBeInViewport();
     });
 
-    test('an unknown service in the address leaves the first open', async ({ page }) => {
+    once('an unknown service in the address leaves the first open', async ({ page }) => {
       const { expectOpen } = onThePage(page, language);
       await visit(page, `${addressIn(language, 'services')}#no-such-service`);
       await expectOpen(0);

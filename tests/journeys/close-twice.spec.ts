@@ -1,6 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addressIn, content, itemOf, type Language, languages, opener, visit } from '../site.ts';
+import {
+  addressIn,
+  content,
+  itemOf,
+  type Language,
+  oneLanguage,
+  opener,
+  visit,
+  withoutPictures,
+} from '../site.ts';
 import { anyScript, clickAtOnce, hold, letItSettle } from '../slow-line.ts';
+
+test.use(withoutPictures);
 
 /* What opens or closes does so once, however often it is asked to. */
 
@@ -37,7 +48,7 @@ const waysToClose: Record<string, (page: Page, button: Locator) => Promise<unkno
   'Escape twice': (page) => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
 };
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   for (const [way, closeTwice] of Object.entries(waysToClose)) {

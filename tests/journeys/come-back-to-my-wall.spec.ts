@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, itemOf, languages, visit } from '../site.ts';
+import { addressIn, content, itemOf, oneLanguage, visit } from '../site.ts';
 import { group, hung, inARoom, named, photographed, stage } from '../wall/on-the-page.ts';
 
 const other = itemOf(content.frames, 'rum');
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test.describe(locale, () => {

@@ -1,7 +1,9 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, content, itemOf, languages, leavePicturesOut } from '../site.ts';
+import { addressIn, content, itemOf, oneLanguage, withoutPictures } from '../site.ts';
 import { anyScript, hold, stopLongWaits } from '../slow-line.ts';
+
+test.use(withoutPictures);
 
 /*
  * Voice control, switches and screen readers neither point nor press keys: what they set off is a bare click, and what
@@ -20,7 +22,7 @@ async function arrive(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
   const card = (page: Page) => page.getByRole('article', { name: frame.title[locale], exact: true });
 
@@ -70,7 +72,6 @@ for (const language of languages) {
       context,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await leavePicturesOut(page);
       if (held) await hold(page, anyScript);
       await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
       const written = await page

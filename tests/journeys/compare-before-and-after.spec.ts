@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
+import { drag } from '../by-finger.ts';
 import { printed } from '../on-paper.ts';
 import {
   addressIn,
@@ -162,10 +163,10 @@ test.describe('by finger', () => {
     const [middle, quarter] = [box.x + box.width / 2, box.x + box.width / 4];
     const height = box.y + box.height / 3;
 
-    await swipe(page, [middle, height], [-box.width / 4, 0]);
+    await drag(page, [middle, height], [-box.width / 4, 0]);
     await expect(slider).toHaveAttribute('aria-valuetext', share(75));
 
-    await swipe(page, [middle, height], [0, -200]);
+    await drag(page, [middle, height], [0, -200]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect(slider).toHaveAttribute('aria-valuetext', share(75));
 
@@ -173,21 +174,8 @@ test.describe('by finger', () => {
     await main.getByRole('region', { name: arabic.words.picture.gallery, includeHidden: true }).waitFor();
     // The stage that is swiped has come a moment ago: a hand that was too quick for it swipes again.
     await expect(async () => {
-      await swipe(page, [middle, height], [quarter, 0]);
+      await drag(page, [middle, height], [quarter, 0]);
       await expect(slider).toHaveCount(0, { timeout: 1000 });
     }).toPass();
   });
 });
-
-/** Draws a finger over the page: from a point, so far (px). */
-async function swipe(page: Page, [x, y]: [number, number], [across, down]: [number, number]) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: share === undefined ? [] : [{ x: x + across * share, y: y + down * share }],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
-  await touch('touchEnd');
-}

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuPages } from '../../app/site-map.ts';
-import { addressIn, boxOf, content, type Language, languages, visit } from '../site.ts';
+import { addressIn, boxOf, content, type Language, languages, visit, withoutPictures } from '../site.ts';
+
+test.use(withoutPictures);
 
 const phone = { width: 390, height: 844 };
 

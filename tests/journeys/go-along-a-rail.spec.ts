@@ -1,11 +1,12 @@
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
-import { addressIn, boxOf, content, type Language, languages, leavePicturesOut, visit } from '../site.ts';
+import { drag } from '../by-finger.ts';
+import { addressIn, boxOf, content, type Language, languages, visit, withoutPictures } from '../site.ts';
 import { anyScript, hold } from '../slow-line.ts';
 
 /* On phones home's frames and testimonials stand side by side: one card, and a piece of the next. */
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ ...withoutPictures, viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const { length } = content.frames;
 
@@ -35,22 +36,6 @@ function cardAtStart(cards: Locator, { dir }: Language) {
   );
 }
 
-/** Draws a finger over the page, in steps as a hand does. */
-async function swipe(session: CDPSession, from: { x: number; y: number }, way: { x?: number; y?: number }) {
-  const steps = 12;
-  for (let step = 0; step <= steps; step += 1) {
-    const x = from.x + ((way.x ?? 0) * step) / steps;
-    const y = from.y + ((way.y ?? 0) * step) / steps;
-    await session.send('Input.dispatchTouchEvent', {
-      type: step === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: [{ x, y }],
-    });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-test.beforeEach(({ page }) => leavePicturesOut(page));
-
 for (const language of languages) {
   const { locale, dir, words } = language;
   const onwards = dir === 'rtl' ? 1 : -1;
@@ -58,7 +43,6 @@ for (const language of languages) {
   test.describe(locale, () => {
     test('by finger: one card after the other, the way the page is read; up and down the page moves', async ({
       page,
-      context,
     }) => {
       await visit(page, addressIn(language, 'home'));
       const { rail, cards, buttons } = framesOf(page, language);
@@ -68,16 +52,15 @@ for (const language of languages) {
       const second = await boxOf(cards.nth(1));
       expect(second.x < 390 - 12 && second.x + second.width > 12, 'a piece of the next is seen').toBe(true);
 
-      const session = await context.newCDPSession(page);
-      // Past the middle of a card: a slow hand gives no push.
-      await swipe(session, { x: 195 - onwards * 130, y: 400 }, { x: onwards * 260 });
+      // Past the middle of a card: a hand that rests gives no push.
+      await drag(page, [195 - onwards * 130, 400], [onwards * 260, 0]);
       await expect.poll(() => cardAtStart(cards, language)).toBe(2);
       await expect(buttons).toContainText(`2 / ${length}`);
-      await swipe(session, { x: 195 + onwards * 130, y: 400 }, { x: -onwards * 260 });
+      await drag(page, [195 + onwards * 130, 400], [-onwards * 260, 0]);
       await expect.poll(() => cardAtStart(cards, language)).toBe(1);
 
       const before = await page.evaluate(() => scrollY);
-      await swipe(session, { x: 195, y: 600 }, { y: -300 });
+      await drag(page, [195, 600], [0, -300]);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 150);
       expect(await cardAtStart(cards, language)).toBe(1);
     });

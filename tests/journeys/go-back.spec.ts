@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, type Language, languages, visit } from '../site.ts';
+import { addressIn, type Language, oneLanguage, visit, withoutPictures } from '../site.ts';
 import { anyScript, hold, letItSettle, watchLine } from '../slow-line.ts';
+
+test.use(withoutPictures);
 
 /* Who follows a link and comes back finds the place again; who goes on sees nothing jump. */
 
@@ -61,7 +63,7 @@ async function follow(page: Page, { words }: Language, key: 'home' | 'courses') 
   await banner.getByRole('link', { name: words.nav[key], exact: true }).filter({ visible: true }).click();
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   for (const [name, size] of Object.entries(windows)) {

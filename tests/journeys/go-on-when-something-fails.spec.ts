@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, languages, visit } from '../site.ts';
+import { addressIn, content, languages, onceIn, visit } from '../site.ts';
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
   test(`${locale}: where pictures do not arrive, the page keeps its shape and its words`, async ({
     page,
@@ -26,7 +27,7 @@ for (const language of languages) {
     await expect.poll(shape).toEqual(withPictures);
   });
 
-  test(`${locale}: where a page does not arrive, there is a way to try again`, async ({ page }) => {
+  once(`${locale}: where a page does not arrive, there is a way to try again`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
     await page.route('**/*.data*', (route) => route.abort());
     const link = page.getByRole('banner').getByRole('link', { name: words.nav.courses, exact: true });

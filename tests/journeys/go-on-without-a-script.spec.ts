@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { menuPages } from '../../app/site-map.ts';
-import { addressIn, content, itemOf, type Language, languages, leavePicturesOut, opener } from '../site.ts';
+import { addressIn, content, itemOf, type Language, languages, opener, withoutPictures } from '../site.ts';
 import { letItSettle, scriptsOf } from '../slow-line.ts';
+
+test.use(withoutPictures);
 
 /*
  * Of all the scripts of the home page one cannot be had, each in its turn: a deploy has taken it away, or it is on its
@@ -34,7 +36,6 @@ for (const [wrong, language] of tried) {
     const whole = await shownWithoutScripts(browser, `${baseURL}${address}`);
     expect(whole.cards).toBe(content.portfolio.length + content.frames.length + content.projects.length);
     await page.setViewportSize(wide);
-    await leavePicturesOut(page);
     const scripts = await scriptsOf(page, address);
     expect(scripts.length).toBeGreaterThan(2);
 
@@ -51,7 +52,6 @@ for (const [wrong, language] of tried) {
         await visitor.getByRole('button', { name: words.projects.residential, exact: true }).click();
         await letItSettle(visitor);
         await visitor.getByRole('button', { name: words.projects.all, exact: true }).click();
-        await letItSettle(visitor);
         await expect.poll(() => shownOn(visitor), { message: script }).toEqual(whole);
 
         // These never do.
@@ -92,7 +92,6 @@ async function arriveWithout(page: Page, missing: string, wrong: Wrong, address:
   const visitor = await page.context().newPage();
   visitor.setDefaultTimeout(30_000);
   await visitor.setViewportSize(narrow);
-  await leavePicturesOut(visitor);
   let isMissed = false;
   let arrived = 0;
   await visitor.route(`**${missing}`, (route) => {

@@ -1,9 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { groupDigits } from '../../app/language/translate.ts';
 import { menuPages } from '../../app/site-map.ts';
-import { addressIn, chatText, content, everyPage, languages, ownText } from '../site.ts';
+import {
+  addressIn,
+  chatText,
+  content,
+  everyPage,
+  languages,
+  onceIn,
+  ownText,
+  withoutPictures,
+} from '../site.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ ...withoutPictures, javaScriptEnabled: false });
 
 for (const { locale } of languages) {
   test(`${locale}: every page can be read`, async ({ page }) => {
@@ -32,6 +41,7 @@ for (const { locale } of languages) {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('the text of all six services can be reached', async ({ page }) => {
@@ -77,7 +87,7 @@ for (const language of languages) {
       }
     });
 
-    test('all ten pages can be reached on a phone', async ({ page }) => {
+    once('all ten pages can be reached on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const { key } of menuPages) {
         await page.goto(addressIn(language, key === 'home' ? 'faq' : 'home'));
@@ -89,7 +99,7 @@ for (const language of languages) {
       }
     });
 
-    test('the footer leads to all ten pages, by a name of its own', async ({ page }) => {
+    once('the footer leads to all ten pages, by a name of its own', async ({ page }) => {
       await page.goto(addressIn(language, 'faq'));
       const footer = page.getByRole('contentinfo');
       const links = footer.getByRole('navigation', { name: words.nav.sitePages }).getByRole('link');

@@ -10,11 +10,15 @@ import {
   keepChats,
   type Language,
   languages,
+  onceIn,
   opener,
   ownText,
   priceOf,
   visit,
+  withoutPictures,
 } from '../site.ts';
+
+test.use(withoutPictures);
 
 const kalima = itemOf(content.frames, 'kalima');
 const dunes = itemOf(content.frames, 'dunes');
@@ -65,6 +69,7 @@ async function store(page: Page, text: string) {
 
 for (const language of languages) {
   const { locale, words, dir } = language;
+  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('frames are gathered, changed and ordered in one message', async ({ page, context }) => {
@@ -123,7 +128,7 @@ for (const language of languages) {
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(2);
     });
 
-    test('a frame is removed and brought back, alone and with all others', async ({ page }) => {
+    once('a frame is removed and brought back, alone and with all others', async ({ page }) => {
       const { sheet, button, item, send } = onThePage(page, language);
       await store(
         page,
@@ -179,7 +184,7 @@ for (const language of languages) {
       await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, width: 390, y: 48 });
     });
 
-    test('after a deploy nothing is sold that is gone, nor at an old price', async ({ page }) => {
+    once('after a deploy nothing is sold that is gone, nor at an old price', async ({ page }) => {
       const { sheet, button, item, total, send } = onThePage(page, language);
       const small = priceOf(kalima, '30x40');
       await store(

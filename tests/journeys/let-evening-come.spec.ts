@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themeKey } from '../../app/theme/theme-script.ts';
-import { addressIn, boxOf, content, languages, scriptsAreReady, visit } from '../site.ts';
+import { drag } from '../by-finger.ts';
+import { addressIn, boxOf, content, languages, onceIn, scriptsAreReady, visit } from '../site.ts';
 
 /* Pictures that have a twin of the same view at dusk, and the lamp whose cord is a switch. */
 
@@ -37,10 +38,11 @@ async function scrollThrough(page: Page) {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
   const cord = (page: Page) =>
     page.locator('#home').getByRole('button', { name: words.theme.toDark, exact: true });
 
-  test(`${locale}: by day nothing of dusk is fetched`, async ({ page }) => {
+  once(`${locale}: by day nothing of dusk is fetched`, async ({ page }) => {
     const asked = keepPictures(page);
     await visit(page, addressIn(language, 'home'));
     await scrollThrough(page);
@@ -74,7 +76,7 @@ for (const language of languages) {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   });
 
-  test(`${locale}: a pull at the cord is one tap, and a key is one, too`, async ({ page }) => {
+  once(`${locale}: a pull at the cord is one tap, and a key is one, too`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
     const box = await boxOf(cord(page));
     expect(box.width).toBeGreaterThanOrEqual(44);
@@ -95,17 +97,11 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const far of [20, 60]) {
-    test(`a finger that pulls the cord ${far} px brings the evening`, async ({ page, context }) => {
+    test(`a finger that pulls the cord ${far} px brings the evening`, async ({ page }) => {
       await visit(page, '/');
       const cord = page.locator('#home').getByRole('button', { name: languages[0].words.theme.toDark });
       const { x, y, width, height } = await boxOf(cord);
-      const session = await context.newCDPSession(page);
-      const at = (down: number) => [{ x: x + width / 2, y: y + height / 2 + down }];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-      for (let down = 5; down <= far; down += 5) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(down) });
-      }
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await drag(page, [x + width / 2, y + height / 2], [0, far]);
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     });
   }

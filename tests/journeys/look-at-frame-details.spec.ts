@@ -9,10 +9,14 @@ import {
   itemOf,
   type Language,
   languages,
+  onceIn,
   opener,
   ownText,
   visit,
+  withoutPictures,
 } from '../site.ts';
+
+test.use(withoutPictures);
 
 const frame = itemOf(content.frames, 'kalima');
 const pictures = frame.images.length;
@@ -48,6 +52,7 @@ function onThePage(page: Page, { locale, words }: Language) {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('the gallery goes round at both ends', async ({ page }) => {
@@ -112,31 +117,32 @@ for (const language of languages) {
       );
     });
 
-    test('another color is named in the order, and the pictures say which one they show', async ({
-      page,
-    }) => {
-      const { details, dialog, order } = onThePage(page, language);
-      const [shown, other] = frame.colors.map(
-        (id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '',
-      );
-      const colors = dialog.getByRole('group', { name: words.frames.colors });
-      const note = dialog.getByText(
-        locale === 'en' ? `Shown in ${shown?.toLowerCase()}` : `اللون في الصورة: ${shown}`,
-      );
-      await visit(page, addressIn(language, 'frames'));
-      await details.click();
-      await expect(colors.getByRole('button')).toHaveCount(frame.colors.length);
-      await expect(colors.getByRole('button', { name: shown ?? '', pressed: true })).toBeVisible();
-      await expect(note).toBeHidden();
-      await colors.getByRole('button', { name: other ?? '' }).click();
-      await expect(note).toBeVisible();
-      const label = locale === 'en' ? 'Color' : 'اللون';
-      expect(chatText(await order.getAttribute('href'))).toContain(
-        `\n${label}: ${ownText(other, language)}\n`,
-      );
-      await colors.getByRole('button', { name: shown ?? '' }).click();
-      await expect(note).toBeHidden();
-    });
+    once(
+      'another color is named in the order, and the pictures say which one they show',
+      async ({ page }) => {
+        const { details, dialog, order } = onThePage(page, language);
+        const [shown, other] = frame.colors.map(
+          (id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '',
+        );
+        const colors = dialog.getByRole('group', { name: words.frames.colors });
+        const note = dialog.getByText(
+          locale === 'en' ? `Shown in ${shown?.toLowerCase()}` : `اللون في الصورة: ${shown}`,
+        );
+        await visit(page, addressIn(language, 'frames'));
+        await details.click();
+        await expect(colors.getByRole('button')).toHaveCount(frame.colors.length);
+        await expect(colors.getByRole('button', { name: shown ?? '', pressed: true })).toBeVisible();
+        await expect(note).toBeHidden();
+        await colors.getByRole('button', { name: other ?? '' }).click();
+        await expect(note).toBeVisible();
+        const label = locale === 'en' ? 'Color' : 'اللون';
+        expect(chatText(await order.getAttribute('href'))).toContain(
+          `\n${label}: ${ownText(other, language)}\n`,
+        );
+        await colors.getByRole('button', { name: shown ?? '' }).click();
+        await expect(note).toBeHidden();
+      },
+    );
 
     test('a visitor asks whether a frame is available', async ({ page }) => {
       const { details, dialog, order } = onThePage(page, language);
@@ -169,7 +175,7 @@ for (const language of languages) {
       for (const { name } of frame.reviews) await expect(reviews.getByText(name[locale])).toBeVisible();
     });
 
-    test('card and details share one choice', async ({ page }) => {
+    once('card and details share one choice', async ({ page }) => {
       const { card, details, dialog, dot, thumbnail, order } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
       await dot(3).click();
@@ -194,25 +200,26 @@ for (const language of languages) {
       expect(chatText(await onCard.getAttribute('href'))).toBe(chatText(inDetails));
     });
 
-    test('details close by their button, by Escape and by the backdrop; focus goes back', async ({
-      page,
-    }) => {
-      const { details, dialog } = onThePage(page, language);
-      await visit(page, addressIn(language, 'frames'));
-      const ways = [
-        () => dialog.getByRole('button', { name: words.common.close }).click(),
-        () => page.keyboard.press('Escape'),
-        () => clickBackdrop(page, dialog),
-      ];
-      for (const close of ways) {
-        await details.click();
-        await expect(dialog).toBeVisible();
-        await expect(dialog.locator(':focus')).toHaveCount(1);
-        await close();
-        await expect(dialog).toBeHidden();
-        await expect(details).toBeFocused();
-      }
-    });
+    once(
+      'details close by their button, by Escape and by the backdrop; focus goes back',
+      async ({ page }) => {
+        const { details, dialog } = onThePage(page, language);
+        await visit(page, addressIn(language, 'frames'));
+        const ways = [
+          () => dialog.getByRole('button', { name: words.common.close }).click(),
+          () => page.keyboard.press('Escape'),
+          () => clickBackdrop(page, dialog),
+        ];
+        for (const close of ways) {
+          await details.click();
+          await expect(dialog).toBeVisible();
+          await expect(dialog.locator(':focus')).toHaveCount(1);
+          await close();
+          await expect(dialog).toBeHidden();
+          await expect(details).toBeFocused();
+        }
+      },
+    );
   });
 }
 

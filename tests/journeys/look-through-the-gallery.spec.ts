@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, content, itemOf, type Language, languages, scriptsAreReady, visit } from '../site.ts';
+import {
+  addressIn,
+  content,
+  itemOf,
+  type Language,
+  languages,
+  onceIn,
+  scriptsAreReady,
+  visit,
+} from '../site.ts';
 import { letItSettle, shortenLongWaits, watchLine } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
@@ -43,6 +52,7 @@ function isTaken(page: Page, key: string, modifier?: string) {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
   const onwards = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
 
   test.describe(locale, () => {
@@ -61,7 +71,7 @@ for (const language of languages) {
       });
     }
 
-    test('Home and End lead to the ends of the page', async ({ page }) => {
+    once('Home and End lead to the ends of the page', async ({ page }) => {
       const picture = pictureOf(page, language);
       await page.setViewportSize({ width: 1280, height: 600 });
       await visit(page, itemAddress('frames', frame.slug, locale));
@@ -75,7 +85,7 @@ for (const language of languages) {
       await expect(picture(1)).toBeAttached();
     });
 
-    test('behind another dialog the picture stays', async ({ page }) => {
+    once('behind another dialog the picture stays', async ({ page }) => {
       const picture = pictureOf(page, language);
       await page.setViewportSize({ width: 1024, height: 800 });
       await visit(page, itemAddress('frames', frame.slug, locale));
@@ -106,48 +116,49 @@ for (const language of languages) {
       ['frames', frame],
       ['projects', project],
     ] as const) {
-      test(`${kind}: the picture that is seen is not put anew while its visitor only looks`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await shortenLongWaits(page);
-        await page.addInitScript(() => {
-          const largest = new Set<Element>();
-          Object.assign(window, { largest });
-          new PerformanceObserver((list) => {
-            for (const { element } of list.getEntries() as LargestContentfulPaint[]) {
-              if (element instanceof HTMLImageElement) largest.add(element);
-            }
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        });
-        const isQuiet = watchLine(page);
-        await page.goto(itemAddress(kind, item.slug, locale));
-        const name = item.images[0]?.label?.[locale] ?? '';
-        const picture = page.getByRole('main').getByRole('img', { name, exact: true }).first();
-        const atFirst = await picture.elementHandle();
-        await scriptsAreReady(page);
-        for (let turn = 0; turn < 2; turn += 1) {
+      once(
+        `${kind}: the picture that is seen is not put anew while its visitor only looks`,
+        async ({ page }) => {
+          await page.setViewportSize({ width: 390, height: 844 });
+          await shortenLongWaits(page);
+          await page.addInitScript(() => {
+            const largest = new Set<Element>();
+            Object.assign(window, { largest });
+            new PerformanceObserver((list) => {
+              for (const { element } of list.getEntries() as LargestContentfulPaint[]) {
+                if (element instanceof HTMLImageElement) largest.add(element);
+              }
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          });
+          const isQuiet = watchLine(page);
+          await page.goto(itemAddress(kind, item.slug, locale));
+          const name = item.images[0]?.label?.[locale] ?? '';
+          const picture = page.getByRole('main').getByRole('img', { name, exact: true }).first();
+          const atFirst = await picture.elementHandle();
+          await scriptsAreReady(page);
+          for (let turn = 0; turn < 2; turn += 1) {
+            await letItSettle(page);
+            await expect.poll(isQuiet, { intervals: [1000], timeout: 60_000 }).toBe(true);
+          }
           await letItSettle(page);
-          await expect.poll(isQuiet, { intervals: [1000], timeout: 60_000 }).toBe(true);
-        }
-        await letItSettle(page);
-        expect(await atFirst?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(
-          true,
-        );
-        const largest = await page.evaluate(
-          () => (window as unknown as { largest: Set<Element> }).largest.size,
-        );
-        expect(largest).toBeLessThanOrEqual(1);
+          expect(await atFirst?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(
+            true,
+          );
+          const largest = await page.evaluate(
+            () => (window as unknown as { largest: Set<Element> }).largest.size,
+          );
+          expect(largest).toBeLessThanOrEqual(1);
 
-        const next = page.getByRole('main').getByRole('button', { name: words.picture.next });
-        await next.click();
-        await expect(
-          page.getByText(
-            words.picture.position.replace('{n}', '2').replace('{m}', String(item.images.length)),
-            { exact: true },
-          ),
-        ).toBeAttached();
-      });
+          const next = page.getByRole('main').getByRole('button', { name: words.picture.next });
+          await next.click();
+          await expect(
+            page.getByText(
+              words.picture.position.replace('{n}', '2').replace('{m}', String(item.images.length)),
+              { exact: true },
+            ),
+          ).toBeAttached();
+        },
+      );
     }
   });
 }

@@ -1,18 +1,9 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { drag } from '../by-finger.ts';
 import { addressIn, content, itemOf, languages, opener, visit } from '../site.ts';
 import { letItSettle } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
-
-/* Draws a finger across the picture on the stage, in steps as a hand does. */
-async function swipe(session: CDPSession, from: number, to: number, y: number) {
-  const steps = 12;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-  await touch('touchStart', from);
-  for (let step = 1; step <= steps; step += 1) await touch('touchMove', from + ((to - from) * step) / steps);
-  await touch('touchEnd');
-}
 
 test.describe('with motion', () => {
   test.use({
@@ -26,7 +17,7 @@ test.describe('with motion', () => {
     const position = (n: number) =>
       words.picture.position.replace('{n}', String(n)).replace('{m}', String(frame.images.length));
 
-    test(`${locale}: what is seen on one side follows a swipe to the other`, async ({ page, context }) => {
+    test(`${locale}: what is seen on one side follows a swipe to the other`, async ({ page }) => {
       await visit(page, addressIn(language, 'frames'));
       await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
       const dialog = page.getByRole('dialog', { name: frame.title[locale] });
@@ -34,12 +25,10 @@ test.describe('with motion', () => {
       await expect(stage).toBeVisible();
       const box = await stage.boundingBox();
       const y = (box?.y ?? 0) + 80;
-      const session = await context.newCDPSession(page);
-      const [left, right] = [100, 300];
-      const onwards = locale === 'ar' ? ([left, right] as const) : ([right, left] as const);
-      await swipe(session, ...onwards, y);
+      const [from, to] = locale === 'ar' ? [100, 300] : [300, 100];
+      await drag(page, [from, y], [to - from, 0]);
       await expect(dialog.getByText(position(2), { exact: true })).toBeAttached();
-      await swipe(session, onwards[1], onwards[0], y);
+      await drag(page, [to, y], [from - to, 0]);
       await expect(dialog.getByText(position(1), { exact: true })).toBeAttached();
     });
   }

@@ -1,5 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, boxOf, content, itemOf, languages, opener, visit } from '../site.ts';
+import {
+  addressIn,
+  boxOf,
+  content,
+  itemOf,
+  languages,
+  onceIn,
+  opener,
+  visit,
+  withoutPictures,
+} from '../site.ts';
+
+test.use(withoutPictures);
 
 const frame = itemOf(content.frames, 'rum');
 const project = itemOf(content.projects, 'family-majlis');
@@ -8,11 +20,12 @@ const offsetOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
   const frames = addressIn(language, 'frames');
   const projects = addressIn(language, 'projects');
 
   test.describe(locale, () => {
-    test('the address says which frame is open; Back closes it, Forward opens it again', async ({ page }) => {
+    once('the address says which frame is open; Back closes it, Forward opens it again', async ({ page }) => {
       await visit(page, frames);
       const details = opener(page, `${words.frames.details}: ${frame.title[locale]}`);
       const dialog = page.getByRole('dialog', { name: frame.title[locale] });
@@ -50,7 +63,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(frames);
     });
 
-    test('odd values in the address are ignored', async ({ page }) => {
+    once('odd values in the address are ignored', async ({ page }) => {
       await visit(page, `${frames}?frame=rum&size=9x9`);
       const dialog = page.getByRole('dialog', { name: frame.title[locale] });
       await expect(dialog.getByRole('button', { name: '30×40', pressed: true })).toBeVisible();
@@ -62,7 +75,7 @@ for (const language of languages) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('the filter stands in the address and comes back with it', async ({ page }) => {
+    once('the filter stands in the address and comes back with it', async ({ page }) => {
       await visit(page, projects);
       await page.getByRole('button', { name: words.projects.healthcare }).click();
       await expect(page).toHaveURL(`${projects}?category=healthcare`);

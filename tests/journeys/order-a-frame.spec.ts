@@ -12,10 +12,14 @@ import {
   keepChats,
   type Language,
   languages,
+  onceIn,
   ownText,
   priceOf,
   visit,
+  withoutPictures,
 } from '../site.ts';
+
+test.use(withoutPictures);
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -80,6 +84,7 @@ function order(language: Language, size: string, quantity: number): string {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('a visitor orders a frame from its card', async ({ page, context }) => {
@@ -157,7 +162,7 @@ for (const language of languages) {
       ).toBeAttached();
     });
 
-    test('every card can be ordered, and each choice is its own', async ({ page }) => {
+    once('every card can be ordered, and each choice is its own', async ({ page }) => {
       await visit(page, addressIn(language, 'frames'));
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(13);

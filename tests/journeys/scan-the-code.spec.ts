@@ -3,7 +3,7 @@ import { type Download, devices, expect, type Page, test } from '@playwright/tes
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, boxOf, content, languages, visit } from '../site.ts';
+import { addressIn, boxOf, content, languages, onceIn, visit } from '../site.ts';
 import { clickAtOnce, letItSettle, letTimePass } from '../slow-line.ts';
 
 const android = devices['Pixel 7'];
@@ -37,6 +37,7 @@ async function savedFile(download: Download): Promise<Buffer> {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('the downloaded code is the address of the site', async ({ page }) => {
@@ -59,7 +60,7 @@ for (const language of languages) {
       expect(new Set(grey)).toEqual(new Set([0, 255]));
     });
 
-    test('two taps in a row download it once, and a later one again', async ({ page }) => {
+    once('two taps in a row download it once, and a later one again', async ({ page }) => {
       const downloads: Download[] = [];
       page.on('download', (download) => downloads.push(download));
       await visit(page, addressIn(language, 'home'));
@@ -76,7 +77,7 @@ for (const language of languages) {
       expect(downloads).toHaveLength(2);
     });
 
-    test('two taps in a row open one share sheet, and a later one another', async ({ page }) => {
+    once('two taps in a row open one share sheet, and a later one another', async ({ page }) => {
       await page.addInitScript(() => {
         let sheets = 0;
         navigator.share = () => {
@@ -106,7 +107,7 @@ for (const language of languages) {
       }
     });
 
-    test('sharing is offered where it exists', async ({ page }) => {
+    once('sharing is offered where it exists', async ({ page }) => {
       await canShare(page);
       await visit(page, addressIn(language, 'home'));
       await page.getByRole('button', { name: words.qr.share }).click();

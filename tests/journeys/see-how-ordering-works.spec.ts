@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, languages, visit } from '../site.ts';
+import { addressIn, content, languages, visit, withoutPictures } from '../site.ts';
+
+test.use(withoutPictures);
 
 for (const language of languages) {
   const { locale, words } = language;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paperOf, sheetOf } from '../../app/content/paper.server.ts';
 import { itemAddress, itemPages } from '../../app/site-map.ts';
-import { addressIn, content, type Language, languages, visit } from '../site.ts';
+import { addressIn, content, type Language, languages, onceIn, visit } from '../site.ts';
 
 /* A device that can share files; what it is given is kept, or it fails by the given name. */
 async function canShare(page: Page, { failure, refuses }: { failure?: string; refuses?: boolean } = {}) {
@@ -39,6 +39,7 @@ const linkIn = (page: Page): Locator => page.getByRole('main').locator('a[downlo
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('every list and every item has its PDF, with size and pages said', async ({ page, request }) => {
@@ -62,7 +63,7 @@ for (const language of languages) {
       expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    test('two taps share it: the first fetches, the second shares', async ({ page }) => {
+    once('two taps share it: the first fetches, the second shares', async ({ page }) => {
       await canShare(page);
       await visit(page, addressIn(language, 'frames'));
       // The button comes with the first input.
@@ -83,7 +84,7 @@ for (const language of languages) {
       'sharing fails': { failure: 'NotAllowedError' },
       'the device shares no PDF': { refuses: true },
     })) {
-      test(`where ${what}, it is downloaded`, async ({ page }) => {
+      once(`where ${what}, it is downloaded`, async ({ page }) => {
         await canShare(page, how);
         await visit(page, addressIn(language, 'frames'));
         // The button comes with the first input.
@@ -98,7 +99,7 @@ for (const language of languages) {
       });
     }
 
-    test('where the visitor closes the share sheet, nothing more happens', async ({ page }) => {
+    once('where the visitor closes the share sheet, nothing more happens', async ({ page }) => {
       await canShare(page, { failure: 'AbortError' });
       await visit(page, addressIn(language, 'frames'));
       // The button comes with the first input.

@@ -8,8 +8,10 @@ import {
   keepChats,
   type Language,
   languages,
+  oneLanguage,
   opener,
   scriptsAreReady,
+  withoutPictures,
 } from '../site.ts';
 import { anyScript, hold, letItSettle, useSlowPhone } from '../slow-line.ts';
 
@@ -18,7 +20,7 @@ import { anyScript, hold, letItSettle, useSlowPhone } from '../slow-line.ts';
  * and typed when the scripts have come.
  */
 
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+test.use({ ...withoutPictures, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -48,7 +50,7 @@ function formOn(page: Page, { words }: Language) {
   };
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test.describe(locale, () => {

@@ -1,5 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addressIn, chatTexts, content, itemOf, keepChats, languages, opener, visit } from '../site.ts';
+import {
+  addressIn,
+  chatTexts,
+  content,
+  itemOf,
+  keepChats,
+  languages,
+  opener,
+  visit,
+  withoutPictures,
+} from '../site.ts';
+
+test.use(withoutPictures);
 
 /* No pointer anywhere in this file: whoever has keys alone comes as far as everyone else. */
 

@@ -1,5 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, chatTexts, keepChats, type Language, languages, visit } from '../site.ts';
+import {
+  addressIn,
+  chatTexts,
+  keepChats,
+  type Language,
+  languages,
+  onceIn,
+  visit,
+  withoutPictures,
+} from '../site.ts';
+
+test.use(withoutPictures);
 
 const typed = {
   name: `Lina "A." & Sons`,
@@ -49,6 +60,7 @@ function onThePage(page: Page, { words }: Language) {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('a visitor sends a message and finds the form empty again', async ({ page, context }) => {
@@ -64,7 +76,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(addressIn(language, 'contact'));
     });
 
-    test('what is typed outlives a reload, another language and Back, until it is sent', async ({ page }) => {
+    once('what is typed outlives a reload, another language and Back, until it is sent', async ({ page }) => {
       await keepChats(page);
       const { fields, submit, fill } = onThePage(page, language);
       const values = { ...typed, subject: 'design' };
@@ -95,33 +107,33 @@ for (const language of languages) {
       for (const field of Object.values(fields)) await expect(field).toHaveValue('');
     });
 
-    test('a message just sent comes back by Undo, until something else is typed', async ({
-      page,
-      context,
-    }) => {
-      const chats = await keepChats(page);
-      const { fields, submit, fill } = onThePage(page, language);
-      const undo = page.getByRole('button', { name: words.common.undo });
-      await visit(page, addressIn(language, 'contact'));
-      await fill();
-      await expect(undo).toHaveCount(0);
-      await submit.click();
-      await page.bringToFront();
-      await undo.click();
-      await expect(fields.message).toHaveValue(typed.message);
-      await expect(fields.subject).toHaveValue('design');
-      await expect(undo).toHaveCount(0);
-      const second = context.waitForEvent('page');
-      await submit.click();
-      await (await second).waitForLoadState();
-      await page.bringToFront();
-      await expect(fields.message).toHaveValue('');
-      expect(await chatTexts(chats, 2)).toEqual([expected[locale], expected[locale]]);
-      await fields.name.fill('L');
-      await expect(undo).toHaveCount(0);
-    });
+    once(
+      'a message just sent comes back by Undo, until something else is typed',
+      async ({ page, context }) => {
+        const chats = await keepChats(page);
+        const { fields, submit, fill } = onThePage(page, language);
+        const undo = page.getByRole('button', { name: words.common.undo });
+        await visit(page, addressIn(language, 'contact'));
+        await fill();
+        await expect(undo).toHaveCount(0);
+        await submit.click();
+        await page.bringToFront();
+        await undo.click();
+        await expect(fields.message).toHaveValue(typed.message);
+        await expect(fields.subject).toHaveValue('design');
+        await expect(undo).toHaveCount(0);
+        const second = context.waitForEvent('page');
+        await submit.click();
+        await (await second).waitForLoadState();
+        await page.bringToFront();
+        await expect(fields.message).toHaveValue('');
+        expect(await chatTexts(chats, 2)).toEqual([expected[locale], expected[locale]]);
+        await fields.name.fill('L');
+        await expect(undo).toHaveCount(0);
+      },
+    );
 
-    test('a long message is counted, never cut', async ({ page, context }) => {
+    once('a long message is counted, never cut', async ({ page, context }) => {
       const chats = await keepChats(page);
       const { fields, submit, fill } = onThePage(page, language);
       const message = 'مطبخ & مجلس + حديقة 100% #1 "بيت"\n'.repeat(200).slice(0, 4999);
@@ -140,7 +152,7 @@ for (const language of languages) {
       expect((await chatTexts(chats)).join().endsWith(`: \u2068${message}!\u2069`)).toBe(true);
     });
 
-    test('the browser asks for each of the five fields, and nothing is sent', async ({ page, context }) => {
+    once('the browser asks for each of the five fields, and nothing is sent', async ({ page, context }) => {
       const chats = await keepChats(page);
       const { fields, submit, fill } = onThePage(page, language);
       await visit(page, addressIn(language, 'contact'));
@@ -163,7 +175,7 @@ for (const language of languages) {
       expect(chats).toEqual([]);
     });
 
-    test('an e-mail address has to be one', async ({ page, context }) => {
+    once('an e-mail address has to be one', async ({ page, context }) => {
       const { fields, submit, fill } = onThePage(page, language);
       await visit(page, addressIn(language, 'contact'));
       await fill();
@@ -192,7 +204,7 @@ for (const language of languages) {
       await expect(fields.subject).toHaveValue('');
     });
 
-    test('an address can choose the subject', async ({ page }) => {
+    once('an address can choose the subject', async ({ page }) => {
       const { fields } = onThePage(page, language);
       await visit(page, `${addressIn(language, 'contact')}?subject=furniture`);
       await expect(fields.subject).toHaveValue('furniture');
