@@ -52,8 +52,6 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     // The oldest browsers that have light-dark(): lowered, it would ignore a dark part of a light page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // One stylesheet for all: it stands in every page (see scripts/prepare-paint.ts), and late scripts need none.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

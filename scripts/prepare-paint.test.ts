@@ -10,6 +10,14 @@ test('a stylesheet stands in the page, and its link is not fetched', () => {
   );
 });
 
+test('where late scripts need it, too, they find that it is there', () => {
+  const html = withStyles(link.replace('.css', '.css#'), new Map([['/assets/style-abc.css', 'a{}']]));
+  const disabled = (href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`;
+  expect(html).toBe(
+    `<style>a{}</style>${disabled('/assets/style-abc.css#')}${disabled('/assets/style-abc.css')}`,
+  );
+});
+
 test('other links are left alone', () => {
   const html =
     '<link rel="icon" href="/favicon.svg"/><link rel="stylesheet" href="https://a.example/x.css"/>';

@@ -2,13 +2,13 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleStart, withStart } from '../app/start/into-page.server.ts';
 
-/* A stylesheet of the site's own, as React Router links it. */
-const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/]+\.css)"\/>/g;
+/* A stylesheet of the site's own, as React Router links it: with a mark where scripts that come late need it, too. */
+const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/#]+\.css)(#?)"\/>/g;
 
 /**
- * Gets every page below `client` ready for its first paint: the stylesheet stands in it, so that the paint waits for
- * one file alone, and its scripts come after what is seen (app/start). React expects the stylesheet's link at its place,
- * so it stays there, disabled: browsers do not fetch it.
+ * Gets every page below `client` ready for its first paint: its stylesheets stand in it, so that the paint waits for
+ * one file alone, and its scripts come after what is seen (app/start). React expects the stylesheets' links at their
+ * places, so they stay there, disabled: browsers do not fetch them.
  * @param base the site's folder on its host, `/` or `/folder/`
  * @returns how many pages there are
  */
@@ -32,22 +32,27 @@ export async function preparePaint(client: string, base: string): Promise<number
 }
 
 /**
- * A page with its stylesheets in it.
+ * A page with its stylesheets in it. Late scripts look for their stylesheets by the plain address.
  * @param styles the text of each stylesheet, by its address
  * @throws where a stylesheet would end the element that it stands in
  */
 export function withStyles(html: string, styles: Map<string, string>): string {
-  return html.replace(stylesheetLink, (_, href: string) => {
+  const linkTo = (address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`;
+  return html.replace(stylesheetLink, (_, href: string, mark: string) => {
     const text = styles.get(href) ?? '';
     if (/<\/style/i.test(text)) throw new Error(`${href} holds “</style”: it cannot stand in a page`);
-    return `<style>${text.trim()}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+    return `<style>${text.trim()}</style>${linkTo(href + mark)}${mark && linkTo(href)}`;
   });
 }
 
-/** The build for prerendering leaves a stylesheet of its own behind. */
-async function removeUnusedStyles(client: string, used: string[]) {
+/** The build for prerendering leaves stylesheets of its own behind: no page stands on them, and no script asks for them. */
+async function removeUnusedStyles(client: string, ofPages: string[]) {
   const assets = path.join(client, 'assets');
-  for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css'))) {
-    if (!used.some((href) => href.endsWith(`/${file}`))) await rm(path.join(assets, file));
-  }
+  const files = await readdir(assets);
+  const scripts = await Promise.all(
+    files.filter((name) => name.endsWith('.js')).map((name) => readFile(path.join(assets, name), 'utf8')),
+  );
+  const isUsed = (style: string) => [...ofPages, ...scripts].some((text) => text.includes(style));
+  for (const file of files.filter((name) => name.endsWith('.css') && !isUsed(name)))
+    await rm(path.join(assets, file));
 }

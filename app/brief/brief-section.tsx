@@ -1,3 +1,5 @@
+import './brief.css';
+
 import { useRouteLoaderData } from 'react-router';
 import type { BriefChoices } from '../content/types';
 import type { Hours } from '../hours/opening';

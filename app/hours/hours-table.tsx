@@ -1,3 +1,5 @@
+import './hours-table.css';
+
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Week } from '../content/types';

@@ -1,4 +1,3 @@
-import briefStyles from '../brief/brief.css?url';
 import { BriefSection } from '../brief/brief-section';
 import { briefChoicesIn } from '../content/brief.server';
 import { siteIn } from '../content/site.server';
@@ -11,9 +10,6 @@ import type { Route } from './+types/brief-page';
 import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
-
-/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: briefStyles }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

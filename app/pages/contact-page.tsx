@@ -4,16 +4,12 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { studioData } from '../head/structured-data.server';
 import { HoursTable } from '../hours/hours-table';
-import tableStyles from '../hours/hours-table.css?url';
 import { ContactSection } from '../sections/contact/contact-section';
 import { ownPage } from '../sections/section';
 import type { Route } from './+types/contact-page';
 import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
-
-/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

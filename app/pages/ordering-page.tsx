@@ -5,14 +5,10 @@ import { pageMeta } from '../head/page-meta';
 import { breadcrumbData } from '../head/structured-data.server';
 import { OwnWords } from '../language/own-words';
 import { OrderingSection } from '../sections/ordering/ordering-section';
-import styles from '../sections/ordering/ordering-section.css?url';
 import type { Route } from './+types/ordering-page';
 import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
-
-/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

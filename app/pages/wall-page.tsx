@@ -5,15 +5,11 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { breadcrumbData } from '../head/structured-data.server';
 import { OwnWords } from '../language/own-words';
-import wallStyles from '../wall/wall.css?url';
 import { WallSection } from '../wall/wall-section';
 import type { Route } from './+types/wall-page';
 import { localeOf } from './locale-of';
 
 export { staysOnPage as shouldRevalidate } from './stays-on-page';
-
-/** The one stylesheet stands in every page: what this page alone needs would weigh on all. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: wallStyles }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

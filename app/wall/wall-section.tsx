@@ -1,3 +1,5 @@
+import './wall.css';
+
 import { useState } from 'react';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';

@@ -1,3 +1,5 @@
+import './ordering-section.css';
+
 import { Link } from 'react-router';
 import type { OrderingStep } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
