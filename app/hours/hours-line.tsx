@@ -1,3 +1,5 @@
+import './hours-line.css';
+
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { useHadInput } from '../ui/use-had-input';

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { clockAt, isoDay, weekdayOf } from './clock';
 import { openingText } from './hours-text';
-import styles from './live-hours.module.css';
 import type { Hours } from './opening';
 import { useNow } from './use-now';
 
@@ -14,7 +13,7 @@ export function LiveHours({ hours }: { hours: Hours }) {
   if (now === null || !opening) return t('hours.promise');
   const isElsewhere = clockAt(undefined, now).offset !== clockAt(hours.zone, now).offset;
   return (
-    <span className={styles.line} data-open={opening.isOpen}>
+    <span className="hours-line" data-open={opening.isOpen}>
       {opening.text}
       {isElsewhere ? ` ${t('hours.ammanTime')}` : null}
     </span>
