@@ -6,6 +6,14 @@ const patience = 6000;
 
 const loaded = new Map<unknown, unknown>();
 
+/* Vite tells once that a stylesheet does not come; asked again, it gives the code without it. */
+let lacksStyles = false;
+if (!import.meta.env.SSR) {
+  addEventListener('vite:preloadError', (event) => {
+    lacksStyles ||= (event as Event & { payload: Error }).payload.message.includes('CSS');
+  });
+}
+
 /**
  * A module whose code is fetched when it is first wanted; null until then, and when it does not come: what it
  * would add is then missing, the page stays whole.
@@ -33,6 +41,7 @@ export function useLate<Module extends object>(
     };
     const timer = setTimeout(() => give(new Error(`no answer within ${patience} ms`)), patience);
     load().then((result) => {
+      if (lacksStyles) return give(new Error('a stylesheet has not come'));
       clearTimeout(timer);
       loaded.set(load, result);
       // In pieces: what it adds may be large, and a tap in between is answered.

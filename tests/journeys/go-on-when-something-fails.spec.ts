@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, languages, onceIn, visit } from '../site.ts';
+import { addressIn, content, itemOf, languages, onceIn, oneLanguage, opener, visit } from '../site.ts';
 
 for (const language of languages) {
   const { locale, words } = language;
@@ -47,4 +47,21 @@ test('a script that does not arrive leaves a page that can be read and ordered f
   const card = page.getByRole('article', { name: first?.title.en ?? '', exact: true });
   await expect(card.getByText(first?.description.en ?? '')).toBeVisible();
   await expect(card.getByRole('link', { name: 'Order' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+});
+
+test('details whose stylesheet does not arrive do not open bare: the frame’s own page does', async ({
+  page,
+}) => {
+  const [language] = oneLanguage;
+  const frame = itemOf(content.frames, 'kalima');
+  const title = frame.title[language.locale];
+  await visit(page, addressIn(language, 'frames'));
+  let missed = 0;
+  await page.route(/\.css$/, (route) => {
+    missed += 1;
+    return route.abort();
+  });
+  await opener(page, `${language.words.frames.details}: ${title}`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(missed).toBeGreaterThan(0);
 });
