@@ -100,12 +100,13 @@ test('HTML in a text is a text', async ({ page }) => {
   await expect(page.getByRole('heading', { name: html, exact: true }).first()).toBeVisible();
 });
 
-test('files for machines can be read', async ({ page }) => {
-  await page.goto(`${server.url}/faq`);
-  const problems = await page.evaluate(async () => {
-    const text = await (await fetch('/sitemap.xml')).text();
-    return new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror').length;
-  });
+test('files for machines can be read', async ({ page, request }) => {
+  const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
+  // On an empty page: the site's own policy lets nothing be parsed.
+  const problems = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror').length,
+    sitemap,
+  );
   expect(problems).toBe(0);
   for (const file of ['site.webmanifest', 'ar.webmanifest', 'frames.json']) {
     const text = readFileSync(path.join(copy.folder, 'build', 'client', file), 'utf8');
