@@ -23,15 +23,18 @@ export type Language = (typeof languages)[number];
  */
 export const oneLanguage = [languages[1]] as const;
 
-/** `test` in that language, and nothing in the other: for single checks among those that are made in both. */
-export function onceIn({ locale }: Language): typeof test | (() => void) {
-  return locale === oneLanguage[0].locale ? test : () => {};
-}
-
 /** All pages in all languages. */
 export const everyPage = languages.flatMap((language) =>
   pages.map(({ key }) => ({ key, address: addressOf(key, language.locale), ...language })),
 );
+
+/** All pages in that language. */
+export const everyPageOnce = everyPage.filter(({ locale }) => locale === oneLanguage[0].locale);
+
+/** `test` in that language, and nothing in the other: for single checks among those that are made in both. */
+export function onceIn({ locale }: Language): typeof test | (() => void) {
+  return locale === oneLanguage[0].locale ? test : () => {};
+}
 
 /** The address of a page in a language, such as `/ar/frames`. */
 export function addressIn(language: Language, key: PageKey): string {
@@ -66,13 +69,6 @@ export const withoutPictures = {
   },
 };
 
-/** Puts an empty drawing in place of every photograph: where they do not matter, they would take most of the time. */
-export async function leavePicturesOut(page: Page) {
-  await page.route(/\.(avif|jpe?g)$/, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-}
-
 /** Opens an address and waits until React has taken over and all is laid out, so that no click is lost or misses. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
@@ -88,6 +84,11 @@ export async function scriptsAreReady(page: Page) {
     if (classList.contains('in-parts') || dataset.alive === undefined) return false;
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
+}
+
+/** The header's link to the same page in the other language. */
+export function languageLink(page: Page): Locator {
+  return page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
 }
 
 /** What opens an item: a button, or a link where the item has a page of its own. */

@@ -6,7 +6,6 @@ import {
   everyPage,
   keepChats,
   languages,
-  oneLanguage,
   opener,
   visit,
   withoutPictures,
@@ -24,14 +23,14 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const still = '*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important; }';
 
-/* What is wrong, in lines that say where: by day, and in one language by night, whose colors are the same in both. */
+/* What is wrong by day and by night, in lines that say where. */
 async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.addStyleTag({ content: still });
-  const isOne = (await page.locator('html').getAttribute('lang')) === oneLanguage[0].locale;
-  for (const theme of isOne ? ['light', 'dark'] : ['light']) {
+  for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
-    // Without frames of other sites there is nothing to gather in a page of its own, nor to fetch anew; what is right need not be listed.
+    // Without frames of other sites there is nothing to gather in a page of its own, nor to fetch anew.
+    // What is right need not be listed.
     const axe = new AxeBuilder({ page })
       .options({ resultTypes: ['violations'], preload: false })
       .setLegacyMode();

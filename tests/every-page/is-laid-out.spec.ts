@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, oneLanguage, visit, withoutPictures } from '../site.ts';
+import { addressIn, everyPageOnce, oneLanguage, visit, withoutPictures } from '../site.ts';
 
 test.use(withoutPictures);
 
@@ -18,26 +18,22 @@ function placesOf(page: Page) {
 }
 
 /* The longest pages. */
-const long = ['home', 'services', 'frames', 'projects'] as const;
+const long = ['home', 'services', 'frames', 'projects'];
 
-for (const language of oneLanguage) {
-  for (const key of long) {
-    const { locale } = language;
-    const address = addressIn(language, key);
-    for (const width of [390, 1366]) {
-      test(`${locale}: ${key} ends up as if laid out in one go, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        // A place inside the page has it laid out whole.
-        await visit(page, `${address}#content`);
-        // Whether the studio is open is told a moment later.
-        await page.waitForLoadState('networkidle');
-        const whole = await placesOf(page);
-        await page.goto('about:blank');
-        await visit(page, address);
-        await page.waitForLoadState('networkidle');
-        await expect.poll(() => placesOf(page)).toEqual(whole);
-      });
-    }
+for (const { locale, key, address } of everyPageOnce.filter((page) => long.includes(page.key))) {
+  for (const width of [390, 1366]) {
+    test(`${locale}: ${key} ends up as if laid out in one go, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // A place inside the page has it laid out whole.
+      await visit(page, `${address}#content`);
+      // Whether the studio is open is told a moment later.
+      await page.waitForLoadState('networkidle');
+      const whole = await placesOf(page);
+      await page.goto('about:blank');
+      await visit(page, address);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => placesOf(page)).toEqual(whole);
+    });
   }
 }
 

@@ -1,16 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  addressIn,
-  chatText,
-  content,
-  itemOf,
-  keepChats,
-  languages,
-  leavePicturesOut,
-  oneLanguage,
-  scriptsAreReady,
-} from '../site.ts';
-import { anyScript, hold, letItSettle, scriptsOf, stopLongWaits } from '../slow-line.ts';
+import { addressIn, chatText, content, itemOf, keepChats, oneLanguage, scriptsAreReady } from '../site.ts';
+import { anyScript, hold, letItSettle, stopLongWaits } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -105,50 +95,3 @@ test('a picture that never comes holds nothing back for good', async ({ page }) 
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await scriptsAreReady(page);
 });
-
-/*
- * The scripts of the home page come one after another, and at any moment some are still on their way, perhaps for ever.
- * A link leads where it leads all the same.
- */
-for (const share of [0, 0.2, 0.4, 0.6, 0.8]) {
-  const language = languages[share === 0.4 ? 1 : 0];
-  const { locale, words } = language;
-  const other = languages.find((one) => one !== language) ?? language;
-
-  test(`${locale}: links lead on where ${share * 100}% of the scripts have come`, async ({
-    page,
-    context,
-  }) => {
-    await leavePicturesOut(page);
-    const scripts = await scriptsOf(page, addressIn(language, 'home'));
-    const waysOn = [
-      [(to: Page) => to.getByRole('banner').locator('a[hreflang]'), addressIn(other, 'home')],
-      [
-        (to: Page) => to.getByRole('banner').getByRole('link', { name: words.nav.courses, exact: true }),
-        addressIn(language, 'courses'),
-      ],
-      [
-        (to: Page) => to.getByRole('link', { name: content.site.hero.callToAction[locale] }),
-        `${addressIn(language, 'home')}#portfolio`,
-      ],
-    ] as const;
-    for (const [link, address] of waysOn) {
-      const visitor = await context.newPage();
-      await leavePicturesOut(visitor);
-      const come = new Set(scripts.slice(0, Math.round(scripts.length * share)));
-      await visitor.route(anyScript, (route) => {
-        const { pathname } = new URL(route.request().url());
-        // What the next page asks for besides comes.
-        return come.has(pathname) || !scripts.includes(pathname) ? route.continue() : new Promise(() => {});
-      });
-      await visitor.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
-      await visitor.mouse.wheel(0, 10);
-      await letItSettle(visitor);
-      await link(visitor).filter({ visible: true }).first().click();
-      await expect(visitor).toHaveURL(address);
-      if (address.includes('#')) await expect(visitor.locator('#portfolio h2')).toBeInViewport();
-      else await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-      await visitor.close();
-    }
-  });
-}

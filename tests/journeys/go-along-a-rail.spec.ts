@@ -1,7 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { drag } from '../by-finger.ts';
-import { addressIn, boxOf, content, type Language, languages, visit, withoutPictures } from '../site.ts';
+import {
+  addressIn,
+  boxOf,
+  content,
+  type Language,
+  languageLink,
+  languages,
+  visit,
+  withoutPictures,
+} from '../site.ts';
 import { anyScript, hold } from '../slow-line.ts';
 
 /* On phones home's frames and testimonials stand side by side: one card, and a piece of the next. */
@@ -132,7 +141,7 @@ for (const language of languages) {
 
       const [other] = languages.filter((one) => one !== language);
       if (!other) return;
-      await page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }).click();
+      await languageLink(page).click();
       await expect(page).toHaveURL(addressIn(other, 'home'));
       await expect.poll(() => cardAtStart(framesOf(page, other).cards, other)).toBe(3);
     });

@@ -3,13 +3,13 @@ import { addressIn, chatText, everyPage, languages, scriptsAreReady } from '../s
 import { letItSettle, watchLine } from '../slow-line.ts';
 
 /*
- * Every script, stylesheet and data file of two pages stays away once, alone; the page can be read and left all the
- * same. The files hardly differ by language, so each page is tried in one. Home's have a journey of their own.
+ * Every script, stylesheet and data file of three pages stays away once, alone; the page can be read and left all the
+ * same. The files hardly differ by language, so each page is tried in one.
  */
-const tried = { frames: 'en', contact: 'ar' } as const;
+const tried = { home: 'ar', frames: 'en', contact: 'ar' } as const;
 
 for (const language of languages) {
-  for (const key of ['frames', 'contact'] as const) {
+  for (const key of ['home', 'frames', 'contact'] as const) {
     if (tried[key] !== language.locale) continue;
     test(`${language.locale}: ${key}, each of its files missing once`, async ({ page, browser, baseURL }) => {
       test.setTimeout(600_000);

@@ -7,6 +7,7 @@ import {
   itemOf,
   keepChats,
   type Language,
+  languageLink,
   languages,
   oneLanguage,
   opener,
@@ -190,7 +191,7 @@ for (const language of oneLanguage) {
     test('a link goes where it leads at once', async ({ page }) => {
       await arriveEarly(page, addressIn(language, 'home'));
       const other = languages.find((one) => one !== language) ?? language;
-      await page.getByRole('banner').locator('a[hreflang]').filter({ visible: true }).tap();
+      await languageLink(page).tap();
       await expect(page).toHaveURL(addressIn(other, 'home'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         content.site.hero.headline[other.locale],

@@ -5,6 +5,7 @@ import {
   content,
   itemOf,
   keepChats,
+  languageLink,
   languages,
   opener,
   visit,
@@ -110,7 +111,7 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(page.locator('html')).toHaveClass('dark');
 
-      const toOther = page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
+      const toOther = languageLink(page);
       await tabTo(page, toOther, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
