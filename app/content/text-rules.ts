@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { joinUnits } from './number-and-unit.ts';
 import { printable } from './printable.ts';
 
 /**
@@ -17,7 +18,10 @@ const unreadable = '\ufffd';
 /** Line breaks of all kinds but the plain one; a plain one is a matter of the text's rules. */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\ufeff\ufffe\uffff]/u;
 
-/** A text as the files in content/ may hold it: visible, not too long, without hidden signs that turn or cut it. */
+/**
+ * A text as the files in content/ may hold it: visible, not too long, without hidden signs that turn or cut it. A number
+ * keeps to its unit.
+ */
 function textOf(rules: TextRules) {
   return z
     .string()
@@ -25,7 +29,8 @@ function textOf(rules: TextRules) {
     .superRefine((text, context) => {
       const problem = problemOf(text, rules);
       if (problem) context.addIssue({ code: 'custom', message: problem });
-    });
+    })
+    .transform(joinUnits);
 }
 
 /** A few words on one line: a name, a button, a color. */

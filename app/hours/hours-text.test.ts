@@ -39,6 +39,16 @@ describe('the line of the hours', () => {
     expect(said(now)).toEqual([english, arabic]);
   });
 
+  test('whose clock it is belongs to the time', () => {
+    const closed = at('2026-12-03T23:50');
+    expect(openingText(en, 'en', hours, closed, en.hours.ammanTime)?.text).toBe(
+      'Closed now. Replies from Saturday 10:00 (Amman time).',
+    );
+    expect(openingText(ar, 'ar', hours, closed, ar.hours.ammanTime)?.text).toBe(
+      'مغلق الآن. نردّ ابتداءً من السبت، الساعة 10:00 (بتوقيت عمّان).',
+    );
+  });
+
   test('says nothing where nothing is near', () => {
     const never: Hours = { ...hours, week: Array(7).fill([]) };
     expect(openingText(en, 'en', never, at('2026-12-03T09:00'))).toBeNull();

@@ -34,17 +34,19 @@ export function rangesText({ week, common }: Words, ranges: Range[]): string {
 /**
  * “Open now, until 18:00” or when replies come; null where nothing is near that could be said.
  * @param now milliseconds since 1970
+ * @param note said after the time, such as whose clock it is
  */
 export function openingText(
   words: Words,
   locale: Locale,
   hours: Hours,
   now: number,
+  note?: string,
 ): { isOpen: boolean; text: string } | null {
   const { isOpen, change } = openingAt(hours, now);
   if (change === null) return null;
   const then = clockAt(hours.zone, change);
-  const time = timeText(then.minutes);
+  const time = [timeText(then.minutes), note].filter(Boolean).join(' ');
   // A day's name is one day of the next seven.
   const isNear = change - now < 6 * dayLength;
   const day = isNear ? dayName(locale, then.day) : dateText(locale, then.day);

@@ -9,13 +9,13 @@ import { useNow } from './use-now';
 export function LiveHours({ hours }: { hours: Hours }) {
   const { t, words, locale } = useLanguage();
   const now = useNow();
-  const opening = now === null ? null : openingText(words, locale, hours, now);
-  if (now === null || !opening) return t('hours.promise');
+  if (now === null) return t('hours.promise');
   const isElsewhere = clockAt(undefined, now).offset !== clockAt(hours.zone, now).offset;
+  const opening = openingText(words, locale, hours, now, isElsewhere ? t('hours.ammanTime') : '');
+  if (!opening) return t('hours.promise');
   return (
     <span className="hours-line" data-open={opening.isOpen}>
       {opening.text}
-      {isElsewhere ? ` ${t('hours.ammanTime')}` : null}
     </span>
   );
 }

@@ -10,9 +10,11 @@ describe('a key', () => {
   });
 
   test('shows its text with the values in place', () => {
-    expect(translate(en, 'frames.sizeChosen', { size: '50×70', price: 25 })).toBe('Size 50×70 cm, 25 JOD');
+    expect(translate(en, 'frames.sizeChosen', { size: '50×70', price: 25 })).toBe(
+      'Size 50×70\u00a0cm, 25\u00a0JOD',
+    );
     expect(translate(ar, 'frames.sizeChosen', { size: '50×70', price: 25 })).toBe(
-      'المقاس 50×70 سم، السعر 25 د.أ',
+      'المقاس 50×70\u00a0سم، السعر 25\u00a0د.أ',
     );
   });
 

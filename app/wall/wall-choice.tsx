@@ -50,7 +50,7 @@ export function WallChoice({ control, frames }: { control: WallControl; frames: 
           </label>
         ))}
         <p className="wall-outer">
-          <Sized text={t('wall.outer')} size={measures(print.size).outer.join(' × ')} />
+          <Sized text={t('wall.outer')} size={measures(print.size).outer.join('×')} />
         </p>
       </fieldset>
       <fieldset>

@@ -122,7 +122,7 @@ export function WallStage(props: {
           ref={canvas}
           className="wall-canvas"
           role="img"
-          aria-label={t('wall.photo')}
+          aria-label={t(wall?.by === 'room' ? 'wall.room' : 'wall.photo')}
         />
         <svg className="wall-lines" viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
           {measured && !state.isCorrecting && !isCovered(state) ? (

@@ -1,25 +1,30 @@
+import type { Locale } from '../language/locales.ts';
 import { fill, type Words } from '../language/translate.ts';
-import { isolateAuto, isolateLtr } from './isolate.ts';
+import { isolateLtr, isolateOwn } from './isolate.ts';
 
 /** The message behind a frame in a PDF, where nothing is chosen yet: it asks about the group. */
-export function paperFrameText(words: Words, frame: { title: string; code: string; url: string }): string {
+export function paperFrameText(
+  words: Words,
+  frame: { title: string; code: string; url: string },
+  locale: Locale,
+): string {
   const { whatsapp } = words;
   return [
     whatsapp.availability,
     '',
-    fill(whatsapp.frame, { title: isolateAuto(frame.title) }),
+    fill(whatsapp.frame, { title: isolateOwn(frame.title, locale) }),
     fill(whatsapp.reference, { ref: isolateLtr(frame.code) }),
     fill(whatsapp.link, { url: frame.url }),
   ].join('\n');
 }
 
 /** The message behind a work in a PDF: a project like this one. */
-export function paperWorkText(words: Words, work: { title: string; url: string }): string {
+export function paperWorkText(words: Words, work: { title: string; url: string }, locale: Locale): string {
   const { whatsapp } = words;
   return [
     whatsapp.work,
     '',
-    fill(whatsapp.workTitle, { title: isolateAuto(work.title) }),
+    fill(whatsapp.workTitle, { title: isolateOwn(work.title, locale) }),
     fill(whatsapp.link, { url: work.url }),
   ].join('\n');
 }

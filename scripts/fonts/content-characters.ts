@@ -69,8 +69,8 @@ function stringLiterals(source: string): string[] {
   return [...source.matchAll(tokens)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
     .map((text) =>
-      text.replaceAll(/\\u\{?([0-9a-f]{4,5})\}?/gi, (_, hex) =>
-        String.fromCodePoint(Number.parseInt(hex, 16)),
+      text.replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, braced, plain) =>
+        String.fromCodePoint(Number.parseInt(braced ?? plain, 16)),
       ),
     );
 }

@@ -75,7 +75,7 @@ export function paperFrame(frame: FrameContent, content: Content, locale: Locale
         .filter((color) => color.id === id)
         .map(({ name, swatch }) => ({ name: paperText(name[locale], locale), swatch })),
     ),
-    chat: chatLink(content.site.chatNumber, paperFrameText(words, { title, code: frame.code, url })),
+    chat: chatLink(content.site.chatNumber, paperFrameText(words, { title, code: frame.code, url }, locale)),
     qr: paperQr(url, title, locale),
   };
 }

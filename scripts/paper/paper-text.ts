@@ -1,9 +1,9 @@
+import { joinUnits } from '../../app/content/number-and-unit.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { isolateLatin } from '../../app/ui/latin-run.ts';
 
 /** Letters that a narrow column of the sheets takes without a break. */
 const longestWord = 22;
-const noBreakSpace = '\u00a0';
 const zeroWidthSpace = '\u200b';
 
 /**
@@ -12,7 +12,7 @@ const zeroWidthSpace = '\u200b';
  */
 export function paperText(text: string, locale: Locale): string {
   const breakable = text.replaceAll(/\S{23,}/gu, (word) => breakWord(word));
-  const joined = breakable.replaceAll(/(\d) (?=\p{L}{1,2}(?!\p{L}))/gu, `$1${noBreakSpace}`);
+  const joined = joinUnits(breakable);
   return locale === 'ar' ? isolateLatin(joined) : joined;
 }
 

@@ -66,7 +66,7 @@ export function paperWork(
       'features' in work.details
         ? work.details.features[locale].map((feature) => paperText(feature, locale))
         : [],
-    chat: chatLink(content.site.chatNumber, paperWorkText(words, { title, url })),
+    chat: chatLink(content.site.chatNumber, paperWorkText(words, { title, url }, locale)),
     qr: paperQr(url, title, locale),
   };
 }
