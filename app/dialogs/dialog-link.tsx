@@ -6,17 +6,13 @@ interface DialogLinkProps {
   to: string;
   /** Where scripts run: opens the dialog instead. */
   onOpen: (event: MouseEvent) => void;
-  /** Called at the first sign that it will be opened, so that the dialog's code is there in time. */
-  onMeant: () => Promise<unknown>;
   className?: string | undefined;
   label?: string;
   children: ReactNode;
 }
 
 /** The way to an item: a real link that opens a dialog where scripts run. Focus comes back to it. */
-export function DialogLink({ to, onOpen, onMeant, label, children, ...rest }: DialogLinkProps) {
-  // A failure is told where the dialog is wanted.
-  const prepare = () => void onMeant().catch(() => {});
+export function DialogLink({ to, onOpen, label, children, ...rest }: DialogLinkProps) {
   return (
     <Link
       {...rest}
@@ -26,9 +22,6 @@ export function DialogLink({ to, onOpen, onMeant, label, children, ...rest }: Di
       data-opens={to}
       prefetch="none"
       onClick={onOpen}
-      onPointerEnter={prepare}
-      onPointerDown={prepare}
-      onFocus={prepare}
     >
       {children}
     </Link>

@@ -11,8 +11,9 @@ const nameOf = {
 } as const satisfies Record<ItemPageKey, DialogName>;
 
 /**
- * The details of one of a section's items over the page, as the address says. Their code is fetched when it is first
- * wanted; where it does not come, the item's own page is opened instead.
+ * The details of one of a section's items over the page, as the address says. Their code is fetched when the section is
+ * first touched, so that it is there when details are; where it does not come, the item's own page is opened instead.
+ * `signs` is for the section: what tells that it is touched.
  * @param load the dynamic import of the dialog, the same function at each call
  */
 export function useItemDialog<Item extends { slug: string }, Module extends object>(
@@ -28,5 +29,8 @@ export function useItemDialog<Item extends { slug: string }, Module extends obje
   const item = items.find(({ slug }) => slug === openSlug);
   const href = useHref(item ? itemAddress(kind, item.slug, locale) : '/');
   const module = useLate(load, item !== undefined, () => window.location.replace(href));
-  return { item, module, open, close };
+  // A failure is told where the dialog is wanted.
+  const prepare = () => void load().catch(() => {});
+  const signs = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
+  return { item, module, open, close, signs };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './section.module.css';
 
 /** Where a section stands: as a page of its own, or at a numbered place on the home page. */
@@ -18,12 +18,15 @@ interface SectionProps {
   className?: string | undefined;
   /** Stands above the rest from edge to edge; then the section needs no room for the header. */
   banner?: ReactNode;
+  /** What the first touch of it is answered with. */
+  signs?: HTMLAttributes<HTMLElement>;
   children: ReactNode;
 }
 
-export function Section({ id, place, label, className, banner, children }: SectionProps) {
+export function Section({ id, place, label, className, banner, signs, children }: SectionProps) {
   return (
     <section
+      {...signs}
       id={id}
       aria-label={label}
       className={`${styles.section} ${className ?? ''}`}

@@ -16,9 +16,6 @@ import { FrameSizes } from './frame-sizes';
 import { QuantityStepper } from './quantity-stepper';
 import { type OrderSite, useFrameChoice } from './use-frame-choice';
 
-/** The details' code, fetched when the first frame is opened. */
-export const loadFrameDialog = () => import('./frame-dialog');
-
 interface FrameCardProps {
   frame: Frame;
   site: OrderSite;
@@ -67,7 +64,6 @@ export function FrameCard(props: FrameCardProps) {
           <DialogLink
             {...buttonLook({ tone: 'outline', size: 'card' })}
             to={itemAddress('frames', frame.slug, locale)}
-            onMeant={loadFrameDialog}
             label={t('frames.detailsTitle', { title: frame.title })}
             onOpen={(event) => props.onOpen(event, choice.size)}
           >

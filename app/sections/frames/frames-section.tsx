@@ -9,7 +9,7 @@ import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
 import type { CardRail } from '../card-rail';
 import { Section, type SectionPlace } from '../section';
-import { FrameCard, loadFrameDialog } from './frame-card';
+import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
 import { RestOfRow } from './rest-of-row';
 import rest from './rest-of-row.module.css';
@@ -27,10 +27,12 @@ interface FramesSectionProps {
   foot?: ReactNode;
 }
 
+const loadFrameDialog = () => import('./frame-dialog');
+
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
 export function FramesSection({ frames, site, place, paging, Cards, foot }: FramesSectionProps) {
   const { t, locale } = useLanguage();
-  const { item, module, open, close } = useItemDialog('frames', frames, loadFrameDialog);
+  const { item, module, open, close, signs } = useItemDialog('frames', frames, loadFrameDialog);
   const cards = frames.map((frame, index) => {
     const isLast = index === frames.length - 1;
     return (
@@ -47,7 +49,7 @@ export function FramesSection({ frames, site, place, paging, Cards, foot }: Fram
     );
   });
   return (
-    <Section id="frames" place={place} label={t('nav.frames')}>
+    <Section id="frames" place={place} label={t('nav.frames')} signs={signs}>
       <SectionHead
         {...place}
         label={t('nav.frames')}

@@ -18,9 +18,9 @@ interface PortfolioSectionProps {
 /** Four large tiles of uneven heights; each opens its gallery. */
 export function PortfolioSection({ projects, place, foot }: PortfolioSectionProps) {
   const { t } = useLanguage();
-  const { item, module, open, close } = useItemDialog('portfolio', projects, loadProjectDialog);
+  const { item, module, open, close, signs } = useItemDialog('portfolio', projects, loadProjectDialog);
   return (
-    <Section id="portfolio" place={place} label={t('nav.portfolio')}>
+    <Section id="portfolio" place={place} label={t('nav.portfolio')} signs={signs}>
       <SectionHead
         {...place}
         label={t('nav.portfolio')}

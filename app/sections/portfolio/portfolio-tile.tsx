@@ -5,7 +5,6 @@ import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { Picture } from '../../ui/picture';
-import { loadProjectDialog } from '../projects/load-project-dialog';
 import styles from './portfolio-tile.module.css';
 
 interface PortfolioTileProps {
@@ -37,7 +36,6 @@ export function PortfolioTile({ project, level, isFirst, isUpright, onOpen }: Po
         <DialogLink
           to={itemAddress('portfolio', project.slug, locale)}
           className={styles.open}
-          onMeant={loadProjectDialog}
           onOpen={onOpen}
         >
           {project.title}

@@ -5,7 +5,6 @@ import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { Picture } from '../../ui/picture';
-import { loadProjectDialog } from './load-project-dialog';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
@@ -40,7 +39,6 @@ export function ProjectCard({ project, level, isFirst, isRow, onOpen }: ProjectC
         <DialogLink
           to={itemAddress('projects', project.slug, locale)}
           className={styles.open}
-          onMeant={loadProjectDialog}
           onOpen={onOpen}
         >
           {project.title}

@@ -25,7 +25,7 @@ interface ProjectsSectionProps {
 export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps) {
   const { t, n } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
-  const { item, module, open, close } = useItemDialog('projects', projects, loadProjectDialog);
+  const { item, module, open, close, signs } = useItemDialog('projects', projects, loadProjectDialog);
   const shown = projects.filter((project) => passesFilter(project, filter));
 
   const choose = (key: FilterKey) => {
@@ -35,7 +35,7 @@ export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps)
   };
 
   return (
-    <Section id="projects" place={place} label={t('nav.projects')}>
+    <Section id="projects" place={place} label={t('nav.projects')} signs={signs}>
       <SectionHead
         {...place}
         label={t('nav.projects')}
