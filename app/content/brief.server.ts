@@ -17,7 +17,7 @@ export function briefChoicesIn(locale: Locale): BriefChoices {
       id: folder,
       title: title[locale],
       ...(index < mostPictures
-        ? { picture: picture(folder, { url: coverImage.url }, described(coverImage, locale)) }
+        ? { picture: picture(folder, coverImage, described(coverImage, locale)) }
         : {}),
     })),
     budgets: bandsOf(site.budgets, locale),

@@ -11,8 +11,8 @@ const longestPull = 18;
 /** From here on (px) a finger pulls: browsers tell a click only of one that rests. */
 const leastPull = 8;
 
-/** The hint is given once a visit. */
-let wasHinted = false;
+/** Where it is noted that the hint was given: once a visit, also across a reload. */
+const hintedKey = 'cord-hinted';
 
 interface LampCordProps {
   cord: Cord;
@@ -32,7 +32,7 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
   const start = useRef(0);
   const wasPulled = useRef(false);
   const [pull, setPull] = useState(0);
-  const [isHinted, setIsHinted] = useState(!wasHinted);
+  const [isHinted, setIsHinted] = useState(() => sessionStorage.getItem(hintedKey) === null);
 
   const take = ({ clientY, pointerId, currentTarget }: PointerEvent) => {
     prepare();
@@ -89,9 +89,7 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
         <span
           className={styles.hint}
           aria-hidden="true"
-          onAnimationStart={() => {
-            wasHinted = true;
-          }}
+          onAnimationStart={() => sessionStorage.setItem(hintedKey, 'yes')}
           onAnimationEnd={() => setIsHinted(false)}
         >
           {t('theme.cord')}
