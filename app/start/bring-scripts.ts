@@ -18,12 +18,18 @@ export function bringScripts(element: HTMLOrSVGScriptElement | null): void {
     for (const href of preloads.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    whenRead(() => import(/* @vite-ignore */ module).catch(console.error));
+    whenRead(() => import(/* @vite-ignore */ module).catch(tellLoss));
   };
   for (const input of inputs) addEventListener(input, bring, { once: true, capture: true, passive: true });
   // A page may have loaded before anything of it is painted.
   addEventListener('load', () => new PerformanceObserver(bring).observe({ type: 'paint', buffered: true }));
   setTimeout(bring, patience);
+}
+
+/** keep-taps.ts hears of it. */
+function tellLoss(error: unknown) {
+  console.error(error);
+  dispatchEvent(new Event('lost'));
 }
 
 /** React takes over a whole page, not one that is still arriving. */

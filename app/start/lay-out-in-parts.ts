@@ -17,7 +17,17 @@ export function layOutInParts(): void {
   classList.add('in-parts');
   const end = () => classList.remove('in-parts');
   addEventListener('popstate', end);
-  addEventListener('click', ({ target }) => (target as Element).closest?.('a') && end(), { capture: true });
+  // Where one is on the page is kept for the way back. Browsers hold a place of themselves, but not in answer to a tap.
+  const endAround = (link: Element) => {
+    const { top } = link.getBoundingClientRect();
+    end();
+    scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+  const onClick = ({ target }: Event) => {
+    const link = (target as Element).closest?.('a');
+    if (link && classList.contains('in-parts')) endAround(link);
+  };
+  addEventListener('click', onClick, { capture: true });
 
   const layOutSome = () => {
     const since = performance.now();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { itemAddress } from '../../app/site-map.ts';
 import { addressIn, chatText, content, itemOf, keepChats, oneLanguage, scriptsAreReady } from '../site.ts';
-import { anyScript, hold, letItSettle, stopLongWaits } from '../slow-line.ts';
+import { anyScript, clickAtOnce, hold, letItSettle, shortenLongWaits, stopLongWaits } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -26,6 +27,39 @@ for (const language of oneLanguage) {
     );
   });
 
+  test(`${locale}: an order that is tapped while the size is being chosen waits for it`, async ({
+    page,
+    context,
+  }) => {
+    const chats = await keepChats(page);
+    const release = await hold(page, anyScript);
+    await page.goto(addressIn(language, 'frames'));
+    const card = cardOf(page, locale);
+    await card.getByRole('button', { name: '50×70' }).click();
+    const order = await card.getByRole('link', { name: words.frames.order }).elementHandle();
+    // The moment at which the page is alive, and what was kept is not made yet.
+    await page.evaluate((link) => addEventListener('alive', () => (link as HTMLElement).click()), order);
+    const chat = context.waitForEvent('page');
+    release();
+    await chat;
+    await expect.poll(() => chats.length).toBe(1);
+    expect(chatText(chats[0] ?? '')).toContain('\u206650×70\u2069');
+  });
+
+  test(`${locale}: a project that is tapped after a filter leaves the filter as it is`, async ({ page }) => {
+    const release = await hold(page, anyScript);
+    await page.goto(addressIn(language, 'projects'));
+    const filter = page.getByRole('button', { name: words.projects.commercial, exact: true });
+    const project = content.projects.find(({ category }) => category.en.toLowerCase().includes('commercial'));
+    const title = project?.title[locale] ?? '';
+    await filter.click();
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test(`${locale}: links wait for nothing`, async ({ page }) => {
     await hold(page, anyScript);
     await page.goto(addressIn(language, 'home'));
@@ -37,39 +71,106 @@ for (const language of oneLanguage) {
     await expect(page.getByRole('heading', { level: 1, name: frame.title[locale] })).toBeVisible();
   });
 
-  test(`${locale}: an order waits for the size that was chosen just before`, async ({ page, context }) => {
-    const chats = await keepChats(page);
-    const release = await hold(page, anyScript);
-    await page.goto(addressIn(language, 'frames'));
-    const card = cardOf(page, locale);
-    await card.getByRole('button', { name: '50×70' }).click();
-    const chat = context.waitForEvent('page');
-    await card.getByRole('link', { name: words.frames.order }).click();
-    release();
-    await chat;
-    await expect.poll(() => chats.length).toBe(1);
-    expect(chatText(chats[0] ?? '')).toContain('\u206650×70\u2069');
-  });
+  for (const [place, address, order] of [
+    ['in the shop', addressIn(language, 'frames'), words.frames.order],
+    ['on its own page', itemAddress('frames', frame.slug, locale), words.frames.orderViaWhatsapp],
+  ] as const) {
+    test(`${locale}: an order waits for the size that was chosen just before, ${place}`, async ({
+      page,
+      context,
+    }) => {
+      const chats = await keepChats(page);
+      const release = await hold(page, anyScript);
+      await page.goto(address);
+      const item = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ hasText: frame.title[locale] })
+        .first();
+      await item.getByRole('button', { name: '50×70' }).click();
+      const chat = context.waitForEvent('page');
+      await item.getByRole('link', { name: order }).click();
+      release();
+      await chat;
+      await expect.poll(() => chats.length).toBe(1);
+      expect(chatText(chats[0] ?? '')).toContain('\u206650×70\u2069');
+    });
+  }
 }
 
-test('a size that no script could choose is not ordered as another: the page comes anew, to be ordered from as it stands', async ({
+test('a size that no script comes to choose is not ordered as another: the page comes anew, to be ordered from as it stands', async ({
   page,
   context,
 }) => {
-  await page.route(anyScript, (route) => route.abort());
+  await shortenLongWaits(page);
+  await hold(page, anyScript);
   const chats = await keepChats(page);
   await page.goto('/frames');
-  const order = cardOf(page, 'en').getByRole('link', { name: 'Order' });
+  const card = cardOf(page, 'en');
   const isAnew = page.waitForEvent('load');
-  await cardOf(page, 'en').getByRole('button', { name: '50×70' }).click();
-  await order.click();
+  // One after the other at once: the wait is over before a hand is there.
+  await clickAtOnce(card.getByRole('button', { name: '50×70' }), card.getByRole('link', { name: 'Order' }));
   await isAnew;
   expect(chats).toEqual([]);
   const chat = context.waitForEvent('page');
-  await order.click();
+  await card.getByRole('link', { name: 'Order' }).click();
   await chat;
   await expect.poll(() => chats.length).toBe(1);
   expect(chatText(chats[0] ?? '')).toContain('\u206630×40\u2069');
+});
+
+test('where a script is gone, a tap brings the page anew, once', async ({ page }) => {
+  let isGone = true;
+  await page.route(anyScript, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  const theme = page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/faq');
+  await theme.click();
+  await expect.poll(() => loads).toBe(2);
+  // It has not mended it: the page is left to be read.
+  await theme.click();
+  await letItSettle(page);
+  expect(loads).toBe(2);
+  isGone = false;
+  await page.goto('/process');
+  await scriptsAreReady(page);
+  await theme.click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('a tap waits for the scripts of the slowest line', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, anyScript);
+  await page.goto('/faq');
+  const theme = page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' });
+  await theme.click();
+  await expect(theme).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(15_000);
+  release();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('who follows a link while the page is being laid out comes back to the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // No moment is idle: the parts above are as high as they were taken for.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await hold(page, anyScript);
+  await page.goto('/');
+  const title = content.portfolio[2]?.title.en ?? '';
+  const tile = page.getByRole('main').getByRole('link', { name: title, exact: true });
+  await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('html')).toHaveClass(/in-parts/);
+  await expect(tile).toBeInViewport();
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(tile).toBeInViewport();
 });
 
 test('the pictures in the window go before the scripts', async ({ page }) => {
