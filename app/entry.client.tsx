@@ -1,10 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { registerServiceWorker } from './offline/register';
 import { hydrateStandIn } from './shell/asked-address';
 
 hydrateStandIn();
-whenAtRest(async () => (await import('./offline/register')).registerServiceWorker());
+whenAtRest(registerServiceWorker);
 
 startTransition(() => {
   hydrateRoot(

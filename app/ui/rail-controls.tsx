@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from './announce';
 import { Icon } from './icon';
-import styles from './rail.module.css';
 import { bringCard, cardAt, restoreCard } from './rail-place';
 
 export interface RailWords {
@@ -21,10 +20,11 @@ interface RailControlsProps {
   /** How many cards there are. */
   length: number;
   words: RailWords;
+  className?: string | undefined;
 }
 
 /** Which card the rail is at, and a button to either side for who does not swipe. */
-export function RailControls({ rail, length, words }: RailControlsProps) {
+export function RailControls({ rail, length, words, className }: RailControlsProps) {
   const [index, setIndex] = useState(() => (rail.current ? cardAt(rail.current) : 0));
   /** Where a press leads, until the rail is there: cards that are only passed are not told. */
   const wanted = useRef<number | null>(null);
@@ -84,7 +84,7 @@ export function RailControls({ rail, length, words }: RailControlsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
-    <div className={styles.controls} role="group" aria-label={words.label}>
+    <div className={className} role="group" aria-label={words.label}>
       <button type="button" aria-label={words.previous} aria-disabled={index === 0} onClick={() => go(-1)}>
         <Icon name="previous" className="flip-in-rtl" />
       </button>

@@ -33,7 +33,9 @@ export function Rail({ name, className, words, more, children }: RailProps) {
   return (
     <>
       <div className={styles.bar}>
-        {Controls ? <Controls rail={rail} length={children.length} words={words} /> : null}
+        {Controls ? (
+          <Controls className={styles.controls} rail={rail} length={children.length} words={words} />
+        ) : null}
       </div>
       <ul ref={rail} className={`${styles.rail} ${className}`} data-rail={name}>
         {children}
