@@ -121,10 +121,10 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
             {t('frames.onWall')}
           </Link>
         ) : null}
-        {isSelectionKept() ? <span>{t('selection.kept')}</span> : null}
         <Link className={quietLook} to={addressOf('ordering', locale)}>
           {t('frames.ordering')}
         </Link>
+        {isSelectionKept() ? <span>{t('selection.kept')}</span> : null}
       </p>
     </footer>
   );
