@@ -183,7 +183,7 @@ for (const language of languages) {
 
     test('the page is no longer than a phone is scrolled through', async ({ page }) => {
       await visit(page, addressIn(language, 'home'));
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_000);
     });
   });
 
