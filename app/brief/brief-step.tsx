@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
 import { buttonLook, quietLook } from '../ui/button';
+import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { type Part, parts } from './use-part';
 
 interface BriefStepProps {
@@ -35,12 +36,16 @@ export function BriefStep({ part, current, title, note, children }: BriefStepPro
       {children}
       <p className="brief-on">
         {after ? (
-          <Link {...buttonLook({ tone: 'ink', size: 'card' })} to={`${here}#${after}`}>
+          <Link
+            {...buttonLook({ tone: 'ink', size: 'card' })}
+            to={`${here}#${after}`}
+            onClick={ignoreSecondTap}
+          >
             {t(after === 'message' ? 'brief.message' : 'brief.next')}
           </Link>
         ) : null}
         {before ? (
-          <Link className={quietLook} to={`${here}#${before}`}>
+          <Link className={quietLook} to={`${here}#${before}`} onClick={ignoreSecondTap}>
             {t('brief.back')}
           </Link>
         ) : null}

@@ -3,6 +3,7 @@ import { groupDigits, sizeText } from '../language/translate';
 import { announce } from '../ui/announce';
 import { HungPicture } from '../ui/hung-picture';
 import { Icon } from '../ui/icon';
+import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { Stepper } from '../ui/stepper';
 import { isolateLtr } from '../whatsapp/isolate';
 import { isOrderable, type MatchedLine } from './match-selection';
@@ -57,7 +58,10 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
           type="button"
           className={styles.remove}
           aria-label={t('selection.remove', { title })}
-          onClick={onRemove}
+          onClick={(event) => {
+            ignoreSecondTap(event);
+            onRemove();
+          }}
         >
           <Icon name="close" size={18} />
         </button>

@@ -1,8 +1,8 @@
 /**
- * So long (ms) a tap is kept: on the slowest lines it takes the scripts so long to come. A link that waits for what was
- * tapped before it waits less: an order has no other way, details have a page of their own.
+ * So long (ms) a tap is kept: on the slowest lines it takes the scripts so long to come. What leads on waits less: details
+ * have a page of their own, and five seconds after a tap browsers open no window for a chat.
  */
-const patience = { button: 20_000, order: 6000, details: 3000 };
+const patience = { button: 20_000, chat: 4500, details: 3000 };
 /** Where it is noted that a page was asked for anew. */
 const anewKey = 'page-anew';
 
@@ -39,11 +39,19 @@ export function keepTaps(): void {
     kept.delete(control);
     control.ariaBusy = null;
   };
-  // What was chosen cannot be told. Details have a page of their own; rather than a wrong order, the page anew.
+  const press = (control: HTMLElement) => {
+    made = control;
+    control.click();
+    made = undefined;
+  };
+  // A form the browser sends by itself. What was chosen cannot be told: details have a page of their own; rather than a
+  // wrong order, the page anew.
   const giveUp = () => {
+    const form = [...kept].find(isSubmit);
     const link = [...kept].findLast(isLink);
     for (const control of kept) forget(control);
-    if (link && !link.target) window.location.assign(link.href);
+    if (form) press(form);
+    else if (link && !link.target) window.location.assign(link.href);
     else if (link || (isLost && mayComeAnew())) window.location.reload();
   };
   // One a task, so that each sees what the one before has changed; what is tapped meanwhile waits behind them.
@@ -52,12 +60,10 @@ export function keepTaps(): void {
     const [control] = kept;
     if (!control) return removeEventListener('click', keep, true);
     forget(control);
-    made = control;
     // Long after the tap browsers open no window.
     if (isLink(control) && control.target && !navigator.userActivation?.isActive)
       window.location.assign(control.href);
-    else control.click();
-    made = undefined;
+    else press(control);
     setTimeout(make);
   };
   addEventListener('click', keep, true);
@@ -72,9 +78,13 @@ function isLink(control: HTMLElement): control is HTMLAnchorElement {
   return control.localName === 'a';
 }
 
+function isSubmit(control: HTMLElement): boolean {
+  return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
+}
+
 function kindOf(control: HTMLElement): keyof typeof patience {
-  if (!isLink(control)) return 'button';
-  return control.target ? 'order' : 'details';
+  if (isLink(control)) return control.target ? 'chat' : 'details';
+  return isSubmit(control) ? 'chat' : 'button';
 }
 
 /** A script is gone, say after a deploy: once, and while there is a connection, the page of today may mend it. */

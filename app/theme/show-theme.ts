@@ -47,10 +47,26 @@ export async function turnTo(wanted: () => Theme, bulb?: Point): Promise<void> {
   // Also stills what would fade by itself meanwhile (utilities.css).
   root().dataset.turning = opensFromBulb ? 'lamp' : 'fade';
   if (opensFromBulb) placeBulb(bulb);
-  const end = opensFromBulb ? document.startViewTransition(show).finished : fadeOver(show);
+  const end = opensFromBulb ? openFromBulb(show) : fadeOver(show);
   current = end;
   await end;
   if (current === end) delete root().dataset.turning;
+}
+
+/** Browsers give a tap during a view transition to the root: it ends the transition, and is made on what stands there. */
+async function openFromBulb(show: () => void) {
+  const transition = document.startViewTransition(show);
+  let tapped: Point | undefined;
+  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== root()) return;
+    tapped = { x: clientX, y: clientY };
+    transition.skipTransition();
+  };
+  window.addEventListener('click', onClick);
+  await transition.finished;
+  window.removeEventListener('click', onClick);
+  const below = tapped && document.elementFromPoint(tapped.x, tapped.y);
+  below?.closest<HTMLElement>('a, button, label, summary')?.click();
 }
 
 async function fadeOver(show: () => void) {

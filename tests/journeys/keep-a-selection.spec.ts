@@ -3,6 +3,7 @@ import { groupDigits } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
 import {
   addressIn,
+  boxOf,
   chatText,
   chatTexts,
   content,
@@ -17,6 +18,7 @@ import {
   visit,
   withoutPictures,
 } from '../site.ts';
+import { letTimePass } from '../slow-line.ts';
 
 test.use(withoutPictures);
 
@@ -155,6 +157,20 @@ for (const language of languages) {
       await expect(send).toHaveCount(0);
       await undo.click();
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
+    });
+
+    once('a double tap removes one frame, not the next one too', async ({ page }) => {
+      const { sheet, button, item } = onThePage(page, language);
+      await store(page, JSON.stringify([stored({ slug: dunes.slug }), stored()]));
+      await visit(page, addressIn(language, 'faq'));
+      await button.click();
+      const remove = item(dunes).getByRole('button', {
+        name: words.selection.remove.replace('{title}', dunes.title[locale]),
+      });
+      const { x, y, width, height } = await boxOf(remove);
+      for (let tap = 0; tap < 2; tap += 1) await page.mouse.click(x + width / 2, y + height / 2);
+      await letTimePass(page, 500);
+      await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title[locale]]);
     });
 
     test('an empty list says what it is for', async ({ page }) => {

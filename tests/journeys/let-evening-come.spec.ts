@@ -144,3 +144,21 @@ test('the theme stays what the cord has made it', async ({ page }) => {
   await scriptsAreReady(page);
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a tap while evening opens from the lamp is a tap, and brings the day back', async ({ page }) => {
+    const { theme } = languages[0].words;
+    await visit(page, '/');
+    const { x, y, width, height } = await boxOf(
+      page.getByRole('banner').getByRole('button', { name: theme.toDark }),
+    );
+    await page.locator('#home').getByRole('button', { name: theme.toDark }).click();
+    await expect(page.locator('html[data-turning=lamp].dark')).toHaveCount(1);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    await expect(page.locator('html[data-turning]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  });
+});

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
 import {
   addressIn,
+  boxOf,
   chatText,
   content,
   keepChats,
@@ -12,6 +13,7 @@ import {
   visit,
   withoutPictures,
 } from '../site.ts';
+import { letTimePass } from '../slow-line.ts';
 
 /* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
 const isOurs = (noise: string) => !noise.includes('Service Worker');
@@ -280,6 +282,31 @@ test('three pictures and three times, no more', async ({ page }) => {
   await form.getByRole('button', { name: 'Remove Thursday 3 December, 13:00' }).click();
   await expect(chosen).toHaveCount(2);
   await expect(times.getByRole('checkbox', { name: '15:00' })).toBeEnabled();
+});
+
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('a double tap on “Next” is one step, and answers nothing', async ({ page }) => {
+    const [english] = languages;
+    await visit(page, addressIn(english, 'brief'));
+    const { form } = onThePage(page, english);
+    const next = form.getByRole('link', { name: english.words.brief.next, exact: true });
+    const chosen = form.locator('input:checked');
+    const before = await chosen.count();
+    for (const question of ['where', 'stage', 'style', 'budget', 'when'] as const) {
+      await next.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await boxOf(next);
+      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+      await tap();
+      await tap();
+      await expect(page.getByRole('heading', { name: english.words.brief[question] })).toBeFocused();
+      // Taps that come later are their own.
+      await letTimePass(page, 500);
+      await expect(page).toHaveURL(new RegExp(`${addressIn(english, 'brief')}#${question}$`));
+      await expect(chosen).toHaveCount(before);
+    }
+  });
 });
 
 test('what is taken out leaves the keys at its question', async ({ page }) => {
