@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
 import {
   addressIn,
+  boxOf,
   content,
   itemOf,
   type Language,
@@ -162,3 +163,19 @@ for (const language of languages) {
     }
   });
 }
+
+test('on a phone “next” stays under the finger, however long a caption is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [language] = languages;
+  await visit(page, itemAddress('projects', project.slug, language.locale));
+  const next = page.getByRole('main').getByRole('button', { name: language.words.picture.next });
+  const first = await boxOf(next);
+  for (let n = 2; n <= project.images.length; n += 1) {
+    await next.click();
+    const position = language.words.picture.position
+      .replace('{n}', String(n))
+      .replace('{m}', String(project.images.length));
+    await expect(page.getByText(position, { exact: true })).toBeAttached();
+    expect(await boxOf(next), position).toEqual(first);
+  }
+});
