@@ -2,11 +2,8 @@ import { themeColors } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** A point of the window, px from its top left. */
-export interface Point {
-  x: number;
-  y: number;
-}
+/** How evening comes, where it comes in a way of its own: has it shown, and ends when all of it is. */
+export type Opening = (show: () => void) => Promise<unknown>;
 
 /** So long (ms) the page waits for the pictures of the other hour. */
 const patience = 600;
@@ -31,10 +28,10 @@ export function showTheme(theme: Theme): void {
 
 /**
  * The page passes over to a theme when what it shows then is there: its colors at once, its pictures in a short cross-fade;
- * evening from a lamp's bulb in a circle that opens. All at once where the visitor wants no motion.
+ * evening as `opening` has it, where there is one. All at once where the visitor wants no motion.
  * @param wanted asked again when the pictures are there: a second tap may have taken the first back
  */
-export async function turnTo(wanted: () => Theme, bulb?: Point): Promise<void> {
+export async function turnTo(wanted: () => Theme, opening?: Opening): Promise<void> {
   if (wanted() === shownTheme()) return;
   await picturesReady(wanted());
   if (wanted() === shownTheme()) return;
@@ -43,42 +40,18 @@ export async function turnTo(wanted: () => Theme, bulb?: Point): Promise<void> {
     keepLatePictures(wanted());
   };
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
-  const opensFromBulb = bulb && wanted() === 'dark' && 'startViewTransition' in document;
+  const open = wanted() === 'dark' ? opening : undefined;
   // Also stills what would fade by itself meanwhile (utilities.css).
-  root().dataset.turning = opensFromBulb ? 'lamp' : 'fade';
-  if (opensFromBulb) placeBulb(bulb);
-  const end = opensFromBulb ? openFromBulb(show) : fadeOver(show);
+  root().dataset.turning = open ? 'lamp' : 'fade';
+  const end = (open ?? fadeOver)(show);
   current = end;
   await end;
   if (current === end) delete root().dataset.turning;
 }
 
-/** Browsers give a tap during a view transition to the root: it ends the transition, and is made on what stands there. */
-async function openFromBulb(show: () => void) {
-  const transition = document.startViewTransition(show);
-  let tapped: Point | undefined;
-  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== root()) return;
-    tapped = { x: clientX, y: clientY };
-    transition.skipTransition();
-  };
-  window.addEventListener('click', onClick);
-  await transition.finished;
-  window.removeEventListener('click', onClick);
-  const below = tapped && document.elementFromPoint(tapped.x, tapped.y);
-  below?.closest<HTMLElement>('a, button, label, summary')?.click();
-}
-
 async function fadeOver(show: () => void) {
   show();
   await new Promise((resolve) => setTimeout(resolve, fade));
-}
-
-function placeBulb({ x, y }: Point) {
-  const { clientWidth: width, clientHeight: height, style } = root();
-  style.setProperty('--bulb-x', `${x}px`);
-  style.setProperty('--bulb-y', `${y}px`);
-  style.setProperty('--bulb-reach', `${Math.hypot(Math.max(x, width - x), Math.max(y, height - y))}px`);
 }
 
 /**

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { afterPaint } from '../ui/after-paint';
-import { type Point, picturesReady, shownTheme, showTheme, type Theme, turnTo } from './show-theme';
+import { type Opening, picturesReady, shownTheme, showTheme, type Theme, turnTo } from './show-theme';
 import { themeKey } from './theme-script.ts';
 
 export type { Theme };
 
 interface ThemeControl {
   theme: Theme;
-  /** Changes to the other theme and returns it; `bulb` is where it opens from, the middle of the page's own lamp. */
-  toggleTheme: (bulb?: Point) => Theme;
+  /** Changes to the other theme and returns it; evening comes as `opening` has it. */
+  toggleTheme: (opening?: Opening) => Theme;
   /** Has the other theme's pictures fetched: a finger is on its switch. */
   prepareTheme: () => void;
 }
@@ -17,7 +17,7 @@ interface ThemeControl {
 interface ThemeSource {
   follow: (onChange: () => void) => () => void;
   read: () => Theme;
-  toggle: (bulb?: Point) => Theme;
+  toggle: (opening?: Opening) => Theme;
 }
 
 const ThemeContext = createContext<ThemeSource | null>(null);
@@ -52,10 +52,10 @@ function prepareTheme() {
   picturesReady(otherTheme());
 }
 
-function toggleTheme(bulb?: Point): Theme {
+function toggleTheme(opening?: Opening): Theme {
   const theme = otherTheme();
   choose(theme);
-  afterPaint(() => turnTo(readTheme, bulb));
+  afterPaint(() => turnTo(readTheme, opening));
   try {
     localStorage.setItem(themeKey, theme);
   } catch {

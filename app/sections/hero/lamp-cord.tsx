@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/language-provider';
 import { useThemeSwitch } from '../../theme/use-theme-switch';
 import { Picture } from '../../ui/picture';
 import styles from './lamp-cord.module.css';
+import { openFromBulb } from './open-from-bulb';
 
 /** As far (px) as the cord can be pulled. */
 const longestPull = 18;
@@ -47,7 +48,8 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
   const turn = () => {
     setIsHinted(false);
     const { left, width, top } = button.current?.getBoundingClientRect() ?? new DOMRect();
-    press({ x: left + width / 2, y: top });
+    const bulb = { x: left + width / 2, y: top };
+    press('startViewTransition' in document ? (show) => openFromBulb(bulb, show) : undefined);
   };
   const pulled = ({ clientY }: PointerEvent) => {
     letGo();
