@@ -147,3 +147,9 @@ export async function boxOf(element: Locator) {
   if (!box) throw new Error(`${element} is not shown`);
   return box;
 }
+
+/** The middle of an element in the window, as [x, y]. */
+export async function middleOf(element: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = await boxOf(element);
+  return [x + width / 2, y + height / 2];
+}

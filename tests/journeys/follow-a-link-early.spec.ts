@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, languages, withoutPictures } from '../site.ts';
+import { addressIn, content, languageLink, languages, withoutPictures } from '../site.ts';
 import { anyScript, letItSettle, scriptsOf } from '../slow-line.ts';
 
 test.use(withoutPictures);
@@ -19,7 +19,7 @@ for (const share of [0, 0.2, 0.4, 0.6, 0.8]) {
   }) => {
     const scripts = await scriptsOf(page, addressIn(language, 'home'));
     const waysOn = [
-      [(to: Page) => to.getByRole('banner').locator('a[hreflang]'), addressIn(other, 'home')],
+      [languageLink, addressIn(other, 'home')],
       [
         (to: Page) => to.getByRole('banner').getByRole('link', { name: words.nav.courses, exact: true }),
         addressIn(language, 'courses'),

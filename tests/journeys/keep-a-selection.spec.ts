@@ -3,7 +3,6 @@ import { groupDigits } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
 import {
   addressIn,
-  boxOf,
   chatText,
   chatTexts,
   content,
@@ -11,6 +10,7 @@ import {
   keepChats,
   type Language,
   languages,
+  middleOf,
   onceIn,
   opener,
   ownText,
@@ -167,8 +167,8 @@ for (const language of languages) {
       const remove = item(dunes).getByRole('button', {
         name: words.selection.remove.replace('{title}', dunes.title[locale]),
       });
-      const { x, y, width, height } = await boxOf(remove);
-      for (let tap = 0; tap < 2; tap += 1) await page.mouse.click(x + width / 2, y + height / 2);
+      const middle = await middleOf(remove);
+      for (let tap = 0; tap < 2; tap += 1) await page.mouse.click(...middle);
       await letTimePass(page, 500);
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title[locale]]);
     });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themeKey } from '../../app/theme/theme-script.ts';
 import { drag } from '../by-finger.ts';
-import { addressIn, boxOf, content, languages, onceIn, scriptsAreReady, visit } from '../site.ts';
+import { addressIn, boxOf, content, languages, middleOf, onceIn, scriptsAreReady, visit } from '../site.ts';
 
 /* Pictures that have a twin of the same view at dusk, and the lamp whose cord is a switch. */
 
@@ -100,8 +100,7 @@ test.describe('by touch', () => {
     test(`a finger that pulls the cord ${far} px brings the evening`, async ({ page }) => {
       await visit(page, '/');
       const cord = page.locator('#home').getByRole('button', { name: languages[0].words.theme.toDark });
-      const { x, y, width, height } = await boxOf(cord);
-      await drag(page, [x + width / 2, y + height / 2], [0, far]);
+      await drag(page, await middleOf(cord), [0, far]);
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     });
   }
@@ -151,12 +150,10 @@ test.describe('with motion', () => {
   test('a tap while evening opens from the lamp is a tap, and brings the day back', async ({ page }) => {
     const { theme } = languages[0].words;
     await visit(page, '/');
-    const { x, y, width, height } = await boxOf(
-      page.getByRole('banner').getByRole('button', { name: theme.toDark }),
-    );
+    const middle = await middleOf(page.getByRole('banner').getByRole('button', { name: theme.toDark }));
     await page.locator('#home').getByRole('button', { name: theme.toDark }).click();
     await expect(page.locator('html[data-turning=lamp].dark')).toHaveCount(1);
-    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.mouse.click(...middle);
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
     await expect(page.locator('html[data-turning]')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);

@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
 import {
   addressIn,
-  boxOf,
   chatText,
   content,
   keepChats,
   type Language,
   languageLink,
   languages,
+  middleOf,
   onceIn,
   visit,
   withoutPictures,
@@ -298,10 +298,9 @@ test.describe('by a finger', () => {
     const before = await chosen.count();
     for (const question of ['where', 'stage', 'style', 'budget', 'when'] as const) {
       await next.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = await boxOf(next);
-      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-      await tap();
-      await tap();
+      const middle = await middleOf(next);
+      await page.touchscreen.tap(...middle);
+      await page.touchscreen.tap(...middle);
       await expect(page.getByRole('heading', { name: english.words.brief[question] })).toBeFocused();
       // Taps that come later are their own.
       await letTimePass(page, 500);
