@@ -29,6 +29,7 @@ import { SelectionHost } from './selection/selection-host';
 import { AfterChat } from './shell/after-chat';
 import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
+import { FollowLinks } from './shell/follow-links';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { PageError } from './shell/page-error';
@@ -147,6 +148,7 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
         <SelectionHost site={data.site} />
         <AfterChat site={data.site} />
         <LiveRegion />
+        <FollowLinks />
         <Alive />
       </ThemeProvider>
     </LanguageProvider>

@@ -1,7 +1,7 @@
+import { followLostLink } from '../shell/follow-lost-link';
+import { keepInPlace } from '../ui/keep-in-place';
+import { keepRails } from '../ui/keep-rails';
 import { bringScripts } from './bring-scripts';
-import { followLostLink } from './follow-lost-link';
-import { keepInPlace } from './keep-in-place';
-import { keepRails } from './keep-rails';
 import { keepTaps } from './keep-taps';
 import { layOutInParts } from './lay-out-in-parts';
 

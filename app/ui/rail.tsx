@@ -25,7 +25,7 @@ export function Rail({ name, className, words, more, children }: RailProps) {
   const rail = useRef<HTMLUListElement>(null);
   const Controls = useLate(loadControls, useHadInput())?.RailControls;
 
-  // Follows the visit: start/keep-rails.ts, which knows the card that was kept, brings it back before it is seen.
+  // Follows the visit: keep-rails.ts, which knows the card that was kept, brings it back before it is seen.
   useLayoutEffect(() => {
     rail.current?.dispatchEvent(new Event('rail'));
   }, []);

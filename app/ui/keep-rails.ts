@@ -1,8 +1,8 @@
-import { keepCard, restoreCard } from '../ui/rail-place';
+import { keepCard, restoreCard } from './rail-place';
 
 /**
  * The card that a visitor is at on a rail is kept as it is swiped to, whether React has come or not. It is brought back when
- * the page has been read, and when a rail says that it has come (ui/rail), before it is painted either way: browsers bring
+ * the page has been read, and when a rail says that it has come (rail.tsx), before it is painted either way: browsers bring
  * back only the place on the page itself.
  */
 export function keepRails(): void {

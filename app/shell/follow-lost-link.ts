@@ -2,7 +2,7 @@ const key = 'wanted-page';
 
 /**
  * Where the code of a page that was asked for inside the site is gone, say after a deploy, React Router reloads the page
- * it is on. The link that was followed then is not lost: the next page follows it (see alive.tsx).
+ * it is on. The link that was followed then is not lost: the next page follows it (see follow-links.tsx).
  */
 export function followLostLink(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
