@@ -51,7 +51,7 @@ export function ItemPage({ kind, item, more, paper, printed, next, children }: I
       </div>
       <p className={styles.printed}>
         <svg viewBox={`0 0 ${printed.qr.size} ${printed.qr.size}`} aria-hidden="true" focusable="false">
-          <path d={printed.qr.path} />
+          <path d={printed.qr.path} stroke="#000" />
         </svg>
         <bdi dir="ltr">{printed.address}</bdi>
       </p>

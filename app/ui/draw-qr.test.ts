@@ -7,8 +7,14 @@ test('the path covers the dark modules and no other', () => {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const drawn = drawQr(text, 'L');
   const found = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
-  for (const [, x = '', y = '', n = ''] of drawn.path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    found[Number(y)]?.fill(true, Number(x), Number(x) + Number(n));
+  // A pen, as SVG has it: M goes to a place, m goes on by so much, h draws.
+  let [x, y] = [0, 0];
+  for (const [, letter, first = '', second = ''] of drawn.path.matchAll(/([Mmh])(\d+)(?: ([\d.]+))?/g)) {
+    if (letter === 'M') [x, y] = [Number(first), Number(second) - 0.5];
+    else {
+      if (letter === 'h') found[y]?.fill(true, x, x + Number(first));
+      x += Number(first);
+    }
   }
   expect(drawn.size).toBe(size);
   expect(found).toEqual(data);

@@ -1,4 +1,4 @@
-/** A QR code with its margin, in modules: the side of the square and the dark modules as an SVG path. */
+/** A QR code with its margin, in modules: the side of the square, and the dark modules as an SVG path whose stroke is one wide. */
 export interface QrCode {
   size: number;
   path: string;
@@ -16,7 +16,7 @@ export function QrCodeImage(props: { code: QrCode; label: string; className?: st
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <path d={path} stroke="#000" />
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function paperQr(url: string, title: string, locale: Locale) {
   return {
     url,
     alt: fill(wordsIn(locale).paper.qrAlt, { title }),
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" shape-rendering="crispEdges"><path fill="#000" d="${path}"/></svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" shape-rendering="crispEdges"><path stroke="#000" d="${path}"/></svg>`,
   };
 }
 

@@ -22,8 +22,8 @@ export async function drawQrPng({ size, path }: QrCode): Promise<File> {
   const module = Math.floor(exportSize / size);
   const margin = Math.floor((exportSize - module * size) / 2);
   context.setTransform(module, 0, 0, module, margin, margin);
-  context.fillStyle = '#000';
-  context.fill(new Path2D(path));
+  context.strokeStyle = '#000';
+  context.stroke(new Path2D(path));
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('This browser cannot write a PNG');
   return new File([blob], qrFileName, { type: 'image/png' });
