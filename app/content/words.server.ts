@@ -7,6 +7,8 @@ const dictionaries: Record<Locale, Words> = { en, ar };
 
 /** Groups that one page alone shows: they come with its own data (see OwnWords), so that the others stay light. */
 const ownGroups = ['brief', 'whatsappBrief', 'ordering', 'week', 'wall'] as const satisfies (keyof Words)[];
+/** Groups that the build alone reads: for the printed catalog, and for search engines. */
+const buildGroups = ['paper', 'results'] as const satisfies (keyof Words)[];
 
 export type OwnGroup = (typeof ownGroups)[number];
 
@@ -15,15 +17,11 @@ export function wordsIn(locale: Locale): Words {
   return dictionaries[locale];
 }
 
-/**
- * The words that every page has. The groups that one page alone shows are missing, and the printed catalog's: elsewhere
- * their keys show themselves.
- */
+/** The words that every page has. The keys of groups that are missing there show themselves. */
 export function sharedWordsIn(locale: Locale): Words {
+  const others: readonly string[] = [...ownGroups, ...buildGroups];
   const groups = Object.entries(dictionaries[locale]);
-  return Object.fromEntries(
-    groups.filter(([group]) => group !== 'paper' && !ownGroups.some((own) => own === group)),
-  ) as Words;
+  return Object.fromEntries(groups.filter(([group]) => !others.includes(group))) as Words;
 }
 
 /** The words that a page has of its own. */

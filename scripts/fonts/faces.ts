@@ -113,6 +113,8 @@ export const faces: Face[] = [
     weight: '400',
     always: locales.ar.name,
     takes: nothing,
+    // Nothing but how its letters join.
+    keepFeatures: ['init', 'medi', 'fina'],
   },
 ];
 
