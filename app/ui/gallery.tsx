@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import styles from './gallery.module.css';
 import type { GalleryStageWords } from './gallery-stage';
@@ -42,6 +42,9 @@ export function Gallery(props: GalleryProps) {
   const thumbnails = useRef<HTMLUListElement>(null);
   const { length } = pictures;
   const picture = useStandIn(pictures[index] ?? pictures[0]);
+  // The thumbnail of the first large picture is drawn from the same file, which comes anyway.
+  const [first] = useState(index);
+  const thumbnailSizes = shape === 'upright' ? '84px' : '(min-width: 60em) 12vw, 20vw';
 
   const go = (steps: 1 | -1) => {
     if (!stage.current) onIndexChange(wrapIndex(index + steps, length));
@@ -132,7 +135,7 @@ export function Gallery(props: GalleryProps) {
             >
               <HungPicture
                 picture={thumbnail}
-                sizes={shape === 'upright' ? '84px' : '(min-width: 60em) 12vw, 20vw'}
+                sizes={at === first ? sizes : thumbnailSizes}
                 alt=""
                 isLast
                 fit={shape === 'upright' ? 'contain' : 'cover'}
