@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { isCalledDirectly } from './called-directly.ts';
@@ -22,7 +23,8 @@ const root = path.join(import.meta.dirname, '..');
 const contentFolder = path.join(root, 'content');
 const outputFolder = path.join(root, 'public', 'pictures');
 const manifestFile = path.join(root, 'app', 'generated', 'pictures.json');
-const parallel = 2;
+/** One picture to a core; more than eight at a time take more memory than they save time. */
+const parallel = Math.min(availableParallelism(), 8);
 
 /**
  * Writes every size of every picture below content/ into public/pictures, the wall into app/generated/wall, and
@@ -31,7 +33,7 @@ const parallel = 2;
  * Pictures that have not changed since the last time are neither read nor written.
  */
 export async function preparePictures(): Promise<void> {
-  // One thread a picture and two pictures at a time keep two cores busier than two threads on one picture.
+  // One thread a picture and a picture to a core keep cores busier than several threads on one picture.
   sharp.concurrency(1);
   sharp.cache(false);
   await mkdir(outputFolder, { recursive: true });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { ContentError } from './content-error.ts';
+import { ContentFolder } from './content-folder.server.ts';
 import { fieldName } from './mistakes.ts';
 import { readContent } from './read-content.server.ts';
 
@@ -83,20 +84,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/* Most files stay as they are from one reading to the next; what they say is kept. */
-vi.mock('./read-yaml.ts', async (original) => {
-  const { readYaml } = await original<typeof import('./read-yaml.ts')>();
-  const kept = new Map<string, ReturnType<typeof readYaml>>();
-  return {
-    readYaml: (bytes: Uint8Array) => {
-      const key = Buffer.from(bytes).toString('latin1');
-      const known = kept.get(key);
-      if (known) return known;
-      const read = readYaml(bytes);
-      if (kept.size < 100) kept.set(key, read);
-      return read;
-    },
-  };
+/* Most files stay as they are from one reading to the next: what was read of them without a mistake is kept. */
+const kept = new Map<string, unknown>();
+const { readFile } = ContentFolder.prototype;
+vi.spyOn(ContentFolder.prototype, 'readFile').mockImplementation(function (
+  this: ContentFolder,
+  file,
+  schema,
+) {
+  if (kept.has(file)) return kept.get(file);
+  const value = readFile.call(this, file, schema);
+  if (value !== undefined) kept.set(file, value);
+  return value;
 });
 
 const originals = new Map(files.map((file) => [file, read(file)]));
@@ -114,7 +113,12 @@ function read(file: string): unknown {
 
 /** JSON is YAML, and whatever stands in a text can be written in it. */
 function write(file: string, value: unknown) {
-  writeFileSync(path.join(root, file), JSON.stringify(value));
+  type(file, JSON.stringify(value));
+}
+
+function type(file: string, text: string) {
+  kept.delete(file);
+  writeFileSync(path.join(root, file), text);
 }
 
 type Path = (string | number)[];
@@ -254,7 +258,7 @@ test('whatever is typed into a file, and wherever, it is read or its file is tol
       (file, at, text, cut) => {
         const before = readFileSync(path.join('content', file), 'utf8');
         const place = Math.floor(at * before.length);
-        writeFileSync(path.join(root, file), `${before.slice(0, place)}${text}${before.slice(place + cut)}`);
+        type(file, `${before.slice(0, place)}${text}${before.slice(place + cut)}`);
         try {
           expectPlainWords(mistakesFound(), file);
         } finally {

@@ -5,10 +5,10 @@ test.use(withoutPictures);
 
 /* Every 40 px, and on both sides of the widths at which the layout changes. */
 const changes = [360, 390, 576, 640, 704, 768, 960, 1024, 1088, 1180, 1280];
-const widths = [
-  ...Array.from({ length: (1440 - 320) / 40 + 1 }, (_, step) => 320 + step * 40),
-  ...changes.flatMap((change) => [change - 1, change]),
-].sort((a, b) => a - b);
+const steps = Array.from({ length: (1440 - 320) / 40 + 1 }, (_, step) => 320 + step * 40);
+const widths = [...new Set([...steps, ...changes.flatMap((change) => [change - 1, change])])].sort(
+  (a, b) => a - b,
+);
 
 /* What is wider than its window, by its tag and the beginning of its text. */
 async function overflowAt(page: Page, width: number): Promise<string[]> {

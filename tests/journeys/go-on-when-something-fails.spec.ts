@@ -27,6 +27,21 @@ for (const language of languages) {
     await expect.poll(shape).toEqual(withPictures);
   });
 
+  test(`${locale}: without any picture nothing is wider than the window`, async ({ page }) => {
+    await page.route(/\.(avif|jpe?g|webp|png|svg)$/, (route) => route.abort());
+    for (const key of ['home', 'frames', 'contact'] as const) {
+      for (const width of [320, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(addressIn(language, key));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${key} at ${width}`).toBe(0);
+      }
+    }
+  });
+
   once(`${locale}: where a page does not arrive, there is a way to try again`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
     await page.route('**/*.data*', (route) => route.abort());

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { addressIn, chatText, everyPage, languages, scriptsAreReady } from '../site.ts';
+import { addressIn, chatText, everyPage, languages, scriptsAreReady, withoutPictures } from '../site.ts';
 import { letItSettle, watchLine } from '../slow-line.ts';
+
+test.use(withoutPictures);
 
 /*
  * Every script, stylesheet and data file of three pages stays away once, alone; the page can be read and left all the
@@ -18,7 +20,6 @@ for (const language of languages) {
       const known = everyPage.map((one) => one.address);
       let missing = '';
       let loads = 0;
-      await page.route(/\.(avif|jpe?g|woff2)$/, (route) => route.fulfill({ body: '' }));
       await page.route(/\.(js|css|json)$/, (route) =>
         new URL(route.request().url()).pathname === missing ? route.abort() : route.continue(),
       );
@@ -57,21 +58,6 @@ for (const language of languages) {
       }
     });
   }
-
-  test(`${language.locale}: without any picture nothing is wider than the window`, async ({ page }) => {
-    await page.route(/\.(avif|jpe?g|webp|png|svg)$/, (route) => route.abort());
-    for (const key of ['home', 'frames', 'contact'] as const) {
-      for (const width of [320, 1366]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(addressIn(language, key));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${key} at ${width}`).toBe(0);
-      }
-    }
-  });
 }
 
 /** The text of a page without scripts, and the scripts and stylesheets that it asks for with them. */
