@@ -20,8 +20,10 @@ import { siteIn, wordOutlineIn } from './content/site.server';
 import { sharedWordsIn } from './content/words.server';
 import amiri from './generated/fonts/amiri.woff2?url';
 import hanken from './generated/fonts/hanken-grotesk.woff2?url';
+import languageName from './generated/fonts/language-name.woff2?url';
 import marcellus from './generated/fonts/marcellus.woff2?url';
 import plexArabic from './generated/fonts/plex-arabic.woff2?url';
+import plexArabicLatin from './generated/fonts/plex-arabic-latin.woff2?url';
 import { LanguageProvider } from './language/language-provider';
 import { locales } from './language/locales';
 import { localeOf } from './pages/locale-of';
@@ -49,7 +51,8 @@ const base = import.meta.env.BASE_URL;
 const headScripts = import.meta.env.SSR ? [trustedTypesScript, themeScript, storageScript].join(';') : '';
 /** Of the lowest rank first; said before any stylesheet, whose parts a bundler puts in an order of its own. */
 const layers = '@layer reset, tokens, base, ui, sections, utilities;';
-const fontsOf = { en: [hanken, marcellus], ar: [plexArabic, amiri] };
+/** What every page of a language draws with: asked for at once, not when the first line is laid out. */
+const fontsOf = { en: [hanken, marcellus, languageName], ar: [plexArabic, amiri, plexArabicLatin] };
 
 /** What every page shows around its sections, in the language of its address. */
 export function loader({ url }: Route.LoaderArgs) {
