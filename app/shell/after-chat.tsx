@@ -20,9 +20,11 @@ export function AfterChat({ site }: { site: Site }) {
 
   // Follows the visitor's taps: all chat links of all sections, whoever wrote them.
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !readChatLink(link.href)) return;
+      // A double click is meant once, and its second half would open the chat again.
+      if (event.detail > 1) return event.preventDefault();
       setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
     };
     document.addEventListener('click', onClick);

@@ -36,6 +36,18 @@ for (const language of languages) {
     expect(await chatTexts(chats)).toEqual([greeting[locale]]);
   });
 
+  test(`${locale}: a double click opens one chat`, async ({ page, context }) => {
+    const chats = await keepChats(page);
+    await visit(page, addressIn(language, 'frames'));
+    const chat = context.waitForEvent('page');
+    await page.getByRole('article').getByRole('link', { name: words.frames.order }).first().dblclick();
+    await (await chat).waitForLoadState();
+    await page.bringToFront();
+    await expect(page.getByRole('region', { name: words.afterChat.question })).toBeVisible();
+    expect(chats).toHaveLength(1);
+    expect(context.pages()).toHaveLength(2);
+  });
+
   test(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
     await page.getByRole('link', { name: content.site.hero.callToAction[locale] }).click();
