@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** What can be tapped and is smaller than 24 by 24 px (WCAG 2.2, 2.5.8); links in running text are excepted there. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map((element) => `${element.localName} ${element.ariaLabel ?? element.textContent}`),
+  );
+}
+
+/** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
+export const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** What does not fit: the page sideways, or the words of a button. */
+export function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('main button, main a, main label, header a')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.localName} ${element.textContent}`);
+    return root.scrollWidth > root.clientWidth ? ['the page', ...cut] : cut;
+  });
+}
+
+/* Every 40 px, and on both sides of the widths at which the layout changes. */
+const changes = [360, 390, 576, 640, 704, 768, 960, 1024, 1088, 1180, 1280];
+const steps = Array.from({ length: (1440 - 320) / 40 + 1 }, (_, step) => 320 + step * 40);
+const widths = [...new Set([...steps, ...changes.flatMap((change) => [change - 1, change])])].sort(
+  (a, b) => a - b,
+);
+
+/** What is wider than its window, by its tag and the beginning of its text. */
+async function overflowAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > clientWidth + 0.5 || left < -0.5;
+      })
+      .slice(0, 5)
+      .map(
+        (element) => `${innerWidth} px: ${element.localName} “${element.textContent?.trim().slice(0, 30)}”`,
+      );
+  });
+}
+
+/** What is wider than its window at any width. Leaves the window at the widest. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of widths) wide.push(...(await overflowAt(page, width)));
+  return wide;
+}

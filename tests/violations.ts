@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/* What a theme can change; names, roles and order are the same in both. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+const still = '*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important; }';
+
+/** What is wrong by day and by night, in lines that say where. */
+export async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.addStyleTag({ content: still });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
+    // Without frames of other sites there is nothing to gather in a page of its own, nor to fetch anew.
+    // What is right need not be listed.
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'], preload: false })
+      .setLegacyMode();
+    const result = await (theme === 'light' ? axe.withTags(rules) : axe.withRules(colorRules)).analyze();
+    for (const { id, help, nodes } of result.violations) {
+      for (const { target, failureSummary } of nodes) {
+        found.push(`${theme}: ${id}: ${help}: ${target.join(' ')}\n${failureSummary}`);
+      }
+    }
+  }
+  return found;
+}
