@@ -27,15 +27,27 @@ export const use: NonNullable<PlaywrightTestConfig['use']> = {
   },
 };
 
+const withPictures = '**/*.pictures.spec.ts';
+const withoutPictures = {
+  ...use.launchOptions,
+  args: [...(use.launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],
+};
+/* Whole builds have a command of their own (playwright.builds.config.ts); the sample content needs no browser. */
+const elsewhere = ['builds/**', 'sample-content/**'];
+
 /** Browser checks on the built site. CHROMIUM_PATH names a browser of the machine; without it Playwright's own is used. */
 export default defineConfig({
   testDir: 'tests',
-  // Whole builds have a command of their own (playwright.builds.config.ts); the sample content needs no browser.
-  testIgnore: ['builds/**', 'sample-content/**'],
+  // Most checks look at no photograph, and their browser draws none: on the longest pages that is a quarter of the time.
+  // Those that need them are called `….pictures.spec.ts`.
+  projects: [
+    { name: 'plain', testIgnore: [...elsewhere, withPictures], use: { launchOptions: withoutPictures } },
+    { name: 'pictures', testMatch: withPictures, testIgnore: elsewhere },
+  ],
   fullyParallel: true,
   forbidOnly: true,
-  // One to a core: more only wait for each other, and for memory.
-  workers: Math.min(availableParallelism(), 8),
+  // One to a core, and one more while the others wait for a page or a browser; beyond eight they wait for memory.
+  workers: Math.min(availableParallelism() + 1, 8),
   reporter: [['list']],
   use,
   webServer: {

@@ -4,7 +4,6 @@ import { readContent } from '../app/content/read-content.server.ts';
 import { ar } from '../app/language/ar.ts';
 import { en } from '../app/language/en.ts';
 import { addressOf, type PageKey, pages } from '../app/site-map.ts';
-import { use } from '../playwright.config.ts';
 
 /** What the owner has written, in both languages. */
 export const content = readContent();
@@ -57,17 +56,6 @@ export function priceOf(
   if (!found) throw new Error(`There is no ${frame.slug} of ${size} cm`);
   return found.price;
 }
-
-/**
- * For `test.use` in a file whose checks look at no photograph: its browser fetches and draws none. On the longest pages
- * that is a quarter of the time.
- */
-export const withoutPictures = {
-  launchOptions: {
-    ...use.launchOptions,
-    args: [...(use.launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],
-  },
-};
 
 /** Opens an address and waits until React has taken over and all is laid out, so that no click is lost or misses. */
 export async function visit(page: Page, address: string) {

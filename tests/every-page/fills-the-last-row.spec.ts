@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, boxOf, languages, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, boxOf, languages, visit } from '../site.ts';
 
 /* However many frames there are: the last row of a grid is full, and what fills it is as tall as the cards' pictures. */
 for (const language of languages) {

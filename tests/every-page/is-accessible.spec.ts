@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, keepChats, languages, opener, visit, withoutPictures } from '../site.ts';
+import { addressIn, content, keepChats, languages, opener, visit } from '../site.ts';
 import { violations } from '../violations.ts';
-
-test.use(withoutPictures);
 
 for (const language of languages) {
   const { locale, words } = language;

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { smallTargets } from '../fit.ts';
-import { addressIn, content, languages, opener, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, content, languages, opener, visit } from '../site.ts';
 
 for (const language of languages) {
   const { locale, words } = language;

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, everyPageOnce, oneLanguage, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, everyPageOnce, oneLanguage, visit } from '../site.ts';
 
 /* The first paint leaves out what is far below the window; no visitor ever learns of it. */
 

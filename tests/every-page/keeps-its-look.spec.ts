@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, itemOf, languages, opener, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, content, itemOf, languages, opener, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { overflows, smallTargets, spacing, tooWide } from '../fit.ts';
-import { addressIn, everyPage, languages, visit, withoutPictures } from '../site.ts';
+import { addressIn, everyPage, languages, visit } from '../site.ts';
 import { violations } from '../violations.ts';
-
-test.use(withoutPictures);
 
 /* The home page is long, and a busy machine takes its time over it. */
 test.describe.configure({ timeout: 120_000 });

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everyPageOnce, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { everyPageOnce, visit } from '../site.ts';
 
 /* More than any page has; a page in which the focus is caught ends here. */
 const mostSteps = 400;

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
-import { everyPage, languageLink, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { everyPage, languageLink, visit } from '../site.ts';
 
 const script = '<script>alert(1)</script>';
 const image = '"><img src=x onerror=alert(1)>';

@@ -10,10 +10,7 @@ import {
   onceIn,
   opener,
   visit,
-  withoutPictures,
 } from '../site.ts';
-
-test.use(withoutPictures);
 
 const project = itemOf(content.portfolio, 'abdoun-residence');
 

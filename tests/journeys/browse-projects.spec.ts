@@ -1,19 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { count, fill, groupDigits } from '../../app/language/translate.ts';
-import {
-  addressIn,
-  clickBackdrop,
-  content,
-  itemOf,
-  languages,
-  onceIn,
-  opener,
-  visit,
-  withoutPictures,
-} from '../site.ts';
+import { addressIn, clickBackdrop, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
 import { clickAtOnce } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 const project = itemOf(content.projects, 'walnut-kitchen');
 

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ar } from '../../app/language/ar.ts';
 import { en } from '../../app/language/en.ts';
-import { everyPage, visit, withoutPictures } from '../site.ts';
+import { everyPage, visit } from '../site.ts';
 import { letItSettle } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 const toArabic = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'العربية' });
 const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });

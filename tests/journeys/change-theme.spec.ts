@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, languages, scriptsAreReady, visit, withoutPictures } from '../site.ts';
+import { addressIn, languages, scriptsAreReady, visit } from '../site.ts';
 import { clickAtOnce, letItSettle } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 async function remember(page: Page, stored: string) {
   await page.addInitScript((value) => localStorage.setItem('theme', value), stored);

@@ -1,16 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  addressIn,
-  boxOf,
-  content,
-  type Language,
-  languages,
-  onceIn,
-  visit,
-  withoutPictures,
-} from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, boxOf, content, type Language, languages, onceIn, visit } from '../site.ts';
 
 const { services } = content;
 const last = services.length - 1;

@@ -1,17 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import {
-  addressIn,
-  content,
-  itemOf,
-  type Language,
-  oneLanguage,
-  opener,
-  visit,
-  withoutPictures,
-} from '../site.ts';
+import { addressIn, content, itemOf, type Language, oneLanguage, opener, visit } from '../site.ts';
 import { anyScript, clickAtOnce, hold, letItSettle } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 /* What opens or closes does so once, however often it is asked to. */
 

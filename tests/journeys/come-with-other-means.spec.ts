@@ -1,9 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, content, itemOf, oneLanguage, withoutPictures } from '../site.ts';
+import { addressIn, content, itemOf, oneLanguage } from '../site.ts';
 import { anyScript, hold, stopLongWaits } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 /*
  * Voice control, switches and screen readers neither point nor press keys: what they set off is a bare click, and what

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuPages } from '../../app/site-map.ts';
-import { addressIn, boxOf, content, type Language, languages, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, boxOf, content, type Language, languages, visit } from '../site.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, languageLink, languages, withoutPictures } from '../site.ts';
+import { addressIn, content, languageLink, languages } from '../site.ts';
 import { anyScript, letItSettle, scriptsOf } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 /*
  * The scripts of the home page come one after another, and at any moment some are still on their way, perhaps for ever.

@@ -1,21 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { drag } from '../by-finger.ts';
-import {
-  addressIn,
-  boxOf,
-  content,
-  type Language,
-  languageLink,
-  languages,
-  visit,
-  withoutPictures,
-} from '../site.ts';
+import { addressIn, boxOf, content, type Language, languageLink, languages, visit } from '../site.ts';
 import { anyScript, hold } from '../slow-line.ts';
 
 /* On phones home's frames and testimonials stand side by side: one card, and a piece of the next. */
 
-test.use({ ...withoutPictures, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const { length } = content.frames;
 

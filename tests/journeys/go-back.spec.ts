@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, type Language, oneLanguage, visit, withoutPictures } from '../site.ts';
+import { addressIn, type Language, oneLanguage, visit } from '../site.ts';
 import { anyScript, hold, letItSettle, watchLine } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 /* Who follows a link and comes back finds the place again; who goes on sees nothing jump. */
 

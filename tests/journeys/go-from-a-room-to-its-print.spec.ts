@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
-import { content, itemOf, type Language, languages, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { content, itemOf, type Language, languages, visit } from '../site.ts';
 
 /** The projects with a picture in which prints of the shop hang, and the first such picture's place. */
 const kinds = ['portfolio', 'projects'] as const;

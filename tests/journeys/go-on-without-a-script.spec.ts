@@ -1,9 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { menuPages } from '../../app/site-map.ts';
-import { addressIn, content, itemOf, type Language, languages, opener, withoutPictures } from '../site.ts';
+import { addressIn, content, itemOf, type Language, languages, opener } from '../site.ts';
 import { letItSettle, scriptsOf } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 /*
  * Of all the scripts of the home page one cannot be had, each in its turn: a deploy has taken it away, or it is on its

@@ -1,8 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { addressIn, chatText, everyPage, languages, scriptsAreReady, withoutPictures } from '../site.ts';
+import { addressIn, chatText, everyPage, languages, scriptsAreReady } from '../site.ts';
 import { letItSettle, watchLine } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 /*
  * Every script, stylesheet and data file of three pages stays away once, alone; the page can be read and left all the

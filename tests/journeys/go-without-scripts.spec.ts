@@ -1,18 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { groupDigits } from '../../app/language/translate.ts';
 import { menuPages } from '../../app/site-map.ts';
-import {
-  addressIn,
-  chatText,
-  content,
-  everyPage,
-  languages,
-  onceIn,
-  ownText,
-  withoutPictures,
-} from '../site.ts';
+import { addressIn, chatText, content, everyPage, languages, onceIn, ownText } from '../site.ts';
 
-test.use({ ...withoutPictures, javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 for (const { locale } of languages) {
   test(`${locale}: every page can be read`, async ({ page }) => {

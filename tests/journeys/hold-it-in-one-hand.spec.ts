@@ -9,11 +9,10 @@ import {
   onceIn,
   opener,
   visit,
-  withoutPictures,
 } from '../site.ts';
 
 /* What floats over the page on a phone is in nobody's way. */
-test.use({ ...withoutPictures, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const frame = itemOf(content.frames, 'kalima');
 

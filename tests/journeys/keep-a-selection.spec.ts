@@ -16,11 +16,8 @@ import {
   ownText,
   priceOf,
   visit,
-  withoutPictures,
 } from '../site.ts';
 import { letTimePass } from '../slow-line.ts';
-
-test.use(withoutPictures);
 
 const kalima = itemOf(content.frames, 'kalima');
 const dunes = itemOf(content.frames, 'dunes');

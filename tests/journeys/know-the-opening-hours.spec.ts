@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
-import { addressIn, content, keepChats, type Language, languages, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, content, keepChats, type Language, languages, visit } from '../site.ts';
 
 /* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
 const isOurs = (noise: string) => !noise.includes('Service Worker');

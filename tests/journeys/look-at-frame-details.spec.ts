@@ -13,10 +13,7 @@ import {
   opener,
   ownText,
   visit,
-  withoutPictures,
 } from '../site.ts';
-
-test.use(withoutPictures);
 
 const frame = itemOf(content.frames, 'kalima');
 const pictures = frame.images.length;

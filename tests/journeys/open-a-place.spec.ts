@@ -1,17 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  addressIn,
-  boxOf,
-  content,
-  itemOf,
-  languages,
-  onceIn,
-  opener,
-  visit,
-  withoutPictures,
-} from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, boxOf, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'rum');
 const project = itemOf(content.projects, 'family-majlis');

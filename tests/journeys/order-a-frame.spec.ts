@@ -16,10 +16,7 @@ import {
   ownText,
   priceOf,
   visit,
-  withoutPictures,
 } from '../site.ts';
-
-test.use(withoutPictures);
 
 const frame = itemOf(content.frames, 'kalima');
 

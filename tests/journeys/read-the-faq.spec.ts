@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, languages, visit, withoutPictures } from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, content, languages, visit } from '../site.ts';
 
 for (const language of languages) {
   const { locale } = language;

@@ -9,10 +9,7 @@ import {
   languages,
   ownText,
   visit,
-  withoutPictures,
 } from '../site.ts';
-
-test.use(withoutPictures);
 
 for (const language of languages) {
   const { locale, words } = language;

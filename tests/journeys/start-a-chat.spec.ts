@@ -8,10 +8,7 @@ import {
   keepChats,
   languages,
   visit,
-  withoutPictures,
 } from '../site.ts';
-
-test.use(withoutPictures);
 
 const greeting = {
   en: "Hello Sindian, I'd like to book a free consultation.",

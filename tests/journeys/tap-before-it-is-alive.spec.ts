@@ -12,7 +12,6 @@ import {
   oneLanguage,
   opener,
   scriptsAreReady,
-  withoutPictures,
 } from '../site.ts';
 import { anyScript, hold, letItSettle, useSlowPhone } from '../slow-line.ts';
 
@@ -21,7 +20,7 @@ import { anyScript, hold, letItSettle, useSlowPhone } from '../slow-line.ts';
  * and typed when the scripts have come.
  */
 
-test.use({ ...withoutPictures, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 const frame = itemOf(content.frames, 'kalima');
 

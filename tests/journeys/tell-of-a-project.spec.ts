@@ -11,7 +11,6 @@ import {
   middleOf,
   onceIn,
   visit,
-  withoutPictures,
 } from '../site.ts';
 import { letTimePass } from '../slow-line.ts';
 
@@ -108,7 +107,7 @@ async function answerAll(page: Page, language: Language, next = async () => {}) 
   await phone.fill('+962 79 000 0000');
 }
 
-test.use({ ...withoutPictures, timezoneId: 'Asia/Amman' });
+test.use({ timezoneId: 'Asia/Amman' });
 
 for (const language of languages) {
   const { locale, words } = language;

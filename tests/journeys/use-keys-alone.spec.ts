@@ -9,10 +9,7 @@ import {
   languages,
   opener,
   visit,
-  withoutPictures,
 } from '../site.ts';
-
-test.use(withoutPictures);
 
 /* No pointer anywhere in this file: whoever has keys alone comes as far as everyone else. */
 

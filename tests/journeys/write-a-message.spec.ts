@@ -1,16 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  addressIn,
-  chatTexts,
-  keepChats,
-  type Language,
-  languages,
-  onceIn,
-  visit,
-  withoutPictures,
-} from '../site.ts';
-
-test.use(withoutPictures);
+import { addressIn, chatTexts, keepChats, type Language, languages, onceIn, visit } from '../site.ts';
 
 const typed = {
   name: `Lina "A." & Sons`,
