@@ -6,8 +6,8 @@ import { keepNoises } from '../noises.ts';
 import { everyPage, visit } from '../site.ts';
 
 /*
- * One visit of every page: it speaks its language, its styles have their ranks, no large picture stands there twice, and
- * it is quiet while it is scrolled through.
+ * One visit of every page: it speaks its language, its styles have their ranks, no large picture stands there twice, it
+ * ends with its footer, and it is quiet while it is scrolled through.
  */
 for (const one of everyPage) {
   test(`${one.locale}: ${one.key}`, async ({ page, baseURL }) => {
@@ -18,6 +18,13 @@ for (const one of everyPage) {
     await test.step('no large picture stands there twice', async () => {
       const contents = (await largePictures(page, 'main')).map(contentsOf);
       expect(contents.filter((content, index) => contents.indexOf(content) !== index)).toEqual([]);
+    });
+    await test.step('it ends with its footer', async () => {
+      const beyond = await page.getByRole('contentinfo').evaluate((footer) => {
+        const { bottom } = footer.getBoundingClientRect();
+        return document.documentElement.scrollHeight - Math.round(bottom + window.scrollY);
+      });
+      expect(beyond).toBe(0);
     });
     await test.step('it is quiet, and no picture stays empty', async () => {
       await scrollThrough(page);
