@@ -4,7 +4,7 @@ import { addressIn, everyPage, languages, visit } from '../site.ts';
 import { violations } from '../violations.ts';
 
 /* The home page is long, and a busy machine takes its time over it. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const notThere = languages.map((language) => ({
   ...language,
