@@ -8,11 +8,11 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const still = '*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important; }';
 
-/** What is wrong by day and by night, in lines that say where. */
+/** What is wrong by night and by day, in lines that say where. The page is left as it was, by day. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.addStyleTag({ content: still });
-  for (const theme of ['light', 'dark']) {
+  const style = await page.addStyleTag({ content: still });
+  for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
     // Without frames of other sites there is nothing to gather in a page of its own, nor to fetch anew.
     // What is right need not be listed.
@@ -26,5 +26,6 @@ export async function violations(page: Page): Promise<string[]> {
       }
     }
   }
+  await style.evaluate((element) => (element as Element).remove());
   return found;
 }

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { addressIn, content, keepChats, languages, opener, visit } from '../site.ts';
 import { violations } from '../violations.ts';
 
+/* A busy machine takes its time over them. */
+test.describe.configure({ timeout: 90_000 });
+
 for (const language of languages) {
   const { locale, words } = language;
 

@@ -10,26 +10,31 @@ const { url } = content.site;
 const full = (address: string) => `${url}${address}`;
 const path = (address: string) => address.slice(url.length);
 
-/** The head of a page, read without its scripts, as crawlers do. */
+/** What the head of a page says, read without its scripts, as crawlers do; null for what it does not say just once. */
 function headOf(page: Page, html: string) {
   return page.evaluate((text) => {
     const { head } = new DOMParser().parseFromString(text, 'text/html');
-    const said = (selector: string, attribute: string) =>
-      head.querySelector(selector)?.getAttribute(attribute) ?? null;
-    const links = [...head.querySelectorAll('link[hreflang]')];
+    const said = (selector: string, attribute: string) => {
+      const [first, ...more] = head.querySelectorAll(selector);
+      return more.length > 0 ? null : (first?.getAttribute(attribute) ?? null);
+    };
+    const shared = (name: string) => said(`[property="og:${name}"]`, 'content');
+    const languages = [...head.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
+      (link) => link.hreflang,
+    );
     return {
       title: head.querySelector('title')?.textContent ?? '',
       description: said('[name=description]', 'content'),
       canonical: said('link[rel=canonical]', 'href'),
       twins: Object.fromEntries(
-        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        languages.map((language) => [language, said(`link[hreflang="${language}"]`, 'href')]),
       ),
-      shared: Object.fromEntries(
-        ['title', 'description', 'url', 'image'].map((name) => [
-          name,
-          said(`[property="og:${name}"]`, 'content'),
-        ]),
-      ),
+      shared: {
+        title: shared('title'),
+        description: shared('description'),
+        url: shared('url'),
+        image: shared('image'),
+      },
     };
   }, html);
 }
