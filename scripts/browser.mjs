@@ -3,20 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** Debian's Chromium without windows: the same engine, and the checks take a third less time. */
-const windowless = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const minute = 60_000;
 
 /**
- * Finds a Chromium, and installs one when there is none.
+ * Finds a whole Chromium, as visitors have it, and installs one when there is none: the engine without windows
+ * (chromium-headless-shell) is quicker, but lays out text otherwise.
  * Resolves to the program's path, or to undefined when Playwright's own download is to be used.
  * Rejects with a message that says what to install.
- * @param {{ prefersWindowless?: boolean }} [options] `prefersWindowless`: for checks; what is measured wants the whole one
  */
-export async function findOrInstallBrowser({ prefersWindowless = false } = {}) {
-  const names = prefersWindowless ? [windowless, ...systemNames] : systemNames;
-  const found = findSystemBrowser(names);
+export async function findOrInstallBrowser() {
+  const found = findSystemBrowser();
   if (found) return found;
   if (await playwrightStarts()) return undefined;
 
@@ -31,11 +28,9 @@ export async function findOrInstallBrowser({ prefersWindowless = false } = {}) {
   const asRoot = isRoot ? [] : ['sudo', '-n'];
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   await attempt(apt[0], [...apt.slice(1), 'update'], 2 * minute);
-  for (const name of prefersWindowless ? [windowless, 'chromium'] : ['chromium']) {
-    await attempt(apt[0], [...apt.slice(1), 'install', '-y', name], 5 * minute);
-    const installed = findSystemBrowser(names);
-    if (installed) return installed;
-  }
+  await attempt(apt[0], [...apt.slice(1), 'install', '-y', 'chromium'], 5 * minute);
+  const installed = findSystemBrowser();
+  if (installed) return installed;
 
   throw new Error(
     'The browser checks need Chromium or Google Chrome, and none could be installed.\n' +
@@ -43,11 +38,10 @@ export async function findOrInstallBrowser({ prefersWindowless = false } = {}) {
   );
 }
 
-/** @param {string[]} names the first that is there is taken */
-function findSystemBrowser(names) {
+function findSystemBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   // Asking for the version tells a real browser from a stub that only advises to install a package.
   return candidates.find((file) => spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
 }

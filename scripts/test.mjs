@@ -8,7 +8,7 @@ const steps = ['prepare-assets', 'lint', 'typecheck', 'test:unit', 'build', 'tes
 
 async function runChecks() {
   await installWhatIsMissing();
-  const browser = await findOrInstallBrowser({ prefersWindowless: true });
+  const browser = await findOrInstallBrowser();
   const env = { SITE_PORT: String(await findFreePort()), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
 
   for (const [passed, step] of steps.entries()) {
