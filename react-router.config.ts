@@ -1,18 +1,18 @@
 import type { Config } from '@react-router/dev/config';
 import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
-import { addresses, catalogAddress, standInAddresses } from './app/site-map.ts';
+import { languages } from './app/language/locales.ts';
+import { addresses, catalogAddress, detailsAddress, standInAddresses } from './app/site-map.ts';
 import { siteBase } from './site-base.ts';
 
 export default {
   ssr: false,
   basename: siteBase(),
-  // Every page and item in both languages, the shop as data, and the pages that answer in another's place.
+  // Every page and item in both languages, the shop and all details as data, and the pages that answer in another's place.
   prerender: [
     ...addresses,
     ...itemAddresses(),
     ...furtherFramesAddresses(),
-    catalogAddress('en'),
-    catalogAddress('ar'),
+    ...languages.flatMap((language) => [catalogAddress(language), detailsAddress(language)]),
     ...standInAddresses,
   ],
 } satisfies Config;

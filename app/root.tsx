@@ -43,6 +43,7 @@ import { languageOf } from './site-map';
 import { Alive } from './start/alive';
 import { ThemeProvider } from './theme/theme-provider';
 import { themeColors, themeScript } from './theme/theme-script';
+import { IconSheet } from './ui/icon-sheet';
 import { LiveRegion } from './ui/live-region';
 import { useLate } from './ui/use-late';
 
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <IconSheet />
         {children}
         <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />

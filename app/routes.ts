@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { furtherFramesAddresses } from './content/item-addresses.server.ts';
 import { languages } from './language/locales.ts';
-import { addressOf, catalogAddress, inLanguage, itemPages, pages } from './site-map.ts';
+import { addressOf, catalogAddress, detailsAddress, inLanguage, itemPages, pages } from './site-map.ts';
 
 /** One route a page and language; both languages share the file, the loader reads the language off the address. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
@@ -27,9 +27,11 @@ const framesRoutes: RouteConfigEntry[] = (furtherFramesAddresses().length > 0 ? 
     }),
 );
 
-const catalogRoutes: RouteConfigEntry[] = languages.map((language) =>
+/** Data that pages fetch when it is first needed. */
+const dataRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
   route(catalogAddress(language), 'pages/frames-catalog.ts', { id: `${language}-frames-catalog` }),
-);
+  route(detailsAddress(language), 'pages/item-details.ts', { id: `${language}-item-details` }),
+]);
 
 const offlineRoutes: RouteConfigEntry[] = languages.map((language) =>
   route(inLanguage('/offline', language), 'pages/offline-page.tsx', { id: `${language}-offline` }),
@@ -44,7 +46,7 @@ export default [
   ...pageRoutes,
   ...itemRoutes,
   ...framesRoutes,
-  ...catalogRoutes,
+  ...dataRoutes,
   ...offlineRoutes,
   ...notFoundRoutes,
 ] satisfies RouteConfig;

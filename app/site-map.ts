@@ -113,5 +113,10 @@ export function catalogAddress(language: Locale): string {
   return inLanguage('/frames.json', language);
 }
 
+/** What the details of all items show beyond their cards, for dialogs. */
+export function detailsAddress(language: Locale): string {
+  return inLanguage('/details.json', language);
+}
+
 /** Pages that answer in another's place: for an unknown address, and without a connection. */
 export const standInAddresses = ['/404', '/ar/404', '/offline', '/ar/offline'];

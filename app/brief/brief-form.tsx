@@ -3,6 +3,7 @@ import type { BriefChoices } from '../content/types';
 import type { Hours } from '../hours/opening';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
+import { ChoiceGroup } from '../ui/choice';
 import { Icon } from '../ui/icon';
 import { briefText, longestBrief } from '../whatsapp/brief-text';
 import { chatLink } from '../whatsapp/chat-link';
@@ -11,7 +12,6 @@ import { BriefSheet, type Hindrance } from './brief-sheet';
 import { BriefStep } from './brief-step';
 import { BriefStyles } from './brief-styles';
 import { BriefTimes } from './brief-times';
-import { Choices } from './choices';
 import { type BriefDraft, meetings, places, stages, tooLongField } from './draft';
 import { toQuestion } from './to-question';
 import { TypedField } from './typed-field';
@@ -61,8 +61,10 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <BriefStep part="what" current={part} title={t('brief.what')}>
-          <Choices
+          <ChoiceGroup
             name="service"
+            look="rows"
+            className="brief-services"
             options={choices.services.map(({ slug, title }) => ({ value: slug, text: title }))}
           />
           {like ? (
@@ -106,16 +108,16 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           <p className="brief-label" aria-hidden="true">
             {t('brief.place')}
           </p>
-          <Choices name="place" label={t('brief.place')} options={keyed(places)} />
+          <ChoiceGroup name="place" label={t('brief.place')} options={keyed(places)} />
         </BriefStep>
         <BriefStep part="stage" current={part} title={t('brief.stage')}>
-          <Choices name="stage" options={keyed(stages)} />
+          <ChoiceGroup name="stage" options={keyed(stages)} />
         </BriefStep>
         <BriefStep part="style" current={part} title={t('brief.style')} note={t('brief.styleNote')}>
           <BriefStyles works={choices.works} chosen={draft.styles} />
         </BriefStep>
         <BriefStep part="budget" current={part} title={t('brief.budget')}>
-          <Choices
+          <ChoiceGroup
             name="budget"
             options={[
               ...choices.budgets.map((band, index) => ({ value: String(index), text: band })),
@@ -124,7 +126,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           />
         </BriefStep>
         <BriefStep part="when" current={part} title={t('brief.when')} note={t('brief.whenNote')}>
-          <Choices name="meeting" label={t('brief.meeting')} options={keyed(meetings)} />
+          <ChoiceGroup name="meeting" label={t('brief.meeting')} options={keyed(meetings)} />
           <BriefTimes
             days={brief.days}
             zone={hours.zone}

@@ -3,6 +3,7 @@ import { clockAt, isoInstant, timeText } from '../hours/clock';
 import { dateText, dayName } from '../hours/hours-text';
 import type { SlotDay } from '../hours/slots';
 import { useLanguage } from '../language/language-provider';
+import { ChoiceGroup } from '../ui/choice';
 import { Icon } from '../ui/icon';
 import { most } from './draft';
 import { toQuestion } from './to-question';
@@ -24,33 +25,34 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
   const isElsewhere = shown?.slots.some((slot) => differs(zone, slot)) ?? false;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would say the question twice */}
-      <div className="brief-days" role="group" aria-label={t('brief.day')}>
-        {days?.map(({ day }) => (
-          <label key={day}>
-            <input type="radio" name="day" checked={day === shown?.day} onChange={() => setWanted(day)} />
+      <ChoiceGroup
+        name="day"
+        label={t('brief.day')}
+        className="brief-days"
+        options={(days ?? []).map(({ day }) => ({
+          value: String(day),
+          text: (
             <span>
-              <span>
-                <b>{dayName(locale, day)}</b> {dateText(locale, day).slice(dayName(locale, day).length + 1)}
-              </span>
+              <b>{dayName(locale, day)}</b> {dateText(locale, day).slice(dayName(locale, day).length + 1)}
             </span>
-          </label>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would say the question twice */}
-      <div className="brief-choices" role="group" aria-label={t('brief.time')} data-wide={isElsewhere}>
-        {shown?.slots.map((slot) => (
-          <label key={slot}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(slot)}
-              disabled={chosen.length >= most && !chosen.includes(slot)}
-              onChange={() => onToggle(slot)}
-            />
-            <Time zone={zone} instant={slot} />
-          </label>
-        ))}
-      </div>
+          ),
+        }))}
+        chosen={[String(shown?.day)]}
+        onChoose={(day) => setWanted(Number(day))}
+      />
+      <ChoiceGroup
+        type="checkbox"
+        name="time"
+        label={t('brief.time')}
+        className={isElsewhere ? 'brief-both-clocks' : undefined}
+        options={(shown?.slots ?? []).map((slot) => ({
+          value: String(slot),
+          text: <Time zone={zone} instant={slot} />,
+          isDisabled: chosen.length >= most && !chosen.includes(slot),
+        }))}
+        chosen={chosen.map(String)}
+        onChoose={(slot) => onToggle(Number(slot))}
+      />
       {hasLostTime ? <p className="brief-note">{t('brief.timeGone')}</p> : null}
       {chosen.length > 0 ? (
         <div className="brief-chosen">

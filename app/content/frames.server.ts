@@ -2,7 +2,7 @@ import type { Locale } from '../language/locales.ts';
 import { numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
-import type { CatalogFrame, Frame, FrameColor } from './types.ts';
+import type { CatalogFrame, Frame, FrameCard, FrameColor, FrameViews } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 const remembered = new WeakMap<Content, Partial<Record<Locale, Frame[]>>>();
@@ -44,6 +44,23 @@ function makeFrames(locale: Locale): Frame[] {
       comment: review.comment[locale],
     })),
   }));
+}
+
+/** Frames as their cards show them. */
+export function frameCards(frames: Frame[]): FrameCard[] {
+  return frames.map(({ images, reviews, ...frame }) => {
+    const [cover] = images;
+    const [review] = reviews;
+    if (!cover) throw new Error(`The frame group ${frame.slug} has no picture`);
+    return { ...frame, cover, pictures: images.length, ...(review ? { review } : {}) };
+  });
+}
+
+/** What stands beside the last of these frames, where its row has room. */
+export function lastViews(frames: Frame[]): FrameViews {
+  const views = frames.at(-1)?.images.filter(({ print }) => !print) ?? [];
+  const [room, set] = [views[0], views.at(-1)];
+  return { ...(room ? { room } : {}), ...(set ? { set } : {}) };
 }
 
 /** The shop as the list of chosen frames needs it: small enough to be fetched whole. */

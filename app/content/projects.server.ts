@@ -5,7 +5,16 @@ import type { Item } from './content-folder.server.ts';
 import { described, numbered, picture } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
-import type { Comparison, Fact, HangingPrint, PortfolioProject, Project, ProjectPicture } from './types.ts';
+import type {
+  Comparison,
+  Fact,
+  HangingPrint,
+  PortfolioCard,
+  PortfolioProject,
+  Project,
+  ProjectCard,
+  ProjectPicture,
+} from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 export function portfolioIn(locale: Locale): PortfolioProject[] {
@@ -27,6 +36,32 @@ export function projectsIn(locale: Locale): Project[] {
     facts: projectFacts(project.details, words, locale),
     features: project.details.features[locale],
   }));
+}
+
+/** Projects as their cards show them. */
+export function projectCardsIn(locale: Locale): ProjectCard[] {
+  return projectsIn(locale).map((project) => splitProject(project).card);
+}
+
+/** Works of the portfolio as their tiles show them. */
+export function portfolioCardsIn(locale: Locale): PortfolioCard[] {
+  return portfolioIn(locale).map((project) => splitPortfolioProject(project).card);
+}
+
+/** What a project's card shows, and the rest. */
+export function splitProject({ description, images, comparison, facts, features, ...card }: Project) {
+  return {
+    card: card satisfies ProjectCard,
+    rest: { description, images, facts, features, ...(comparison ? { comparison } : {}) },
+  };
+}
+
+/** The same for a work of the portfolio. */
+export function splitPortfolioProject({ description, images, comparison, facts, ...card }: PortfolioProject) {
+  return {
+    card: card satisfies PortfolioCard,
+    rest: { description, images, facts, ...(comparison ? { comparison } : {}) },
+  };
 }
 
 /** The facts of a work of the portfolio, in the order in which they are shown. */

@@ -184,7 +184,7 @@ export const frameSchema = z
     title: lineInBoth,
     description: longInBoth,
     currency: z.literal('JOD'),
-    pricing: z.array(z.strictObject({ size, price })).min(1),
+    pricing: z.array(z.strictObject({ size, price })).min(1).max(8, 'expected at most eight sizes'),
     colors: z.array(slug).min(1),
     prints: z.array(z.strictObject({ id: slug, name: nameInBoth })).min(1),
     images: z

@@ -129,6 +129,38 @@ export interface Frame {
   reviews: Review[];
 }
 
+/** What a project's card shows; the rest comes with `ItemDetails`. */
+export type ProjectCard = Pick<
+  Project,
+  'slug' | 'title' | 'category' | 'categoryInEnglish' | 'excerpt' | 'cover' | 'area' | 'duration' | 'year'
+>;
+
+/** The same for a work of the portfolio. */
+export type PortfolioCard = Pick<
+  PortfolioProject,
+  'slug' | 'title' | 'category' | 'cover' | 'area' | 'duration' | 'year'
+>;
+
+/** The same for a frame group: its first picture and review, and how many pictures there are. */
+export interface FrameCard extends Omit<Frame, 'images' | 'reviews'> {
+  cover: FramePicture;
+  pictures: number;
+  review?: Review;
+}
+
+/** The pictures of a frame group that are not of one print: its first room, and its set. */
+export interface FrameViews {
+  room?: Picture;
+  set?: Picture;
+}
+
+/** What the details of all items show beyond their cards, by slug. A file of its own, fetched when dialogs may be opened. */
+export interface ItemDetails {
+  frames: Record<string, Pick<Frame, 'images' | 'reviews'>>;
+  projects: Record<string, Omit<Project, keyof ProjectCard>>;
+  portfolio: Record<string, Omit<PortfolioProject, keyof PortfolioCard>>;
+}
+
 /** What the list of chosen frames needs of the shop. Each print has its picture. */
 export interface CatalogFrame extends Pick<Frame, 'slug' | 'code' | 'title' | 'pricing'> {
   colors: Pick<FrameColor, 'id' | 'name'>[];

@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { useHref } from 'react-router';
+import type { ItemDetails } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import type { Locale } from '../language/locales';
 import { type ItemPageKey, itemAddress } from '../site-map';
 import { useLate } from '../ui/use-late';
+import { loadItemDetails } from './load-item-details';
 import { type DialogName, useDialogAddress } from './use-dialog-address';
 
 const nameOf = {
@@ -11,26 +15,54 @@ const nameOf = {
 } as const satisfies Record<ItemPageKey, DialogName>;
 
 /**
- * The details of one of a section's items over the page, as the address says. Their code is fetched when the section is
- * first touched, so that it is there when details are; where it does not come, the item's own page is opened instead.
- * `signs` is for the section: what tells that it is touched.
+ * The details of one of a section's items over the page, as the address says. Their code and what they show beyond the cards
+ * are fetched when the section is first touched, so that they are there when details are opened; where one of them does not
+ * come, the item's own page is opened instead. `signs` is for the section: what tells that it is touched.
+ * @param cards the section's items as their cards show them
  * @param load the dynamic import of the dialog, the same function at each call
+ * @returns `item` is the open one, whole, once it is there
  */
-export function useItemDialog<Item extends { slug: string }, Module extends object>(
-  kind: ItemPageKey,
-  items: Item[],
+export function useItemDialog<Kind extends ItemPageKey, Card extends { slug: string }, Module extends object>(
+  kind: Kind,
+  cards: Card[],
   load: () => Promise<Module>,
 ) {
   const { locale } = useLanguage();
   const { openSlug, open, close } = useDialogAddress(
     nameOf[kind],
-    items.map(({ slug }) => slug),
+    cards.map(({ slug }) => slug),
   );
-  const item = items.find(({ slug }) => slug === openSlug);
-  const href = useHref(item ? itemAddress(kind, item.slug, locale) : '/');
-  const module = useLate(load, item !== undefined, () => window.location.replace(href));
+  const card = cards.find(({ slug }) => slug === openSlug);
+  const href = useHref(card ? itemAddress(kind, card.slug, locale) : '/');
+  const openPage = () => window.location.replace(href);
+  const loadBoth = together(load, locale);
+  const loaded = useLate(loadBoth, card !== undefined, openPage);
+  const details = card && (loaded?.details[kind][card.slug] as ItemDetails[Kind][string] | undefined);
+  const isUnknown = loaded !== null && card !== undefined && !details;
+
+  // Follows the network: after a deploy the details may be of another day than the page, and not know the item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the item alone decides
+  useEffect(() => {
+    if (isUnknown) openPage();
+  }, [isUnknown]);
+
   // A failure is told where the dialog is wanted.
-  const prepare = () => void load().catch(() => {});
+  const prepare = () => void loadBoth().catch(() => {});
   const signs = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
-  return { item, module, open, close, signs };
+  const item = card && details ? { ...card, ...details } : null;
+  return { item, module: loaded?.module, open, close, signs };
+}
+
+type Loader<Module> = () => Promise<{ module: Module; details: ItemDetails }>;
+const loaders = new Map<unknown, Partial<Record<Locale, Loader<unknown>>>>();
+
+/** The code of a dialog and the details in a language as one: the same function for the same two. */
+function together<Module>(load: () => Promise<Module>, locale: Locale): Loader<Module> {
+  const known = loaders.get(load) ?? {};
+  loaders.set(load, known);
+  known[locale] ??= async () => {
+    const [module, details] = await Promise.all([load(), loadItemDetails(locale)]);
+    return { module, details };
+  };
+  return known[locale] as Loader<Module>;
 }

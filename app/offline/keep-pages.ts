@@ -1,5 +1,5 @@
 import type { Locale } from '../language/locales';
-import { addressOf, catalogAddress, pages } from '../site-map';
+import { addressOf, catalogAddress, detailsAddress, pages } from '../site-map';
 
 /** What the service worker keeps, by kind. */
 export const cacheNames = { pages: 'pages', data: 'data', files: 'files' } as const;
@@ -12,7 +12,7 @@ export interface KeepPages {
 }
 
 /**
- * All pages of a language, what in-site navigation reads and the shop as data.
+ * All pages of a language, what in-site navigation reads, the shop and all details as data.
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export function keepPages(language: Locale, base: string): KeepPages {
@@ -23,6 +23,7 @@ export function keepPages(language: Locale, base: string): KeepPages {
     data: [
       ...addresses.map((address) => `${address === '/' ? '/_' : address}.data`),
       catalogAddress(language),
+      detailsAddress(language),
     ].map((address) => `${base}${address.slice(1)}`),
   };
 }

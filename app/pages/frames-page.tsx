@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { framesIn } from '../content/frames.server';
+import { frameCards, framesIn, lastViews } from '../content/frames.server';
 import { onPage, pageCount } from '../content/paging';
 import { paperOf } from '../content/paper.server';
 import { siteIn } from '../content/site.server';
@@ -20,9 +20,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const pages = pageCount(frames.length);
   const page = framesPageAt(url.pathname);
   if (page > pages) throw data(null, { status: 404 });
+  const shown = onPage(frames, page);
   return {
     head: framesHead(page, locale),
-    frames: onPage(frames, page),
+    frames: frameCards(shown),
+    views: lastViews(shown),
     paging: { page, pages, frames: frames.length },
     site: siteIn(locale),
     paper: paperOf('catalog', locale),
@@ -32,10 +34,11 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesPage({ loaderData }: Route.ComponentProps) {
-  const { frames, site, paging, paper } = loaderData;
+  const { frames, views, site, paging, paper } = loaderData;
   return (
     <FramesSection
       frames={frames}
+      views={views}
       site={site}
       place={ownPage}
       paging={paging}

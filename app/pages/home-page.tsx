@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
 import { faqIn } from '../content/faq.server';
-import { framesIn } from '../content/frames.server';
+import { frameCards, framesIn, lastViews } from '../content/frames.server';
 import { onPage, pageCount } from '../content/paging';
 import { processIn } from '../content/process.server';
-import { portfolioIn, projectsIn } from '../content/projects.server';
+import { portfolioCardsIn, projectCardsIn } from '../content/projects.server';
 import { siteQrCode } from '../content/qr-code.server';
 import { highlightsIn, servicesIn, skillsIn } from '../content/services.server';
 import { contactPictureIn, faqPictureIn, heroIn, siteIn } from '../content/site.server';
@@ -32,15 +32,17 @@ export { staysOnPage as shouldRevalidate } from './stays-on-page';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const frames = framesIn(locale);
+  const first = onPage(frames, 1);
   return {
     head: pageHead('home', locale, studioData(locale)),
     site: siteIn(locale),
     hero: heroIn(locale),
     services: { services: servicesIn(locale), highlights: highlightsIn(locale), skills: skillsIn(locale) },
-    portfolio: portfolioIn(locale),
-    frames: onPage(frames, 1),
+    portfolio: portfolioCardsIn(locale),
+    frames: frameCards(first),
+    frameViews: lastViews(first),
     framesPaging: { pages: pageCount(frames.length), frames: frames.length },
-    projects: projectsIn(locale),
+    projects: projectCardsIn(locale),
     steps: processIn(locale),
     testimonials: testimonialsIn(locale),
     faq: { items: faqIn(locale), picture: faqPictureIn(locale) },
@@ -60,6 +62,7 @@ function homeSections({ site, ...data }: HomeData) {
     section('portfolio', PortfolioSection, { projects: data.portfolio }),
     section('frames', FramesSection, {
       frames: data.frames,
+      views: data.frameViews,
       site,
       paging: data.framesPaging,
       Cards: CardRail,

@@ -1,5 +1,5 @@
 import { paperOf } from '../content/paper.server';
-import { projectsIn } from '../content/projects.server';
+import { projectCardsIn } from '../content/projects.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { PaperLink } from '../sections/paper-link';
@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
     head: pageHead('projects', locale),
-    projects: projectsIn(locale),
+    projects: projectCardsIn(locale),
     paper: paperOf('book', locale),
   };
 }

@@ -26,7 +26,7 @@ export function bringScripts(element: HTMLOrSVGScriptElement | null): void {
   setTimeout(bring, patience);
 }
 
-/** keep-taps.ts hears of it. */
+/** replay-clicks.ts hears of it. */
 function tellLoss(error: unknown) {
   console.error(error);
   dispatchEvent(new Event('lost'));

@@ -1,75 +1,86 @@
 /**
- * So long (ms) a tap is kept: on the slowest lines it takes the scripts so long to come. What leads on waits less: details
+ * So long (ms) a click is kept: on the slowest lines it takes the scripts so long to come. What leads on waits less: details
  * have a page of their own, and five seconds after a tap browsers open no window for a chat.
  */
 const patience = { button: 20_000, chat: 4500, details: 3000 };
-/** Where it is noted that a page was asked for anew. */
-const anewKey = 'page-anew';
+/** Where it is noted that a page was reloaded because a script of it had failed. */
+const reloadKey = 'page-reload';
+/** What was chosen and is not what the HTML says. */
+const changedChoice = ':checked:not(:default)';
 
 /**
- * The one keeper of taps: until the page is alive, buttons of ours do nothing, so what is tapped is kept, each button once,
- * and tapped again when it is; meanwhile it looks busy. Links work by themselves, but those that what was tapped just before
- * belongs to: an order or details where a size was chosen, a project out of those that a filter leaves. They wait with it.
- * What the browser does alone (the menu's `commandfor`, `<summary>`) is left to it.
+ * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once, and
+ * clicked again when it is; meanwhile it looks busy. Links work by themselves, but an order waits for the size that was chosen
+ * beside it, and a project for the filter that it was found by. What the browser does alone (radios, the menu's `commandfor`,
+ * `<summary>`) is left to it.
  */
-export function keepTaps(): void {
+export function replayClicks(): void {
   const kept = new Set<HTMLElement>();
-  let made: HTMLElement | undefined;
-  let isLost = false;
+  let replayed: HTMLElement | undefined;
+  let hasFailed = false;
   let timer = 0;
 
   const keep = (event: MouseEvent) => {
-    const tapped = event.target instanceof Element ? event.target : null;
-    const control = tapped?.closest<HTMLElement>('button:not([commandfor])') ?? linkAfterChoice(tapped);
-    if (!control || control === made) return;
+    const clicked = event.target instanceof Element ? event.target : null;
+    const control = clicked?.closest<HTMLElement>('button:not([commandfor])') ?? linkAfterChoice(clicked);
+    if (!control || control === replayed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.delete(control);
     kept.add(control);
     control.ariaBusy = 'true';
     clearTimeout(timer);
-    timer = window.setTimeout(giveUp, isLost ? 0 : patience[kindOf(control)]);
+    timer = window.setTimeout(giveUp, hasFailed ? 0 : patience[kindOf(control)]);
   };
-  const linkAfterChoice = (tapped: Element | null) => {
-    const link = tapped?.closest<HTMLElement>('a[target], a[data-opens]');
-    const around = link?.closest('section') ?? link?.closest('article');
-    return around && [...kept].some((control) => around.contains(control)) ? link : null;
+  const linkAfterChoice = (clicked: Element | null) => {
+    const link = clicked?.closest<HTMLAnchorElement>('a[target], a[data-opens]');
+    const around = link?.target ? link.closest('article') : link?.closest('section');
+    if (!link || !around) return null;
+    const isChanged = around.querySelector(changedChoice) !== null;
+    return isChanged || [...kept].some((control) => around.contains(control)) ? link : null;
   };
   const forget = (control: HTMLElement) => {
     kept.delete(control);
     control.ariaBusy = null;
   };
-  const press = (control: HTMLElement) => {
-    made = control;
+  const click = (control: HTMLElement) => {
+    replayed = control;
     control.click();
-    made = undefined;
+    replayed = undefined;
   };
   // A form the browser sends by itself. What was chosen cannot be told: details have a page of their own; rather than a
-  // wrong order, the page anew.
+  // wrong order, the page again as it was at first, to be ordered from as it stands.
   const giveUp = () => {
     const form = [...kept].find(isSubmit);
     const link = [...kept].findLast(isLink);
     for (const control of kept) forget(control);
-    if (form) press(form);
+    if (form) click(form);
     else if (link && !link.target) window.location.assign(link.href);
-    else if (link || (isLost && mayComeAnew())) window.location.reload();
+    else if (link || (hasFailed && mayReload())) {
+      for (const choice of link?.closest('article')?.querySelectorAll('form') ?? []) choice.reset();
+      window.location.reload();
+    }
   };
-  // One a task, so that each sees what the one before has changed; what is tapped meanwhile waits behind them.
-  const make = () => {
+  // One a task, so that each sees what the one before has changed; what is clicked meanwhile waits behind them.
+  const replay = () => {
     clearTimeout(timer);
     const [control] = kept;
     if (!control) return removeEventListener('click', keep, true);
-    forget(control);
-    // Long after the tap browsers open no window.
-    if (isLink(control) && control.target && !navigator.userActivation?.isActive)
-      window.location.assign(control.href);
-    else press(control);
-    setTimeout(make);
+    // React hydrates what this happens in: a link's address holds the choice only then.
+    control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    setTimeout(() => {
+      forget(control);
+      // Long after the tap browsers open no window.
+      if (isLink(control) && control.target && !navigator.userActivation?.isActive)
+        window.location.assign(control.href);
+      else click(control);
+      setTimeout(replay);
+    });
   };
   addEventListener('click', keep, true);
-  addEventListener('alive', () => setTimeout(make), { once: true });
+  addEventListener('alive', () => setTimeout(replay), { once: true });
   addEventListener('lost', () => {
-    isLost = true;
+    hasFailed = true;
     if (kept.size > 0) giveUp();
   });
 }
@@ -88,8 +99,8 @@ function kindOf(control: HTMLElement): keyof typeof patience {
 }
 
 /** A script is gone, say after a deploy: once, and while there is a connection, the page of today may mend it. */
-function mayComeAnew(): boolean {
-  if (!navigator.onLine || sessionStorage.getItem(anewKey) === location.href) return false;
-  sessionStorage.setItem(anewKey, location.href);
+function mayReload(): boolean {
+  if (!navigator.onLine || sessionStorage.getItem(reloadKey) === location.href) return false;
+  sessionStorage.setItem(reloadKey, location.href);
   return true;
 }

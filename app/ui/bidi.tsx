@@ -2,8 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { latinRun } from './latin-run';
 
 /** Digits, sizes, phone numbers and addresses: read from left to right inside Arabic too. */
-export function Ltr({ children }: { children: ReactNode }) {
-  return <bdi dir="ltr">{children}</bdi>;
+export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <bdi dir="ltr" className={className}>
+      {children}
+    </bdi>
+  );
 }
 
 /* “V-Ray” or “1-2”: not to be broken at the hyphen. */

@@ -11,60 +11,51 @@ interface PictureProps {
   isFirst?: boolean;
   /** For small repetitions: they come after everything else that is in sight. */
   isLast?: boolean;
-  /** How the picture fills its box; the box gives the size. */
-  fit?: 'cover' | 'contain';
+  /** How the picture fills its box; the box gives the size. `hung`: on the page's own wall, see HungPicture. */
+  fit?: 'cover' | 'contain' | 'hung';
   className?: string | undefined;
   /** An empty text where the picture only repeats what stands beside it. */
   alt?: string;
 }
 
 /**
- * A photograph in a box of its own proportions, or of those that `className` gives. Never mirrored. One with a twin of the
- * same view at dusk shows that in the dark theme; the other of the two is not fetched.
+ * A photograph in a box of its own proportions, or of those that `className` gives. Never mirrored. One that was taken at
+ * dusk as well shows that in the dark theme; the other of the two is not fetched.
  */
-export function Picture({ picture, sizes, isFirst, isLast, fit = 'cover', className, alt }: PictureProps) {
+export function Picture({ picture, fit = 'cover', className, alt = picture.alt, ...rest }: PictureProps) {
   const { dusk } = picture;
-  const shared = { sizes, isFirst, isLast, alt: alt ?? picture.alt };
+  const box = {
+    className: `${styles.box} ${className ?? ''}`,
+    'data-fit': fit,
+    style: {
+      '--ratio': `${picture.width} / ${picture.height}`,
+      '--color': picture.color,
+      ...(picture.blur ? { '--blur': `url(${picture.blur})` } : {}),
+      ...(dusk ? { '--color-dusk': dusk.color } : {}),
+    } as CSSProperties,
+  };
+  if (!dusk) return <PictureElement box={box} files={picture} alt={alt} {...rest} />;
   return (
-    <span
-      className={`${styles.box} ${className ?? ''}`}
-      data-fit={fit}
-      data-has-twin={dusk ? '' : undefined}
-      style={
-        {
-          '--ratio': `${picture.width} / ${picture.height}`,
-          '--color': picture.color,
-          ...(picture.blur ? { '--blur': `url(${picture.blur})` } : {}),
-          ...(dusk ? { '--color-dusk': dusk.color } : {}),
-        } as CSSProperties
-      }
-    >
-      {dusk ? (
-        <>
-          <span data-hour="day">
-            <PictureElement files={picture} hour="day" {...shared} />
-          </span>
-          <span data-hour="dusk">
-            <PictureElement files={dusk} hour="dusk" {...shared} />
-          </span>
-        </>
-      ) : (
-        <PictureElement files={picture} {...shared} />
-      )}
+    <span {...box} data-has-dusk="">
+      <PictureElement box={{ 'data-hour': 'day' }} files={picture} alt={alt} {...rest} />
+      <PictureElement box={{ 'data-hour': 'dusk' }} files={dusk} alt={alt} {...rest} />
     </span>
   );
 }
 
-function PictureElement(props: {
-  files: PictureFiles;
-  sizes: string;
-  alt: string;
+interface Box {
+  className?: string;
+  style?: CSSProperties;
+  'data-fit'?: string;
   /** The one time of day at which it is shown; it is fetched only then. */
-  hour?: 'day' | 'dusk';
-  isFirst?: boolean | undefined;
-  isLast?: boolean | undefined;
-}) {
-  const { files, alt, hour, isFirst, isLast } = props;
+  'data-hour'?: 'day' | 'dusk';
+}
+
+function PictureElement(
+  props: { box: Box; files: PictureFiles; alt: string } & Pick<PictureProps, 'sizes' | 'isFirst' | 'isLast'>,
+) {
+  const { box, files, alt, isFirst, isLast } = props;
+  const hour = box['data-hour'];
   const priority = isFirst ? 'high' : isLast ? 'low' : undefined;
   const set = avifSet(files);
   const sizes = sparingSizes(props.sizes);
@@ -89,9 +80,12 @@ function PictureElement(props: {
       ...(hour ? { media: hour } : {}),
     });
   }
-  if (isMissing) return <span className={styles.missing} role="img" aria-label={alt} />;
+  if (isMissing)
+    return (
+      <span {...box} className={`${box.className ?? ''} ${styles.missing}`} role="img" aria-label={alt} />
+    );
   return (
-    <picture>
+    <picture {...box}>
       <source type="image/avif" srcSet={set} sizes={sizes} />
       <img
         ref={image}

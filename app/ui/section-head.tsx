@@ -22,9 +22,7 @@ export function SectionHead({ number, label, heading, subtitle, level, children 
       {typeof label === 'string' ? (
         <p className={styles.label}>
           {number ? <span className="figures">{String(number).padStart(2, '0')}</span> : null}
-          <span>
-            <Bidi text={label} />
-          </span>
+          <Bidi text={label} />
         </p>
       ) : (
         <div className={styles.label}>{label}</div>

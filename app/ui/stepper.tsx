@@ -1,4 +1,3 @@
-import { Icon } from './icon';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -22,13 +21,9 @@ export function Stepper({ label, lessLabel, moreLabel, value, least, onChange }:
         aria-label={lessLabel}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" size={16} />
-      </button>
+      />
       <output className="figures">{value}</output>
-      <button type="button" aria-label={moreLabel} onClick={() => onChange(value + 1)}>
-        <Icon name="plus" size={16} />
-      </button>
+      <button type="button" aria-label={moreLabel} onClick={() => onChange(value + 1)} />
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function useLate<Module extends object>(
 ): Module | null {
   // In the first render over the HTML it is not there, whoever has fetched it before.
   const isHydrated = useHydrated();
-  const [module, setModule] = useState<Module | null>((isHydrated && (loaded.get(load) as Module)) || null);
+  const [fetched, setFetched] = useState<{ load: unknown; module: Module } | null>(null);
+  const known = fetched?.load === load ? fetched.module : ((loaded.get(load) as Module | undefined) ?? null);
+  const module = isHydrated ? known : null;
   // Follows the network.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new way to tell the failure is no reason to try again
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useLate<Module extends object>(
       clearTimeout(timer);
       loaded.set(load, result);
       // In pieces: what it adds may be large, and a tap in between is answered.
-      if (isCurrent) startTransition(() => setModule(result));
+      if (isCurrent) startTransition(() => setFetched({ load, module: result }));
     }, give);
     return () => {
       clearTimeout(timer);

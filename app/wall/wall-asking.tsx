@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { Bidi } from '../ui/bidi';
 import { quietLook } from '../ui/button';
+import { Choice } from '../ui/choice';
 import { NumberField } from './number-field';
 import type { WallControl } from './use-wall';
 
@@ -34,30 +35,32 @@ export function WallAsking({ control }: { control: WallControl }) {
           ? t('wall.looking')
           : `${t(byHeight ? 'wall.tapDoor' : 'wall.tapCorners')} ${t('wall.tapsLeft', { n: 4 - taps.length })}`}
       </p>
-      <fieldset>
-        <legend>{t('wall.ruler')}</legend>
-        <label>
-          <input type="radio" name="ruler" checked={!byHeight} onChange={() => control.measureBy('a4')} />
-          <span>
-            <Bidi text={t('wall.rulerSheet')} />
-          </span>
-        </label>
-        <label>
-          <input type="radio" name="ruler" checked={byHeight} onChange={() => control.measureBy(height)} />
-          <span>{t('wall.rulerHeight')}</span>
-        </label>
-        {byHeight ? (
-          <NumberField
-            label={t('wall.height')}
-            value={height}
-            least={20}
-            onChange={(value) => {
-              setHeight(value);
-              control.measureBy(value);
-            }}
-          />
-        ) : null}
-      </fieldset>
+      <Choice
+        name="ruler"
+        label={t('wall.ruler')}
+        isLabelSeen
+        look="rows"
+        options={[
+          {
+            value: 'a4',
+            text: <Bidi text={t('wall.rulerSheet')} />,
+          },
+          { value: 'height', text: t('wall.rulerHeight') },
+        ]}
+        value={byHeight ? 'height' : 'a4'}
+        onChoose={(by) => control.measureBy(by === 'a4' ? 'a4' : height)}
+      />
+      {byHeight ? (
+        <NumberField
+          label={t('wall.height')}
+          value={height}
+          least={20}
+          onChange={(value) => {
+            setHeight(value);
+            control.measureBy(value);
+          }}
+        />
+      ) : null}
       <p className="wall-row">
         {taps.length > 0 ? (
           <button type="button" className={quietLook} onClick={control.undoTap}>

@@ -2,6 +2,7 @@ import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { sizeText } from '../language/translate';
 import { Ltr } from '../ui/bidi';
+import { Choice } from '../ui/choice';
 import { measures } from './measures.ts';
 import { Option } from './option';
 import type { WallControl } from './use-wall';
@@ -32,45 +33,35 @@ export function WallChoice({ control, frames }: { control: WallControl; frames: 
         options={frame.prints.map(({ id, name }) => ({ value: id, name }))}
         onChange={(id) => set({ print: id })}
       />
-      <fieldset>
-        <legend>{t('frames.size')}</legend>
-        {frame.pricing.map(({ size }) => (
-          <label key={size} className="wall-pill">
-            <input
-              type="radio"
-              name="size"
-              className="visually-hidden"
-              checked={print.size === size}
-              onChange={() => set({ size })}
-            />
-            <span>
-              <Ltr>{sizeText(size)}</Ltr>
-              {`\u00a0${t('common.centimeters')}`}
-            </span>
-          </label>
-        ))}
+      <div>
+        <Choice
+          name="size"
+          label={t('frames.size')}
+          isLabelSeen
+          options={frame.pricing.map(({ size }) => ({
+            value: size,
+            text: (
+              <>
+                <Ltr>{sizeText(size)}</Ltr>
+                {`\u00a0${t('common.centimeters')}`}
+              </>
+            ),
+          }))}
+          value={print.size}
+          onChoose={(size) => set({ size })}
+        />
         <p className="wall-outer">
           <Sized text={t('wall.outer')} size={measures(print.size).outer.join('×')} />
         </p>
-      </fieldset>
-      <fieldset>
-        <legend>{t('frames.color')}</legend>
-        {frame.colors.map(({ id, name, swatch }) => (
-          <label key={id} className="wall-pill">
-            <input
-              type="radio"
-              name="color"
-              className="visually-hidden"
-              checked={print.color === id}
-              onChange={() => set({ color: id })}
-            />
-            <span>
-              <i style={{ background: swatch }} />
-              {name}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      </div>
+      <Choice
+        name="color"
+        label={t('frames.color')}
+        isLabelSeen
+        options={frame.colors.map(({ id, name, swatch }) => ({ value: id, text: name, swatch }))}
+        value={print.color}
+        onChoose={(color) => set({ color })}
+      />
     </div>
   );
 }

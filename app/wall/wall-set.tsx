@@ -2,6 +2,7 @@ import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { useSelection } from '../selection/use-selection';
 import { quietLook } from '../ui/button';
+import { Choice } from '../ui/choice';
 import type { WallControl } from './use-wall';
 import { mostPrints, printOf } from './wall-address.ts';
 
@@ -22,22 +23,14 @@ export function WallSet(props: {
   return (
     <div className="wall-set">
       {prints.length > 1 ? (
-        <fieldset>
-          <legend>{t('wall.hung')}</legend>
-          {prints.map((_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same print may hang twice
-            <label key={at} className="wall-pill">
-              <input
-                type="radio"
-                name="hung"
-                className="visually-hidden"
-                checked={at === active}
-                onChange={() => control.choose(at)}
-              />
-              <span>{`${at + 1}. ${titleOf(at)}`}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          name="hung"
+          label={t('wall.hung')}
+          isLabelSeen
+          options={prints.map((_, at) => ({ value: String(at), text: `${at + 1}. ${titleOf(at)}` }))}
+          value={String(active)}
+          onChoose={(at) => control.choose(Number(at))}
+        />
       ) : null}
       <p className="wall-row">
         {held && prints.length < mostPrints ? (

@@ -58,14 +58,14 @@ for (const language of languages) {
       expect(strange, key).toEqual([]);
     }
     await visit(page, addressIn(language, 'frames'));
-    const look = (pressed: boolean) =>
+    const look = (checked: boolean) =>
       page
         .getByRole('group', { name: language.words.frames.sizes })
         .first()
-        .getByRole('button', { pressed })
+        .getByRole('radio', { checked })
         .first()
-        .evaluate((button) => {
-          const { borderColor, outlineStyle, backgroundColor, boxShadow } = getComputedStyle(button);
+        .evaluate((field) => {
+          const { borderColor, outlineStyle, backgroundColor, boxShadow } = getComputedStyle(field);
           return [borderColor, outlineStyle, backgroundColor, boxShadow].join();
         });
     expect(await look(true)).not.toBe(await look(false));

@@ -13,7 +13,7 @@ for (const language of languages) {
     await visit(page, addressIn(language, 'frames'));
     await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
     const dialog = page.getByRole('dialog', { name: frame.title[locale] });
-    const swatches = dialog.locator('[style*="--swatch"]');
+    const swatches = dialog.locator('label > i');
     await expect(swatches).toHaveCount(frame.colors.length);
     const styles = (selector: string) =>
       dialog.locator(selector).evaluateAll((elements) =>
@@ -22,12 +22,11 @@ for (const language of languages) {
           return { boxShadow, borderRadius, borderTopWidth };
         }),
       );
-    for (const { boxShadow } of await styles('[style*="--swatch"]'))
+    for (const { boxShadow } of await styles('label > i'))
       expect(boxShadow).toMatch(/rgb\(189, 174, 156\).* 1px inset/);
-    for (const choice of await styles('[aria-pressed]'))
+    for (const choice of await styles('[type=radio]'))
       expect(choice).toMatchObject({ borderRadius: '2px', boxShadow: 'none' });
-    for (const { borderTopWidth } of await styles('[aria-pressed="true"]'))
-      expect(borderTopWidth).toBe('2px');
+    for (const { borderTopWidth } of await styles('[type=radio]:checked')) expect(borderTopWidth).toBe('2px');
   });
 
   test(`${locale}: price at the start and stepper at the end, in the card and in the details`, async ({

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, chatText, content, itemOf, keepChats, oneLanguage, scriptsAreReady } from '../site.ts';
+import {
+  addressIn,
+  chatText,
+  content,
+  itemOf,
+  keepChats,
+  oneLanguage,
+  priceOf,
+  scriptsAreReady,
+} from '../site.ts';
 import { anyScript, clickAtOnce, hold, letItSettle, shortenLongWaits, stopLongWaits } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
@@ -16,12 +25,17 @@ for (const language of oneLanguage) {
     const release = await hold(page, anyScript);
     await page.goto(addressIn(language, 'home'));
     const card = cardOf(page, locale);
-    await card.getByRole('button', { name: '50×70' }).click();
+    await card.getByRole('radio', { name: '50×70' }).click();
     // Impatience is no second frame.
     await card.getByRole('button', { name: words.frames.more }).click({ clickCount: 3 });
-    await expect(card.getByRole('button', { name: '50×70', pressed: true })).toHaveCount(0);
+    // The browser itself keeps the size, and its price stands there at once.
+    const large = card.getByText(String(priceOf(frame, '50x70')), { exact: true });
+    await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
+    await expect(large).toBeVisible();
     release();
-    await expect(card.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+    await scriptsAreReady(page);
+    await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
+    await expect(large).toBeVisible();
     await expect(card.getByRole('group', { name: words.frames.quantity }).getByRole('status')).toHaveText(
       '2',
     );
@@ -35,7 +49,7 @@ for (const language of oneLanguage) {
     const release = await hold(page, anyScript);
     await page.goto(addressIn(language, 'frames'));
     const card = cardOf(page, locale);
-    await card.getByRole('button', { name: '50×70' }).click();
+    await card.getByRole('radio', { name: '50×70' }).click();
     const order = await card.getByRole('link', { name: words.frames.order }).elementHandle();
     // The moment at which the page is alive, and what was kept is not made yet.
     await page.evaluate((link) => addEventListener('alive', () => (link as HTMLElement).click()), order);
@@ -49,7 +63,7 @@ for (const language of oneLanguage) {
   test(`${locale}: a project that is tapped after a filter leaves the filter as it is`, async ({ page }) => {
     const release = await hold(page, anyScript);
     await page.goto(addressIn(language, 'projects'));
-    const filter = page.getByRole('button', { name: words.projects.commercial, exact: true });
+    const filter = page.getByRole('radio', { name: words.projects.commercial, exact: true });
     const project = content.projects.find(({ category }) => category.en.toLowerCase().includes('commercial'));
     const title = project?.title[locale] ?? '';
     await filter.click();
@@ -57,7 +71,7 @@ for (const language of oneLanguage) {
     release();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(filter).toBeChecked();
   });
 
   test(`${locale}: links wait for nothing`, async ({ page }) => {
@@ -87,7 +101,7 @@ for (const language of oneLanguage) {
         .getByRole('article')
         .filter({ hasText: frame.title[locale] })
         .first();
-      await item.getByRole('button', { name: '50×70' }).click();
+      await item.getByRole('radio', { name: '50×70' }).click();
       const chat = context.waitForEvent('page');
       await item.getByRole('link', { name: order }).click();
       release();
@@ -109,7 +123,7 @@ test('a size that no script comes to choose is not ordered as another: the page 
   const card = cardOf(page, 'en');
   const isAnew = page.waitForEvent('load');
   // One after the other at once: the wait is over before a hand is there.
-  await clickAtOnce(card.getByRole('button', { name: '50×70' }), card.getByRole('link', { name: 'Order' }));
+  await clickAtOnce(card.getByRole('radio', { name: '50×70' }), card.getByRole('link', { name: 'Order' }));
   await isAnew;
   expect(chats).toEqual([]);
   const chat = context.waitForEvent('page');

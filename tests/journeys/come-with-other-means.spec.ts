@@ -35,9 +35,9 @@ for (const language of oneLanguage) {
 
       test(`${key}: a size`, async ({ page }) => {
         await arrive(page, addressIn(language, key));
-        const size = card(page).getByRole('button', { name: '50×70' });
+        const size = card(page).getByRole('radio', { name: '50×70' });
         await size.evaluate((element: HTMLElement) => element.click());
-        await expect(card(page).getByRole('button', { name: '50×70', pressed: true })).toBeVisible(patience);
+        await expect(card(page).getByRole('radio', { name: '50×70', checked: true })).toBeVisible(patience);
       });
 
       test(`${key}: the list of chosen frames`, async ({ page }) => {
@@ -50,7 +50,7 @@ for (const language of oneLanguage) {
 
     test('home: a category', async ({ page }) => {
       await arrive(page, addressIn(language, 'home'));
-      const chip = page.getByRole('button', { name: words.projects.residential, exact: true });
+      const chip = page.getByRole('radio', { name: words.projects.residential, exact: true });
       await chip.evaluate((element: HTMLElement) => element.click());
       await expect(page).toHaveURL(/\bcategory=residential\b/, patience);
     });

@@ -154,7 +154,7 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'home'));
       const section = page.getByRole('region', { name: words.nav.projects, exact: true });
       const cards = section.getByRole('article');
-      await section.getByRole('button', { name: words.projects.residential }).click();
+      await section.getByRole('radio', { name: words.projects.residential }).click();
       const shown = content.projects.filter(({ category }) => category.en === 'Residential');
       await expect(cards).toHaveCount(shown.length);
       for (const [place, project] of shown.entries()) {

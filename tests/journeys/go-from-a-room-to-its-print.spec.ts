@@ -50,10 +50,7 @@ for (const language of languages) {
     const group = itemOf(content.frames, last.frame);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(group.title[locale]);
     const chosen = (printOf(last) ?? group.prints[0])?.name[locale] ?? '';
-    await expect(page.getByRole('button', { name: chosen, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(page.getByRole('radio', { name: chosen, exact: true })).toBeChecked();
   });
 
   test.describe('without scripts', () => {

@@ -48,10 +48,10 @@ for (const [wrong, language] of tried) {
         const card = visitor.getByRole('article', { name: frame.title[locale], exact: true });
         const theme = new RegExp(`${words.theme.toDark}|${words.theme.toLight}`);
         await visitor.getByRole('banner').getByRole('button', { name: theme }).click();
-        await card.getByRole('button', { name: '50×70' }).click();
-        await visitor.getByRole('button', { name: words.projects.residential, exact: true }).click();
+        await card.getByRole('radio', { name: '50×70' }).click();
+        await visitor.getByRole('radio', { name: words.projects.residential, exact: true }).click();
         await letItSettle(visitor);
-        await visitor.getByRole('button', { name: words.projects.all, exact: true }).click();
+        await visitor.getByRole('radio', { name: words.projects.all, exact: true }).click();
         await expect.poll(() => shownOn(visitor), { message: script }).toEqual(whole);
 
         // These never do.

@@ -75,7 +75,7 @@ for (const language of languages) {
       const chats = await keepChats(page);
       const { sheet, card, add, button, item, send, total } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
-      await card(kalima).getByRole('button', { name: '50×70' }).click();
+      await card(kalima).getByRole('radio', { name: '50×70' }).click();
       await add(kalima).click();
       await expect(page.getByRole('status').filter({ hasText: words.selection.added })).toBeAttached();
       await add(dunes).click();
@@ -83,7 +83,7 @@ for (const language of languages) {
       // The same from the details, in another size.
       await opener(page, `${words.frames.details}: ${dunes.title[locale]}`).click();
       const details = page.getByRole('dialog', { name: dunes.title[locale] });
-      await details.getByRole('button', { name: '40×50' }).click();
+      await details.getByRole('radio', { name: '40×50' }).click();
       await details.getByRole('button', { name: words.selection.add, exact: true }).click();
       await expect(details.getByRole('button', { name: words.selection.added })).toBeVisible();
       await page.keyboard.press('Escape');

@@ -42,7 +42,7 @@ function onThePage(page: Page, { locale, words }: Language) {
     print: (place: number) =>
       dialog
         .getByRole('group', { name: words.frames.print, exact: true })
-        .getByRole('button', { name: frame.prints[place]?.name[locale] ?? '', exact: true }),
+        .getByRole('radio', { name: frame.prints[place]?.name[locale] ?? '', exact: true }),
     order: dialog.getByRole('link', { name: words.frames.orderViaWhatsapp }),
   };
 }
@@ -100,10 +100,10 @@ for (const language of languages) {
       const single = frame.images.findIndex((image) => image.print === frame.prints[1]?.id) + 1;
       await visit(page, addressIn(language, 'frames'));
       await details.click();
-      await expect(print(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(print(0)).toBeChecked();
       await thumbnail(single).click();
-      await expect(print(1)).toHaveAttribute('aria-pressed', 'true');
-      await expect(print(0)).toHaveAttribute('aria-pressed', 'false');
+      await expect(print(1)).toBeChecked();
+      await expect(print(0)).not.toBeChecked();
       expect(chatText(await order.getAttribute('href'))).toContain(
         `${ownText(frame.prints[1]?.name[locale], language)}\n`,
       );
@@ -127,16 +127,16 @@ for (const language of languages) {
         );
         await visit(page, addressIn(language, 'frames'));
         await details.click();
-        await expect(colors.getByRole('button')).toHaveCount(frame.colors.length);
-        await expect(colors.getByRole('button', { name: shown ?? '', pressed: true })).toBeVisible();
+        await expect(colors.getByRole('radio')).toHaveCount(frame.colors.length);
+        await expect(colors.getByRole('radio', { name: shown ?? '', checked: true })).toBeVisible();
         await expect(note).toBeHidden();
-        await colors.getByRole('button', { name: other ?? '' }).click();
+        await colors.getByRole('radio', { name: other ?? '' }).click();
         await expect(note).toBeVisible();
         const label = locale === 'en' ? 'Color' : 'اللون';
         expect(chatText(await order.getAttribute('href'))).toContain(
           `\n${label}: ${ownText(other, language)}\n`,
         );
-        await colors.getByRole('button', { name: shown ?? '' }).click();
+        await colors.getByRole('radio', { name: shown ?? '' }).click();
         await expect(note).toBeHidden();
       },
     );
@@ -145,7 +145,7 @@ for (const language of languages) {
       const { details, dialog, order } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
       await details.click();
-      await dialog.getByRole('button', { name: '40×50' }).click();
+      await dialog.getByRole('radio', { name: '40×50' }).click();
       const question = dialog.getByRole('link', { name: words.frames.askAvailability });
       await expectNewTab(question);
       await expectNewTab(order);
@@ -177,21 +177,21 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'frames'));
       await dot(3).click();
       await expect(dot(3)).toHaveAttribute('aria-current', 'true');
-      await card.getByRole('button', { name: '40×50' }).click();
+      await card.getByRole('radio', { name: '40×50' }).click();
       await card.getByRole('button', { name: words.frames.more }).click();
       await details.click();
       await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
-      await expect(dialog.getByRole('button', { name: '40×50', pressed: true })).toBeVisible();
+      await expect(dialog.getByRole('radio', { name: '40×50', checked: true })).toBeVisible();
       await expect(dialog.getByRole('group', { name: words.frames.quantity })).toContainText('2');
 
-      await dialog.getByRole('button', { name: '50×70' }).click();
+      await dialog.getByRole('radio', { name: '50×70' }).click();
       await dialog.getByRole('button', { name: words.frames.more }).click();
       await thumbnail(4).click();
       const inDetails = await order.getAttribute('href');
       await dialog.getByRole('button', { name: words.common.close }).click();
       await expect(dialog).toBeHidden();
       await expect(dot(4)).toHaveAttribute('aria-current', 'true');
-      await expect(card.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+      await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
       await expect(card.getByRole('group', { name: words.frames.quantity })).toContainText('3');
       const onCard = card.getByRole('link', { name: words.frames.order });
       expect(chatText(await onCard.getAttribute('href'))).toBe(chatText(inDetails));

@@ -24,7 +24,7 @@ for (const language of languages) {
       await details.click();
       await expect(dialog).toBeVisible();
       await expect(page).toHaveURL(`${frames}?frame=rum&size=30x40`);
-      await dialog.getByRole('button', { name: '50×70' }).click();
+      await dialog.getByRole('radio', { name: '50×70' }).click();
       await expect(page).toHaveURL(`${frames}?frame=rum&size=50x70`);
 
       await page.goBack();
@@ -45,7 +45,7 @@ for (const language of languages) {
       await visit(page, `${frames}?frame=rum&size=50x70`);
       const dialog = page.getByRole('dialog', { name: frame.title[locale] });
       await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+      await expect(dialog.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(frames);
@@ -54,7 +54,7 @@ for (const language of languages) {
     once('odd values in the address are ignored', async ({ page }) => {
       await visit(page, `${frames}?frame=rum&size=9x9`);
       const dialog = page.getByRole('dialog', { name: frame.title[locale] });
-      await expect(dialog.getByRole('button', { name: '30×40', pressed: true })).toBeVisible();
+      await expect(dialog.getByRole('radio', { name: '30×40', checked: true })).toBeVisible();
       await visit(page, `${frames}?frame=%3Cscript%3E&size=`);
       await expect(page.getByRole('article')).toHaveCount(content.frames.length);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -65,13 +65,13 @@ for (const language of languages) {
 
     once('the filter stands in the address and comes back with it', async ({ page }) => {
       await visit(page, projects);
-      await page.getByRole('button', { name: words.projects.healthcare }).click();
+      await page.getByRole('radio', { name: words.projects.healthcare }).click();
       await expect(page).toHaveURL(`${projects}?category=healthcare`);
       await visit(page, `${projects}?category=hospitality`);
       await expect(
-        page.getByRole('button', { name: words.projects.hospitality, pressed: true }),
+        page.getByRole('radio', { name: words.projects.hospitality, checked: true }),
       ).toBeVisible();
-      await page.getByRole('button', { name: words.projects.all }).click();
+      await page.getByRole('radio', { name: words.projects.all }).click();
       await expect(page).toHaveURL(projects);
     });
 
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
         await expect.poll(async () => (await boxOf(dialog)).height).toBeGreaterThan(phone.height / 2);
         await expect(dialog.getByRole('heading', { name: title[locale] })).toBeVisible();
         if (search.includes('size')) {
-          await expect(dialog.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+          await expect(dialog.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
         }
 
         await page.keyboard.press('Escape');

@@ -98,7 +98,7 @@ for (const language of languages) {
       const total = card.getByText(words.frames.total);
 
       // What is chosen before anything is touched.
-      await expect(sizes.getByRole('button', { name: '30×40', pressed: true })).toBeVisible();
+      await expect(sizes.getByRole('radio', { name: '30×40', checked: true })).toBeVisible();
       await expect(price(small)).toBeVisible();
       await expect(less).toBeDisabled();
       await expect(total).toBeHidden();
@@ -106,10 +106,10 @@ for (const language of languages) {
       expect(chatText(await orderLink.getAttribute('href'))).toBe(order(language, '30x40', 1));
 
       // Another size has another price.
-      await sizes.getByRole('button', { name: '40×50' }).click();
+      await sizes.getByRole('radio', { name: '40×50' }).click();
       await expect(price(medium)).toBeVisible();
-      await sizes.getByRole('button', { name: '50×70' }).click();
-      await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(1);
+      await sizes.getByRole('radio', { name: '50×70' }).click();
+      await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(1);
       await expect(price(large)).toBeVisible();
 
       // From two on the total stands under the price.
@@ -140,7 +140,7 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'frames'));
       const card = page.getByRole('article', { name: frame.title[locale], exact: true });
       const said = page.getByRole('status');
-      await card.getByRole('button', { name: '40×50' }).click();
+      await card.getByRole('radio', { name: '40×50' }).click();
       await expect(
         said.filter({
           hasText: fill(
@@ -163,7 +163,7 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'frames'));
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(13);
-      await cards.first().getByRole('button', { name: '50×70' }).click();
+      await cards.first().getByRole('radio', { name: '50×70' }).click();
       for (const { title, code, colors } of content.frames) {
         const card = page.getByRole('article', { name: title[locale], exact: true });
         const link = card.getByRole('link', { name: words.frames.order });

@@ -34,7 +34,7 @@ for (const language of languages) {
       const address = itemAddress('frames', frame.slug, locale);
       await visit(page, address);
       // A touch brings the stage that can be swiped; the largest size is chosen.
-      await page.getByRole('main').getByRole('button', { name: '50×70' }).click();
+      await page.getByRole('main').getByRole('radio', { name: '50×70' }).click();
       await expect(page.getByRole('main').getByRole('region', { name: words.picture.gallery })).toBeVisible();
       const { pages } = await printed(page);
       expect(pages).toHaveLength(1);

@@ -137,9 +137,9 @@ for (const language of oneLanguage) {
         const comeAlive = await arriveEarly(page, addressIn(language, key));
         const card = page.getByRole('article', { name: frame.title[locale], exact: true });
         const order = card.getByRole('link', { name: words.frames.order });
-        await card.getByRole('button', { name: '50×70' }).tap();
+        await card.getByRole('radio', { name: '50×70' }).tap();
         await comeAlive();
-        await expect(card.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
+        await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
         await expect.poll(async () => chatText(await order.getAttribute('href'))).toContain('50×70');
         const chat = context.waitForEvent('page');
         await order.tap();
@@ -152,7 +152,7 @@ for (const language of oneLanguage) {
         const chats = await keepChats(page);
         const comeAlive = await arriveEarly(page, addressIn(language, key));
         const card = page.getByRole('article', { name: frame.title[locale], exact: true });
-        await card.getByRole('button', { name: '50×70' }).tap();
+        await card.getByRole('radio', { name: '50×70' }).tap();
         const chat = context.waitForEvent('page');
         await card.getByRole('link', { name: words.frames.order }).tap();
         await comeAlive();
@@ -166,11 +166,11 @@ for (const language of oneLanguage) {
       const sizes = page
         .getByRole('article', { name: frame.title[locale], exact: true })
         .getByRole('group', { name: words.frames.sizes });
-      await sizes.getByRole('button', { name: '50×70' }).tap();
-      await sizes.getByRole('button', { name: '40×50' }).tap();
+      await sizes.getByRole('radio', { name: '50×70' }).tap();
+      await sizes.getByRole('radio', { name: '40×50' }).tap();
       await comeAlive();
-      await expect(sizes.getByRole('button', { name: '40×50', pressed: true })).toBeVisible();
-      await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(1);
+      await expect(sizes.getByRole('radio', { name: '40×50', checked: true })).toBeVisible();
+      await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(1);
     });
 
     test('a download tapped twice early comes once', async ({ page }) => {

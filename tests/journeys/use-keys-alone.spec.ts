@@ -25,6 +25,13 @@ async function tabTo(page: Page, target: Locator, keys: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${mostSteps} steps do not lead to ${target}`);
 }
 
+/** Presses the arrow that leads on in a group of radios until an option of it has the focus and is chosen. */
+async function chooseByArrow(page: Page, option: Locator) {
+  for (let step = 0; step < 10 && !(await option.isChecked()); step += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(option).toBeFocused();
+}
+
 for (const language of languages) {
   const { locale, words } = language;
 
@@ -42,20 +49,23 @@ for (const language of languages) {
       await expect(card).toBeVisible();
 
       // Another size.
-      await tabTo(page, card.getByRole('button', { name: '50×70' }));
-      await page.keyboard.press('Space');
-      await expect(card.getByRole('button', { name: '50×70', pressed: true })).toBeFocused();
+      await tabTo(page, card.getByRole('radio', { checked: true }));
+      await chooseByArrow(page, card.getByRole('radio', { name: '50×70' }));
+      await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeFocused();
 
       // The details, whose size goes back to the card's.
       await tabTo(page, opener(card, words.frames.detailsTitle.replace('{title}', title)));
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog.getByRole('button', { name: '50×70', pressed: true })).toBeVisible();
-      await tabTo(page, dialog.getByRole('button', { name: '40×50' }));
+      await expect(dialog.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
+      await tabTo(page, dialog.getByRole('radio', { name: '50×70', checked: true }));
+      await chooseByArrow(page, dialog.getByRole('radio', { name: '40×50' }));
+      // Enter sends no form anywhere.
       await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(card.getByRole('button', { name: '40×50', pressed: true })).toBeVisible();
+      await expect(card.getByRole('radio', { name: '40×50', checked: true })).toBeVisible();
 
       // Into the selection, and out of it to WhatsApp.
       await tabTo(
@@ -88,8 +98,8 @@ for (const language of languages) {
     }) => {
       await visit(page, addressIn(language, 'projects'));
       const filter = page.getByRole('group', { name: words.projects.filter });
-      await tabTo(page, filter.getByRole('button', { name: words.projects.residential }));
-      await page.keyboard.press('Enter');
+      await tabTo(page, filter.getByRole('radio', { checked: true }));
+      await chooseByArrow(page, filter.getByRole('radio', { name: words.projects.residential }));
       await expect(
         page.getByRole('status').filter({ hasText: `${words.projects.residential}:` }),
       ).toBeAttached();

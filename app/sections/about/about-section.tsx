@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../language/language-provider';
 import { addressOf } from '../../site-map';
-import { LineIcon } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
 import styles from './about-section.module.css';
 
 /** What the studio does in three short lines, each leading on. */
@@ -23,9 +23,7 @@ export function AboutSection() {
           <li key={to}>
             <Link to={to} className={styles.line}>
               <strong>{title}</strong>
-              <LineIcon className="flip-in-rtl">
-                <path d="M5 12h14m-5.5-5.5L19 12l-5.5 5.5" />
-              </LineIcon>
+              <Icon name="forward" className="flip-in-rtl" />
               <span>{text}</span>
             </Link>
           </li>

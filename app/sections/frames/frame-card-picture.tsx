@@ -1,6 +1,9 @@
-import { useState } from 'react';
-import type { Frame } from '../../content/types';
+import { useCallback, useEffect, useState } from 'react';
+import { useHref } from 'react-router';
+import type { FrameCard, FramePicture } from '../../content/types';
+import { loadItemDetails } from '../../dialogs/load-item-details';
 import { useLanguage } from '../../language/language-provider';
+import { itemAddress } from '../../site-map';
 import { HungPicture } from '../../ui/hung-picture';
 import { Picture } from '../../ui/picture';
 import styles from './frame-card-picture.module.css';
@@ -8,48 +11,84 @@ import type { FrameChoiceControl } from './use-frame-choice';
 
 const sizes = '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw';
 
+interface FrameCardPictureProps {
+  frame: FrameCard;
+  choice: FrameChoiceControl;
+  isFirst: boolean;
+}
+
 /** The card's picture with a dot for each of the group's; hovering over the first shows the print in a room. */
-export function FrameCardPicture(props: { frame: Frame; choice: FrameChoiceControl; isFirst: boolean }) {
-  const { frame, choice, isFirst } = props;
-  const { t } = useLanguage();
+export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPictureProps) {
+  const { t, locale } = useLanguage();
+  const { images, load } = useFramePictures(frame);
   const [wasHovered, setWasHovered] = useState(false);
-  const { length } = frame.images;
-  const [first] = frame.images;
-  const picture = frame.images.find(({ name }) => name === choice.picture) ?? first;
-  const isFirstShown = picture === first;
-  const room = frame.images.find((image) => image.print === undefined);
+  const itsPage = useHref(itemAddress('frames', frame.slug, locale));
+  const { cover, pictures } = frame;
+  const shown = Math.max(
+    0,
+    images.findIndex(({ name }) => name === choice.picture),
+  );
+  const picture = images[shown] ?? cover;
+  const room = images.find((image) => image.print === undefined);
+
+  // Follows the choice: another picture may have been chosen in the details.
+  const isMissing = choice.picture !== '' && picture.name !== choice.picture;
+  useEffect(() => {
+    if (isMissing) load().catch(() => {});
+  }, [isMissing, load]);
+
+  const choosePicture = async (index: number) => {
+    try {
+      const wanted = (await load())[index];
+      if (wanted) choice.choosePicture(wanted);
+    } catch {
+      window.location.assign(itsPage);
+    }
+  };
   return (
     <div
       className={styles.picture}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') setWasHovered(true);
+        if (event.pointerType !== 'mouse') return;
+        setWasHovered(true);
+        load().catch(() => {});
       }}
     >
-      {picture ? (
-        <HungPicture
-          key={picture.name}
-          picture={picture}
-          sizes={sizes}
-          isFirst={isFirst && isFirstShown}
-          fit={picture.width > picture.height ? 'contain' : 'cover'}
-          className={styles.front}
-        />
-      ) : null}
-      {wasHovered && isFirstShown && room ? (
+      <HungPicture
+        key={picture.name}
+        picture={picture}
+        sizes={sizes}
+        isFirst={isFirst && picture.name === cover.name}
+        fit={picture.width > picture.height ? 'contain' : 'cover'}
+        className={styles.front}
+      />
+      {wasHovered && shown === 0 && room ? (
         <Picture picture={room} sizes={sizes} alt="" className={styles.room} />
       ) : null}
-      <ul className={styles.dots}>
-        {frame.images.map((image, index) => (
-          <li key={image.name}>
-            <button
-              type="button"
-              aria-label={t('picture.open', { n: index + 1, m: length })}
-              aria-current={image === picture ? 'true' : undefined}
-              onClick={() => choice.choosePicture(image.name)}
-            />
-          </li>
+      <div className={styles.dots}>
+        {Array.from({ length: pictures }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            key={index}
+            type="button"
+            aria-label={t('picture.open', { n: index + 1, m: pictures })}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={() => choosePicture(index)}
+          />
         ))}
-      </ul>
+      </div>
     </div>
   );
+}
+
+/** The pictures of a group: the first alone until the details have come. `load` gives all of them; it rejects where they do not come. */
+function useFramePictures({ slug, cover }: FrameCard) {
+  const { locale } = useLanguage();
+  const [images, setImages] = useState<FramePicture[]>([cover]);
+  const load = useCallback(async () => {
+    const all = (await loadItemDetails(locale)).frames[slug]?.images ?? [cover];
+    setImages(all);
+    return all;
+  }, [locale, slug, cover]);
+  return { images, load };
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Frame } from '../../content/types';
+import type { FrameCard as FrameCardData } from '../../content/types';
 import { DialogLink } from '../../dialogs/dialog-link';
 import { useLanguage } from '../../language/language-provider';
 import { AddToSelection } from '../../selection/add-to-selection';
@@ -9,15 +9,13 @@ import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import styles from './frame-card.module.css';
 import { FrameCardPicture } from './frame-card-picture';
-import { FrameOrderLinks } from './frame-order-links';
 import { FramePrice } from './frame-price';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
-import { QuantityStepper } from './quantity-stepper';
 import { type OrderSite, useFrameChoice } from './use-frame-choice';
 
 interface FrameCardProps {
-  frame: Frame;
+  frame: FrameCardData;
   site: OrderSite;
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
@@ -32,44 +30,36 @@ export function FrameCard(props: FrameCardProps) {
   const { t, locale } = useLanguage();
   const choice = useFrameChoice(frame, props.site);
   const Title = `h${level}` as const;
-  const review = frame.reviews[0];
+  const { review } = frame;
   return (
-    <article className={styles.card} aria-label={frame.title}>
+    <article className={styles.card} aria-label={frame.title} data-priced="">
       <FrameCardPicture frame={frame} choice={choice} isFirst={props.isFirst} />
       <div className={styles.words}>
         <Title className={styles.title}>{frame.title}</Title>
         <p className={styles.print}>{choice.printName}</p>
         <p className={styles.description}>{frame.description}</p>
       </div>
-      <div>
-        <FrameSizes frame={frame} choice={choice} />
-        <FrameOrderLinks frame={frame} site={props.site} />
-      </div>
-      <div className={styles.row}>
-        <FramePrice choice={choice} />
-        <QuantityStepper choice={choice} />
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.actions}>
-          <OutsideLink
-            {...buttonLook({ tone: 'ink', size: 'card' })}
-            href={choice.orderLink}
-            newTabNote={t('common.newTab')}
-            aria-label={`${t('frames.orderTitle', { title: frame.title })} ${t('common.newTab')}`}
-          >
-            <Icon name="whatsapp" size={20} />
-            {t('frames.order')}
-          </OutsideLink>
-          <AddToSelection line={choice.selectionLine} isIcon />
-          <DialogLink
-            {...buttonLook({ tone: 'outline', size: 'card' })}
-            to={itemAddress('frames', frame.slug, locale)}
-            label={t('frames.detailsTitle', { title: frame.title })}
-            onOpen={(event) => props.onOpen(event, choice.size)}
-          >
-            {t('frames.details')}
-          </DialogLink>
-        </div>
+      <FrameSizes frame={frame} choice={choice} />
+      <FramePrice frame={frame} choice={choice} className={styles.price} />
+      <div className={styles.actions}>
+        <OutsideLink
+          {...buttonLook({ tone: 'ink', size: 'card' })}
+          href={choice.orderLink}
+          newTabNote={t('common.newTab')}
+          aria-label={`${t('frames.orderTitle', { title: frame.title })} ${t('common.newTab')}`}
+        >
+          <Icon name="whatsapp" size={20} />
+          {t('frames.order')}
+        </OutsideLink>
+        <AddToSelection line={choice.selectionLine} isIcon />
+        <DialogLink
+          {...buttonLook({ tone: 'outline', size: 'card' })}
+          to={itemAddress('frames', frame.slug, locale)}
+          label={t('frames.detailsTitle', { title: frame.title })}
+          onOpen={(event) => props.onOpen(event, choice.size)}
+        >
+          {t('frames.details')}
+        </DialogLink>
       </div>
       {review ? <FrameReview review={review} tone={frame.code.length + frame.title.length} /> : null}
     </article>

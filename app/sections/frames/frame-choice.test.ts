@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../content/types';
+import type { FramePicture } from '../../content/types';
 import { firstChoice, withPicture, withPrint, withQuantity } from './frame-choice.ts';
 
-function picture(name: string, print?: string): Frame['images'][number] {
+function picture(name: string, print?: string): FramePicture {
   const files = { name, width: 1, height: 1, widths: [1], fallbackWidth: 1, color: '#fff', alt: name };
   return print ? { ...files, print } : files;
 }
@@ -27,37 +27,50 @@ const group = {
   ],
   colors: [{ id: 'oak', name: 'Natural oak', nameInSentence: 'natural oak', swatch: '#c39a63' }],
 };
+const [, room, second, third, set] = group.images as [
+  FramePicture,
+  FramePicture,
+  FramePicture,
+  FramePicture,
+  FramePicture,
+];
 const first = firstChoice(group);
 
 test('at the start: the first of everything, once', () => {
-  expect(first).toEqual({ picture: 'front', print: 'peace', size: '30x40', color: 'oak', quantity: 1 });
+  expect(first).toEqual({ picture: '', print: 'peace', size: '30x40', color: 'oak', quantity: 1 });
 });
 
 test('the picture of a print chooses that print', () => {
-  expect(withPicture(first, 'second', group)).toEqual({ ...first, picture: 'second', print: 'light' });
-  expect(withPicture(first, 'third', group)).toEqual({ ...first, picture: 'third', print: 'love' });
+  expect(withPicture(first, second)).toEqual({ ...first, picture: 'second', print: 'light' });
+  expect(withPicture(first, third)).toEqual({ ...first, picture: 'third', print: 'love' });
 });
 
 test('a picture of the room or of all prints leaves the print as it was', () => {
-  const light = withPicture(first, 'second', group);
-  expect(withPicture(light, 'room', group)).toEqual({ ...light, picture: 'room' });
-  expect(withPicture(light, 'set', group)).toEqual({ ...light, picture: 'set' });
+  const light = withPicture(first, second);
+  expect(withPicture(light, room)).toEqual({ ...light, picture: 'room' });
+  expect(withPicture(light, set)).toEqual({ ...light, picture: 'set' });
 });
 
 test('a print chooses the picture that shows it', () => {
-  expect(withPrint(first, 'love', group)).toEqual({ ...first, picture: 'third', print: 'love' });
-  expect(withPrint({ ...first, picture: 'set', print: 'love' }, 'peace', group)).toEqual(first);
+  expect(withPrint(first, 'love', group.images)).toEqual({ ...first, picture: 'third', print: 'love' });
+  expect(withPrint({ ...first, picture: 'set', print: 'love' }, 'peace', group.images)).toEqual({
+    ...first,
+    picture: 'front',
+  });
 });
 
 test('a print without a picture of its own leaves the picture as it was', () => {
-  const pictures = { images: group.images.slice(0, 2) };
-  expect(withPrint(first, 'light', pictures)).toEqual({ ...first, print: 'light' });
+  expect(withPrint(first, 'light', group.images.slice(0, 2))).toEqual({ ...first, print: 'light' });
 });
 
 test('size, color and quantity stay when picture or print change', () => {
   const chosen = { ...first, size: '50x70', color: 'walnut', quantity: 4 };
-  expect(withPicture(chosen, 'second', group)).toMatchObject({ size: '50x70', color: 'walnut', quantity: 4 });
-  expect(withPrint(chosen, 'love', group)).toMatchObject({ size: '50x70', color: 'walnut', quantity: 4 });
+  expect(withPicture(chosen, second)).toMatchObject({ size: '50x70', color: 'walnut', quantity: 4 });
+  expect(withPrint(chosen, 'love', group.images)).toMatchObject({
+    size: '50x70',
+    color: 'walnut',
+    quantity: 4,
+  });
 });
 
 test.each([

@@ -1,11 +1,10 @@
-import type { CSSProperties } from 'react';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
+import { Choice } from '../../ui/choice';
 import details from './frame-details.module.css';
-import styles from './frame-options.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
 
-/** The frame's colours as named swatches; the pictures show the first of them. */
+/** The frame's colors as named swatches; the pictures show the first of them. */
 export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; Label: 'h2' | 'h3' }) {
   const { frame, choice, Label } = props;
   const { t } = useLanguage();
@@ -13,24 +12,13 @@ export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; L
   return (
     <div>
       <Label className={details.label}>{t('frames.colors')}</Label>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
-      <div className={styles.options} role="group" aria-label={t('frames.colors')}>
-        {frame.colors.map(({ id, name, swatch }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === choice.color}
-            onClick={() => choice.chooseColor(id)}
-          >
-            <span
-              className={styles.swatch}
-              style={{ '--swatch': swatch } as CSSProperties}
-              aria-hidden="true"
-            />
-            {name}
-          </button>
-        ))}
-      </div>
+      <Choice
+        name="color"
+        label={t('frames.colors')}
+        options={frame.colors.map(({ id, name, swatch }) => ({ value: id, text: name, swatch }))}
+        value={choice.color}
+        onChoose={choice.chooseColor}
+      />
       {shown && choice.color !== shown.id ? (
         <p className={details.note} role="status">
           {t('frames.shownIn', { color: shown.nameInSentence })}

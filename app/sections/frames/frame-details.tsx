@@ -18,12 +18,11 @@ import { FramePriceTable } from './frame-price-table';
 import { FramePrints } from './frame-prints';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
-import { QuantityStepper } from './quantity-stepper';
-import type { FrameChoiceControl } from './use-frame-choice';
+import type { FrameDetailsControl } from './use-frame-choice';
 
 interface FrameDetailsProps {
   frame: Frame;
-  choice: FrameChoiceControl;
+  choice: FrameDetailsControl;
   /** An h1 on its own page, an h2 in the dialog over another. */
   level: 1 | 2;
 }
@@ -41,8 +40,14 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
       gallery={
         <Gallery
           pictures={frame.images}
-          index={frame.images.findIndex(({ name }) => name === choice.picture)}
-          onIndexChange={(index) => choice.choosePicture(frame.images[index]?.name ?? '')}
+          index={Math.max(
+            0,
+            frame.images.findIndex(({ name }) => name === choice.picture),
+          )}
+          onIndexChange={(index) => {
+            const picture = frame.images[index];
+            if (picture) choice.choosePicture(picture);
+          }}
           dir={language.dir}
           words={galleryWords(language)}
           shape="upright"
@@ -50,7 +55,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
         />
       }
     >
-      <div className={styles.details}>
+      <div className={styles.details} data-priced="">
         <header>
           <Title>{frame.title}</Title>
           <p className={styles.description}>{frame.description}</p>
@@ -65,10 +70,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           </p>
         </div>
         <FrameColors frame={frame} choice={choice} Label={Label} />
-        <div className={styles.row}>
-          <FramePrice choice={choice} />
-          <QuantityStepper choice={choice} />
-        </div>
+        <FramePrice frame={frame} choice={choice} className={styles.price} />
         <div className={styles.actions}>
           <OutsideLink
             {...buttonLook({ tone: 'whatsapp' })}

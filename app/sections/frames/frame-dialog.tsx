@@ -1,12 +1,12 @@
 import type { Frame } from '../../content/types';
 import { ItemDialog } from '../../dialogs/item-dialog';
 import { FrameDetails } from './frame-details';
-import { type OrderSite, useFrameChoiceInAddress } from './use-frame-choice';
+import { type OrderSite, useFrameDetailsChoice } from './use-frame-choice';
 
 /** The details of one frame group over the shop; its choice is the card's. */
 export function FrameDialog(props: { frame: Frame; site: OrderSite; onClose: () => void }) {
   const { frame, site, onClose } = props;
-  const choice = useFrameChoiceInAddress(frame, site);
+  const choice = useFrameDetailsChoice(frame, site);
   return (
     <ItemDialog kind="frames" item={frame} onClose={onClose}>
       <FrameDetails frame={frame} choice={choice} level={2} />

@@ -2,11 +2,11 @@ import type { Frame } from '../../content/types';
 import { OtherPictures } from '../other-pictures';
 import { FrameDetails } from './frame-details';
 import { FrameOrderLinks } from './frame-order-links';
-import { type OrderSite, useFrameChoiceInAddress } from './use-frame-choice';
+import { type OrderSite, useFrameDetailsChoice } from './use-frame-choice';
 
 /** The details of a frame group on its own page; the address may name a print and a size (`?print=sprig&size=50x70`). */
 export function FrameItem({ frame, site }: { frame: Frame; site: OrderSite }) {
-  const choice = useFrameChoiceInAddress(frame, site);
+  const choice = useFrameDetailsChoice(frame, site);
   return (
     <>
       <FrameDetails frame={frame} choice={choice} level={1} />

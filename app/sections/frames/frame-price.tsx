@@ -1,23 +1,43 @@
+import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { groupDigits } from '../../language/translate';
+import { useHydrated } from '../../ui/use-hydrated';
 import styles from './frame-price.module.css';
+import { QuantityStepper } from './quantity-stepper';
 import type { FrameChoiceControl } from './use-frame-choice';
 
-/** The price of one print in the chosen size; from two on the total stands under it. */
-export function FramePrice({ choice }: { choice: FrameChoiceControl }) {
+interface FramePriceProps {
+  frame: Pick<Frame, 'pricing'>;
+  choice: FrameChoiceControl;
+  className?: string | undefined;
+}
+
+/**
+ * The price of one print in the chosen size, from two on the total under it, and how many. The HTML holds the prices of all
+ * sizes, and the radios of the size choose among them by CSS alone, so that before hydration no price stands beside another
+ * size. What holds both is marked with `data-priced`.
+ */
+export function FramePrice({ frame, choice, className }: FramePriceProps) {
   const { t } = useLanguage();
+  const isHydrated = useHydrated();
+  const prices = frame.pricing.filter(({ size }) => !isHydrated || size === choice.size);
   return (
-    <p className={styles.price}>
-      <span>
+    <div className={`${styles.row} ${className ?? ''}`}>
+      <p className={styles.price}>
         <span className="visually-hidden">{t('frames.price')} </span>
-        <span className={`${styles.amount} figures`}>{groupDigits(choice.unitPrice)}</span>
+        {prices.map(({ size, price }) => (
+          <data key={size} value={price} className={`${styles.amount} figures`}>
+            {groupDigits(price)}
+          </data>
+        ))}
         {`\u00a0${t('common.jodWord')}`}
-      </span>
+      </p>
       {choice.quantity > 1 ? (
-        <span className={styles.total}>
+        <p className={styles.total}>
           {t('frames.total')} {t('common.jod', { n: groupDigits(choice.total) })}
-        </span>
+        </p>
       ) : null}
-    </p>
+      <QuantityStepper choice={choice} />
+    </div>
   );
 }

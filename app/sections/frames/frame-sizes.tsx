@@ -2,28 +2,30 @@ import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { sizeText } from '../../language/translate';
 import { Ltr } from '../../ui/bidi';
+import { Choice } from '../../ui/choice';
 import styles from './frame-sizes.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
 
 /** The sizes as buttons in equal parts. */
-export function FrameSizes({ frame, choice }: { frame: Frame; choice: FrameChoiceControl }) {
+export function FrameSizes({ frame, choice }: { frame: Pick<Frame, 'pricing'>; choice: FrameChoiceControl }) {
   const { t } = useLanguage();
+  const options = frame.pricing.map(({ size }) => ({
+    value: size,
+    text: (
+      <>
+        <Ltr className="figures">{sizeText(size)}</Ltr>
+        {`\u00a0${t('common.centimeters')}`}
+      </>
+    ),
+  }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className={styles.sizes} role="group" aria-label={t('frames.sizes')}>
-      {frame.pricing.map(({ size }) => (
-        <button
-          key={size}
-          type="button"
-          aria-pressed={size === choice.size}
-          onClick={() => choice.chooseSize(size)}
-        >
-          <span className="figures">
-            <Ltr>{sizeText(size)}</Ltr>
-          </span>
-          {`\u00a0${t('common.centimeters')}`}
-        </button>
-      ))}
-    </div>
+    <Choice
+      name="size"
+      label={t('frames.sizes')}
+      options={options}
+      value={choice.size}
+      onChoose={choice.chooseSize}
+      className={styles.sizes}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Frame } from '../../content/types';
+import type { FrameCard as FrameCardData, FrameViews } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
 import { addressOf, framesPageAddress } from '../../site-map';
@@ -16,7 +16,9 @@ import rest from './rest-of-row.module.css';
 import type { OrderSite } from './use-frame-choice';
 
 interface FramesSectionProps {
-  frames: Frame[];
+  frames: FrameCardData[];
+  /** Of the last one. */
+  views: FrameViews;
   site: OrderSite;
   place: SectionPlace;
   /** Which page of how many, and how many frames on all; on the home page, which shows the first alone, `page` is missing. */
@@ -30,7 +32,7 @@ interface FramesSectionProps {
 const loadFrameDialog = () => import('./frame-dialog');
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({ frames, site, place, paging, Cards, foot }: FramesSectionProps) {
+export function FramesSection({ frames, views, site, place, paging, Cards, foot }: FramesSectionProps) {
   const { t, locale } = useLanguage();
   const { item, module, open, close, signs } = useItemDialog('frames', frames, loadFrameDialog);
   const cards = frames.map((frame, index) => {
@@ -44,7 +46,7 @@ export function FramesSection({ frames, site, place, paging, Cards, foot }: Fram
           isFirst={place.level === 1 && index === 0}
           onOpen={(event, size) => open(event, frame.slug, { size })}
         />
-        {isLast ? <RestOfRow frame={frame} /> : null}
+        {isLast ? <RestOfRow views={views} /> : null}
       </li>
     );
   });

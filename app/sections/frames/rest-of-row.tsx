@@ -1,4 +1,4 @@
-import type { Frame } from '../../content/types';
+import type { FrameViews } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { Bidi } from '../../ui/bidi';
 import { Picture } from '../../ui/picture';
@@ -6,14 +6,10 @@ import styles from './rest-of-row.module.css';
 
 /**
  * Stands in the `li` of the last card and fills what its row leaves empty, however many cards there are: one column with
- * the last frame's room (the first view that is not of one print), several with its set (the last), as tall as the
- * pictures of the cards; below it what a size measures.
+ * the last frame's room, several with its set, as tall as the pictures of the cards; below it what a size measures.
  */
-export function RestOfRow({ frame }: { frame: Frame }) {
+export function RestOfRow({ views: { room, set } }: { views: FrameViews }) {
   const { t } = useLanguage();
-  const views = frame.images.filter(({ print }) => !print);
-  const [room] = views;
-  const set = views.at(-1);
   return (
     <div className={styles.rest}>
       {room ? (

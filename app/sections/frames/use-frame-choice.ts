@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Frame, Site } from '../../content/types';
+import type { Frame, FrameCard, FramePicture, Site } from '../../content/types';
 import { useSearchChange } from '../../dialogs/use-search-change';
 import { useSearchValue } from '../../dialogs/use-search-value';
 import { useLanguage } from '../../language/language-provider';
@@ -21,8 +21,11 @@ import { keepChoice, keptChoice, useKeptChoice } from './kept-choices';
 /** Where an order goes, and the site that its link names. */
 export type OrderSite = Pick<Site, 'chatNumber' | 'url'>;
 
+/** What card and details have in common of a frame group. */
+export type FrameBasis = Pick<Frame & FrameCard, keyof Frame & keyof FrameCard>;
+
 /** The choice of one frame group, shared by its card and its details, with what follows from it. */
-export function useFrameChoice(frame: Frame, site: OrderSite) {
+export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
   const { t, words, locale } = useLanguage();
   const { slug } = frame;
   const choice = useKeptChoice(slug) ?? firstChoice(frame);
@@ -51,8 +54,7 @@ export function useFrameChoice(frame: Frame, site: OrderSite) {
     } satisfies SelectionLine,
     orderLink: chatLink(site.chatNumber, frameOrderText(words, locale, chosen)),
     availabilityLink: chatLink(site.chatNumber, frameAvailabilityText(words, locale, chosen)),
-    choosePicture: (picture: string) => change((before) => withPicture(before, picture, frame)),
-    choosePrint: (print: string) => change((before) => withPrint(before, print, frame)),
+    choosePicture: (picture: FramePicture) => change((before) => withPicture(before, picture)),
     chooseColor: (color: string) => change((before) => ({ ...before, color })),
     chooseSize: (size: string) => {
       change((before) => ({ ...before, size }));
@@ -71,8 +73,11 @@ export function useFrameChoice(frame: Frame, site: OrderSite) {
 
 export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;
 
-/** The same for details that the address shows: it may name a print and a size, and a copied one names the chosen size. */
-export function useFrameChoiceInAddress(frame: Frame, site: OrderSite): FrameChoiceControl {
+/**
+ * The same for details, which the address shows: it may name a print and a size, and goes with them; a copied one names the
+ * chosen size.
+ */
+export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
   const choice = useFrameChoice(frame, site);
   const changeSearch = useSearchChange();
   const print = useSearchValue('print');
@@ -82,7 +87,7 @@ export function useFrameChoiceInAddress(frame: Frame, site: OrderSite): FrameCho
   useEffect(() => {
     if (!frame.prints.some(({ id }) => id === print)) return;
     const before = keptChoice(frame.slug) ?? firstChoice(frame);
-    if (print && print !== before.print) keepChoice(frame.slug, withPrint(before, print, frame));
+    if (print && print !== before.print) keepChoice(frame.slug, withPrint(before, print, frame.images));
   }, [frame, print]);
   useEffect(() => {
     if (!frame.pricing.some((one) => one.size === size)) return;
@@ -92,15 +97,26 @@ export function useFrameChoiceInAddress(frame: Frame, site: OrderSite): FrameCho
 
   return {
     ...choice,
-    chooseSize: (next) => {
+    chooseSize: (next: string) => {
       choice.chooseSize(next);
       changeSearch({ size: next });
+    },
+    choosePrint: (next: string) => {
+      keepChoice(frame.slug, withPrint(keptChoice(frame.slug) ?? firstChoice(frame), next, frame.images));
+      if (print) changeSearch({ print: next });
     },
   };
 }
 
+export type FrameDetailsControl = ReturnType<typeof useFrameDetailsChoice>;
+
 /** A choice as the order tells it. */
-export function chosenFrame(frame: Frame, choice: FrameChoice, site: OrderSite, locale: Locale): ChosenFrame {
+export function chosenFrame(
+  frame: FrameBasis,
+  choice: FrameChoice,
+  site: OrderSite,
+  locale: Locale,
+): ChosenFrame {
   const { print, size, color, quantity } = choice;
   return {
     title: frame.title,
@@ -116,7 +132,7 @@ export function chosenFrame(frame: Frame, choice: FrameChoice, site: OrderSite, 
 }
 
 /** Whole JOD for one print of a size. */
-function priceOf({ pricing }: Frame, size: string): number {
+function priceOf({ pricing }: FrameBasis, size: string): number {
   return pricing.find((one) => one.size === size)?.price ?? 0;
 }
 

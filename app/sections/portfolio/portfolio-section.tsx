@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PortfolioProject } from '../../content/types';
+import type { PortfolioCard } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
 import { SectionHead } from '../../ui/section-head';
@@ -9,7 +9,7 @@ import styles from './portfolio-section.module.css';
 import { PortfolioTile } from './portfolio-tile';
 
 interface PortfolioSectionProps {
-  projects: PortfolioProject[];
+  projects: PortfolioCard[];
   place: SectionPlace;
   /** Stands below all cards. */
   foot?: ReactNode;

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
-import type { PortfolioProject } from '../../content/types';
+import type { PortfolioCard } from '../../content/types';
 import { DialogLink } from '../../dialogs/dialog-link';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
-import { Bidi } from '../../ui/bidi';
+import { FactsLine } from '../../ui/facts-line';
 import { Picture } from '../../ui/picture';
 import styles from './portfolio-tile.module.css';
 
 interface PortfolioTileProps {
-  project: PortfolioProject;
+  project: PortfolioCard;
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
@@ -23,14 +23,12 @@ export function PortfolioTile({ project, level, isFirst, isUpright, onOpen }: Po
   const Title = `h${level}` as const;
   return (
     <article className={styles.tile}>
-      <div className={styles.frame}>
-        <Picture
-          picture={project.cover}
-          sizes={`(min-width: 48em) 64vw, ${isUpright ? '118vw' : '102vw'}`}
-          isFirst={isFirst}
-          className={styles.picture}
-        />
-      </div>
+      <Picture
+        picture={project.cover}
+        sizes={`(min-width: 48em) 64vw, ${isUpright ? '118vw' : '102vw'}`}
+        isFirst={isFirst}
+        className={styles.picture}
+      />
       <p className={styles.category}>{project.category}</p>
       <Title className={styles.title}>
         <DialogLink
@@ -41,13 +39,7 @@ export function PortfolioTile({ project, level, isFirst, isUpright, onOpen }: Po
           {project.title}
         </DialogLink>
       </Title>
-      <p className={styles.facts}>
-        {[project.area, project.duration, project.year].map((fact) => (
-          <span key={fact}>
-            <Bidi text={fact} />
-          </span>
-        ))}
-      </p>
+      <FactsLine className={styles.facts} facts={[project.area, project.duration, project.year]} />
     </article>
   );
 }

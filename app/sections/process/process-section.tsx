@@ -21,9 +21,7 @@ export function ProcessSection({ steps, place }: { steps: ProcessStep[]; place: 
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.id} data-reveal="">
-            <span className={styles.node}>
-              <ProcessIcon name={step.icon} />
-            </span>
+            <ProcessIcon name={step.icon} className={styles.node} />
             <div className={styles.words}>
               <div className={styles.title}>
                 <span className={`${styles.number} figures`} aria-hidden="true">

@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
-import type { Project } from '../../content/types';
+import type { ProjectCard as ProjectCardData } from '../../content/types';
 import { DialogLink } from '../../dialogs/dialog-link';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
+import { FactsLine } from '../../ui/facts-line';
 import { Picture } from '../../ui/picture';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
-  project: Project;
+  project: ProjectCardData;
   level: 2 | 3;
   /** The first picture of a page is fetched at once. */
   isFirst: boolean;
@@ -23,14 +24,12 @@ export function ProjectCard({ project, level, isFirst, isRow, onOpen }: ProjectC
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-row={isRow}>
-      <div className={styles.frame}>
-        <Picture
-          picture={project.cover}
-          sizes={`(min-width: 64em) 33vw, (min-width: 640px) 50vw, ${isRow ? '150px' : '102vw'}`}
-          isFirst={isFirst}
-          className={styles.picture}
-        />
-      </div>
+      <Picture
+        picture={project.cover}
+        sizes={`(min-width: 64em) 33vw, (min-width: 640px) 50vw, ${isRow ? '150px' : '102vw'}`}
+        isFirst={isFirst}
+        className={styles.picture}
+      />
       <p className={styles.kicker}>
         <span>{project.category}</span>
         <span className="figures">{project.year}</span>
@@ -47,12 +46,7 @@ export function ProjectCard({ project, level, isFirst, isRow, onOpen }: ProjectC
       <p className={styles.excerpt}>
         <Bidi text={project.excerpt} />
       </p>
-      <p className={styles.facts}>
-        <span>
-          <Bidi text={project.area} />
-        </span>
-        <span>{project.duration}</span>
-      </p>
+      <FactsLine className={styles.facts} facts={[project.area, project.duration]} />
     </article>
   );
 }

@@ -1,23 +1,30 @@
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language/language-provider';
+import { Choice } from '../../ui/choice';
 import { type FilterKey, filterKeys } from './project-filter';
 import styles from './project-filter-chips.module.css';
 
-/** One chip a category; the chosen one is pressed. */
+/** One chip a category. What is tapped is chosen at once; the address, and the cards with it, follow after a paint. */
 export function ProjectFilterChips(props: { chosen: FilterKey; onChoose: (key: FilterKey) => void }) {
+  const { chosen, onChoose } = props;
   const { t } = useLanguage();
+  const [tapped, setTapped] = useState<FilterKey | null>(null);
+  // Follows the address, which has the last word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it says now
+  useEffect(() => setTapped(null), [chosen]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div className={styles.chips} role="group" aria-label={t('projects.filter')}>
-      {filterKeys.map((key) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={key === props.chosen}
-          onClick={() => props.onChoose(key)}
-        >
-          {t(`projects.${key}`)}
-        </button>
-      ))}
-    </div>
+    <Choice
+      name="category"
+      label={t('projects.filter')}
+      look="filled"
+      options={filterKeys.map((key) => ({ value: key, text: t(`projects.${key}`) }))}
+      value={tapped ?? chosen}
+      onChoose={(key) => {
+        setTapped(key as FilterKey);
+        onChoose(key as FilterKey);
+      }}
+      isInAddress
+      className={styles.chips}
+    />
   );
 }

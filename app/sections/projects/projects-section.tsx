@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Project } from '../../content/types';
+import type { ProjectCard as ProjectCardData } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useSearchChange } from '../../dialogs/use-search-change';
 import { useSearchValue } from '../../dialogs/use-search-value';
@@ -15,7 +15,7 @@ import { ProjectFilterChips } from './project-filter-chips';
 import styles from './projects-section.module.css';
 
 interface ProjectsSectionProps {
-  projects: Project[];
+  projects: ProjectCardData[];
   place: SectionPlace;
   /** Stands below all cards. */
   foot?: ReactNode;

@@ -6,7 +6,7 @@ import { share } from '../../share/share';
 import { announce } from '../../ui/announce';
 import { Bidi } from '../../ui/bidi';
 import { Button } from '../../ui/button';
-import { Icon, LineIcon } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
 import { LogoMark } from '../../ui/logo';
 import { QrCodeImage } from '../../ui/qr-code';
 import type { SectionPlace } from '../section';
@@ -59,9 +59,7 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
           <p className={styles.subtitle}>{t('qr.subtitle')}</p>
           <div className={styles.actions}>
             <Button tone="light" onClick={() => once(download)}>
-              <LineIcon>
-                <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
-              </LineIcon>
+              <Icon name="download" />
               {t('qr.download')}
             </Button>
             {canShare ? (

@@ -86,15 +86,13 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              <p className={styles.brief}>
-                <Link
-                  className={quietLook}
-                  to={`${addressOf('brief', locale)}?service=${service.slug}`}
-                  viewTransition
-                >
-                  {t('nav.toBrief')}
-                </Link>
-              </p>
+              <Link
+                className={`${quietLook} ${styles.brief}`}
+                to={`${addressOf('brief', locale)}?service=${service.slug}`}
+                viewTransition
+              >
+                {t('nav.toBrief')}
+              </Link>
             </div>
           </details>
         </li>

@@ -14,9 +14,7 @@ export function Skills({ skills, level }: { skills: Skill[]; level: 2 | 3 }) {
       <ul className={styles.skills}>
         {skills.map(({ name, percent }) => (
           <li key={name} data-reveal="" style={{ '--percent': `${percent}%` } as CSSProperties}>
-            <span className={`${styles.percent} figures`}>
-              <Ltr>{percent}%</Ltr>
-            </span>
+            <Ltr className={`${styles.percent} figures`}>{percent}%</Ltr>
             {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as a hairline in every browser */}
             <span
               className={styles.bar}

@@ -1,0 +1,17 @@
+import type { Locale } from '../language/locales.ts';
+import { framesIn } from './frames.server.ts';
+import { portfolioIn, projectsIn, splitPortfolioProject, splitProject } from './projects.server.ts';
+import type { ItemDetails } from './types.ts';
+
+/** What the details of all items show beyond their cards, in one language. */
+export function itemDetailsIn(locale: Locale): ItemDetails {
+  return {
+    frames: bySlug(framesIn(locale), ({ images, reviews }) => ({ images, reviews })),
+    projects: bySlug(projectsIn(locale), (project) => splitProject(project).rest),
+    portfolio: bySlug(portfolioIn(locale), (project) => splitPortfolioProject(project).rest),
+  };
+}
+
+function bySlug<Item extends { slug: string }, Details>(items: Item[], detailsOf: (item: Item) => Details) {
+  return Object.fromEntries(items.map((item) => [item.slug, detailsOf(item)]));
+}

@@ -1,0 +1,44 @@
+/* Own line icons on a grid of 24. */
+const icons = {
+  close: '<path d="m6 6 12 12M18 6 6 18"/>',
+  menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  previous: '<path d="m14.5 6-6 6 6 6"/>',
+  next: '<path d="m9.5 6 6 6-6 6"/>',
+  forward: '<path d="M5 12h14m-5.5-5.5L19 12l-5.5 5.5"/>',
+  up: '<path d="M12 19V5m-5.5 5.5L12 5l5.5 5.5"/>',
+  download: '<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14"/>',
+  plus: '<path d="M6 12h12M12 6v12"/>',
+  check: '<path d="m5 12.5 4.5 4.5L19 7.5"/>',
+  selection: '<path d="M5 8.5h14l1 12H4l1-12Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4.5"/>',
+  select: '<path d="M5 8.5h14l1 12H4l1-12Zm3.5 0V7a3.5 3.5 0 0 1 7 0v1.5M12 11.5v6m-3-3h6"/>',
+  moon: '<path d="M19.5 14.2A8 8 0 1 1 9.8 4.5a6.4 6.4 0 0 0 9.7 9.7Z"/>',
+  sun: '<path d="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4"/>',
+  share:
+    '<path d="M20 5.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM9 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm11 6.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.7 10.7l6.6-3.9m-6.6 6.5 6.6 3.9"/>',
+  whatsapp:
+    '<path d="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19L4 20Z"/><path d="M9 8.2c-.5 0-1 .6-1 1.4 0 2.6 3.3 6 6.2 6 .9 0 1.6-.5 1.6-1.1 0-.4-1.6-1.4-2-1.4-.5 0-.7.9-1.2.9-.8 0-2.5-1.7-2.5-2.5 0-.5.9-.7.9-1.2 0-.4-.9-2.1-2-2.1Z" fill="currentColor" stroke="none"/>',
+} as const;
+
+export type IconName = keyof typeof icons;
+
+/* A round arch that holds one oak leaf, its midrib cut out, on a grid of 26 by 36. */
+const mark =
+  '<path d="M1 35V13a12 12 0 0 1 24 0v22Z" fill="none" stroke="currentColor" stroke-width="1.8"/>' +
+  '<path d="M13 4.6C15 4.6 16.4 6.1 16.5 7.9 16.6 9.1 15.9 9.5 15.9 10.2 15.9 10.8 16.5 10.8 17.2 10.5 18.6 10 20.1 10.9 20.1 12.6 20.1 14.6 18.2 15.1 16.8 15.8 16 16.2 16.1 17 17 16.9 18.1 16.8 18.9 17.6 18.7 19 18.3 21.6 15.2 23 13.9 26.4L13.75 31.4H12.25L12.1 26.4C10.8 23 7.7 21.6 7.3 19 7.1 17.6 7.9 16.8 9 16.9 9.9 17 10 16.2 9.2 15.8 7.8 15.1 5.9 14.6 5.9 12.6 5.9 10.9 7.4 10 8.8 10.5 9.5 10.8 10.1 10.8 10.1 10.2 10.1 9.5 9.4 9.1 9.5 7.9 9.6 6.1 11 4.6 13 4.6ZM13 8.8 12.45 25.4H13.55Z" fill="currentColor" fill-rule="evenodd"/>';
+
+const sheet = import.meta.env.SSR ? symbols() : '';
+
+function symbols(): string {
+  const symbol = ([name, shapes]: [string, string]) => `<symbol id="icon-${name}">${shapes}</symbol>`;
+  return `${Object.entries(icons).map(symbol).join('')}<symbol id="mark">${mark}</symbol>`;
+}
+
+/**
+ * The shapes of all icons and of the mark, once a page; `Icon` and `LogoMark` draw from it. It is in the HTML alone, which
+ * React leaves as it is: the browser's scripts need no shapes.
+ */
+export function IconSheet() {
+  const html = { __html: sheet };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
+  return <svg style={{ display: 'none' }} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
+}
