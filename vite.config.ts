@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { licenseLists } from './scripts/licenses.ts';
@@ -44,8 +45,20 @@ const chunks = [
   },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
+const styleFiles = new Map<string, string>();
+
+/** The name of a class in the page, such as `frame-card_title`: no hash, since no two style files have the same name. */
+function scopedName(name: string, file: string): string {
+  const sheet = path.basename(file).split('.')[0] ?? '';
+  const known = styleFiles.get(sheet) ?? file;
+  styleFiles.set(sheet, known);
+  if (known !== file) throw new Error(`${file} and ${known}: two style files have the same name`);
+  return `${sheet}_${name}`;
+}
+
 export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [reactRouter()],
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
   server: isPreview ? { watch: null } : {},

@@ -29,12 +29,7 @@ function makeFrames(locale: Locale): Frame[] {
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
     prints: frame.prints.map(({ id, name }) => ({ id, name: name[locale] })),
     images: frame.images.map((image, index) => ({
-      ...picture(
-        frame.folder,
-        image,
-        numbered(image, frame.title[locale], index, words, locale),
-        index === 0,
-      ),
+      ...picture(frame.folder, image, numbered(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),
     })),
     reviews: frame.reviews.map((review) => ({

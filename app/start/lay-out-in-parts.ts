@@ -29,20 +29,20 @@ export function layOutInParts(): void {
   };
   addEventListener('click', onClick, { capture: true });
 
-  const layOutSome = () => {
+  const layOutSome = (rest: HTMLElement[]) => {
     const since = performance.now();
     while (classList.contains('in-parts') && performance.now() - since < longest) {
-      const part = document.querySelector<HTMLElement>(`:is(${parts}):not([data-laid-out])`);
+      const part = rest.shift();
       if (!part) return end();
       part.dataset.laidOut = '';
       // Asking for a size has it laid out now, so that the time it takes is known.
       part.getBoundingClientRect();
     }
-    whenIdle(layOutSome);
+    whenIdle(() => layOutSome(rest));
   };
   let isBegun = false;
   const begin = () => {
-    if (!isBegun) whenIdle(layOutSome);
+    if (!isBegun) whenIdle(() => layOutSome([...document.querySelectorAll<HTMLElement>(parts)]));
     isBegun = true;
   };
   addEventListener('load', begin);

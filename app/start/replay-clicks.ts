@@ -57,7 +57,8 @@ export function replayClicks(): void {
     if (form) click(form);
     else if (link && !link.target) window.location.assign(link.href);
     else if (link || (hasFailed && mayReload())) {
-      for (const choice of link?.closest('article')?.querySelectorAll('form') ?? []) choice.reset();
+      for (const first of link?.closest('article')?.querySelectorAll<HTMLInputElement>('input:default') ?? [])
+        first.checked = true;
       window.location.reload();
     }
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import styles from './choice.module.css';
 
 export interface ChoiceOption {
@@ -10,8 +10,9 @@ export interface ChoiceOption {
 }
 
 interface ChoiceGroupProps {
-  /** The field's name in its form. */
+  /** The field's name in its form; a group that stands in none needs one of its own. */
   name: string;
+  ref?: Ref<HTMLFieldSetElement>;
   /** Name of the group; a question around it, such as a legend, needs none. */
   label?: string;
   /** Whether the name is seen above the group; otherwise assistive technology alone hears it. */
@@ -24,15 +25,18 @@ interface ChoiceGroupProps {
   onChoose?: (value: string) => void;
   /** Outlined buttons in a line; `filled`: the chosen one is; `rows`: one below the other, each with a ring. */
   look?: 'filled' | 'rows';
+  /** The address says what is chosen: browsers are to bring nothing back on Back or reload. */
+  isInAddress?: boolean;
   className?: string | undefined;
 }
 
-/** Things to choose from, drawn as buttons, inside a form. Without scripts they are words. */
+/** Things to choose from, drawn as buttons. Without scripts they are words. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { name, label, isLabelSeen, options, type = 'radio', chosen, onChoose, look, className } = props;
-  const Group = label ? 'fieldset' : 'div';
+  const { name, ref, label, isLabelSeen, options, type = 'radio', chosen, onChoose, look, className } = props;
+  const Group = (label ? 'fieldset' : 'div') as 'fieldset';
   return (
     <Group
+      ref={ref}
       className={`${styles.choice} ${className ?? ''}`}
       data-look={look}
       aria-label={isLabelSeen ? undefined : label}
@@ -45,6 +49,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             name={name}
             value={value}
             disabled={isDisabled}
+            autoComplete={props.isInAddress ? 'off' : undefined}
             {...(chosen ? { checked: chosen.includes(value), onChange: () => onChoose?.(value) } : {})}
           />
           {swatch ? <i style={{ background: swatch }} /> : null}
@@ -55,44 +60,28 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   );
 }
 
-interface ChoiceProps extends Omit<ChoiceGroupProps, 'chosen' | 'type'> {
+interface ChoiceProps extends Omit<ChoiceGroupProps, 'chosen' | 'type' | 'label'> {
+  label: string;
   /** The chosen value. */
   value: string;
   onChoose: (value: string) => void;
-  /** Of two sources the address wins: the browser brings nothing back on Back or reload. */
-  isInAddress?: boolean;
 }
 
 /**
- * One of several, in a form of its own. What is chosen before hydration, or brought back by the browser on a reload, stays
- * chosen: `onChoose` hears of it once.
+ * One of several, outside of any form, with a name that no other group of the page has: Chromium's password manager has every
+ * form laid out as soon as a page has loaded. What is chosen before hydration, or brought back by the browser on a reload,
+ * stays chosen: `onChoose` hears of it once.
  */
-export function Choice({ value, onChoose, isInAddress, ...group }: ChoiceProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useChosenBefore(form, group.name, value, onChoose);
-  return (
-    // A form with this method, outside of a dialog, is sent nowhere: Enter leaves the page where it is, before hydration too.
-    <form
-      ref={form}
-      method="dialog"
-      autoComplete={isInAddress ? 'off' : undefined}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <ChoiceGroup {...group} chosen={[value]} onChoose={onChoose} />
-    </form>
-  );
-}
+export function Choice({ name, value, onChoose, ...group }: ChoiceProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const ownName = `${name}-${useId()}`;
 
-/** Follows the browser, which knows what was chosen before React was there to hear it. */
-function useChosenBefore(
-  form: RefObject<HTMLFormElement | null>,
-  name: string,
-  value: string,
-  onChoose: (value: string) => void,
-) {
+  // Follows the browser, which knows what was chosen before React was there to hear it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; from then on React hears of every choice
   useLayoutEffect(() => {
-    const chosen = form.current && new FormData(form.current).get(name);
-    if (typeof chosen === 'string' && chosen !== value) onChoose(chosen);
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (chosen !== undefined && chosen !== value) onChoose(chosen);
   }, []);
+
+  return <ChoiceGroup {...group} ref={fieldset} name={ownName} chosen={[value]} onChoose={onChoose} />;
 }

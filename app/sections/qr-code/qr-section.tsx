@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { LogoMark } from '../../ui/logo';
 import { QrCodeImage } from '../../ui/qr-code';
+import { useHadInput } from '../../ui/use-had-input';
 import type { SectionPlace } from '../section';
 import { drawQrPng } from './draw-qr-png';
 import styles from './qr-section.module.css';
@@ -29,12 +30,16 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
   const [canShare, setCanShare] = useState(false);
   const [file, setFile] = useState<File | null>(null);
 
-  // Follows the device: sharing is offered only where it exists. The file is ready before the tap, since
-  // sharing is allowed only straight from it.
+  const hadInput = useHadInput();
+
+  // Follows the device: sharing is offered only where it exists.
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+
+  // Follows the visitor: the file is ready before the tap, since sharing is allowed only straight from it.
   useEffect(() => {
-    setCanShare(typeof navigator.share === 'function');
+    if (!hadInput) return;
     drawQrPng(qr).then(setFile, (error: unknown) => console.error('QR code could not be drawn', error));
-  }, [qr]);
+  }, [hadInput, qr]);
 
   const download = async () => {
     try {
@@ -51,9 +56,7 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
         <div className={styles.words} data-reveal="">
           <p className={styles.label}>
             <span className="figures">{String(place.number).padStart(2, '0')}</span>
-            <span>
-              <Bidi text={t('qr.label')} />
-            </span>
+            <Bidi text={t('qr.label')} />
           </p>
           <h2>{t('qr.heading')}</h2>
           <p className={styles.subtitle}>{t('qr.subtitle')}</p>
