@@ -82,6 +82,15 @@ export function onWallAddress(prints: OnWall | OnWall[], language: Locale): stri
   return `${addressOf('wall', language)}?${query.join('&')}`;
 }
 
+/**
+ * The address inside the site of a path on its host, where the site may stand below a folder.
+ * @param base the site's folder on its host, `/` or `/folder/`
+ * @example addressInSite('/folder/ar/faq', '/folder/') // '/ar/faq'
+ */
+export function addressInSite(pathname: string, base: string): string {
+  return pathname.slice(base.length - 1) || '/';
+}
+
 /** The language that an address is in: Arabic at /ar and below it, English everywhere else. */
 export function languageOf(pathname: string): Locale {
   return pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** Every script of the site, by its address. */
 export const anyScript = /\/assets\/[^?]*\.js$/;
@@ -43,6 +43,19 @@ export async function clickAtOnce(first: Locator, second: Locator): Promise<void
   await first.evaluate((element, next) => {
     for (const one of [element, next]) (one as HTMLElement).click();
   }, other);
+}
+
+/** Taps an element twice as a finger does, so quickly that no machine makes two taps of it. */
+export async function doubleTap(element: ElementHandle | null): Promise<void> {
+  await element?.evaluate((target) => {
+    const { left, top, width, height } = (target as Element).getBoundingClientRect();
+    const place = { clientX: left + width / 2, clientY: top + height / 2 };
+    for (const detail of [1, 2])
+      for (const type of ['mousedown', 'mouseup', 'click'])
+        target.dispatchEvent(
+          new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail, ...place }),
+        );
+  });
 }
 
 /** Says whether a page has asked for nothing, and waited for nothing, since it was last asked that. */

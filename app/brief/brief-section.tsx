@@ -6,7 +6,9 @@ import type { Hours } from '../hours/opening';
 import { useLanguage } from '../language/language-provider';
 import { ownPage, Section } from '../sections/section';
 import { WayHere } from '../sections/way-here';
+import { OutsideLink } from '../ui/outside-link';
 import { SectionHead } from '../ui/section-head';
+import { chatLink } from '../whatsapp/chat-link';
 import { BriefForm } from './brief-form';
 import { PlainBrief } from './plain-brief';
 
@@ -31,6 +33,12 @@ export function BriefSection({ choices, chatNumber }: BriefSectionProps) {
       <noscript>
         {import.meta.env.SSR ? <PlainBrief choices={choices} chatNumber={chatNumber} /> : null}
       </noscript>
+      <p className="slow-note">
+        {t('brief.slow')}{' '}
+        <OutsideLink href={chatLink(chatNumber, t('whatsapp.question'))} newTabNote={t('common.newTab')}>
+          {t('brief.writeDirectly')}
+        </OutsideLink>
+      </p>
       {hours ? <BriefForm choices={choices} chatNumber={chatNumber} hours={hours} /> : null}
     </Section>
   );

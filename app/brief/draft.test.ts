@@ -22,7 +22,7 @@ test('what has another form is left out', () => {
     service: 7,
     city: ['x'],
     styles: 'all',
-    times: ['9:00', 1, 1, 2, 3, 4],
+    times: ['9:00', 1, 1, 1e20, -9e15, 1.5, 2, 3, 4],
     name: 'A',
     __proto__: { x: 1 },
   };

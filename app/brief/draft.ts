@@ -1,3 +1,5 @@
+import { storedValue } from '../ui/stored-value.ts';
+
 /** The questions' answers that are words of a list; the first is the service. */
 export const places = ['home', 'office', 'shop', 'cafe', 'clinic', 'hotel', 'garden'] as const;
 export const stages = ['plans', 'shell', 'renew', 'furniture'] as const;
@@ -62,6 +64,13 @@ export function isEmpty(draft: BriefDraft): boolean {
   return Object.values(draft).every((value) => value.length === 0);
 }
 
+/** The last instant that a date can be, ms since 1970 (ECMAScript, “Time Values”). */
+const lastInstant = 8.64e15;
+
+function isInstant(value: unknown): boolean {
+  return Number.isInteger(value) && Math.abs(value as number) <= lastInstant;
+}
+
 /** The draft in a stored text; null where it holds anything else. What it names may be gone: see the lists that are shown. */
 export function parseDraft(text: string | null): BriefDraft | null {
   try {
@@ -71,8 +80,8 @@ export function parseDraft(text: string | null): BriefDraft | null {
     const entries = Object.entries(emptyDraft).map(([field, empty]) => {
       const value = kept[field as keyof BriefDraft];
       if (!Array.isArray(empty)) return [field, typeof value === 'string' ? value : ''];
-      const kind = field === 'times' ? 'number' : 'string';
-      const list = Array.isArray(value) ? value.filter((one) => typeof one === kind) : [];
+      const isOne = field === 'times' ? isInstant : (one: unknown) => typeof one === 'string';
+      const list = Array.isArray(value) ? value.filter(isOne) : [];
       return [field, [...new Set(list)].slice(0, most)];
     });
     return Object.fromEntries(entries) as BriefDraft;
@@ -80,3 +89,11 @@ export function parseDraft(text: string | null): BriefDraft | null {
     return null;
   }
 }
+
+/** What was chosen in this visit: outlives a reload, another language and Back. */
+export const keptDraft = storedValue({
+  key: 'brief-draft',
+  area: 'session',
+  parse: parseDraft,
+  isEmpty: (draft) => draft === null || isEmpty(draft),
+});

@@ -6,9 +6,8 @@ import { slotDays } from '../hours/slots';
 import { useNow } from '../hours/use-now';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
-import { type BriefDraft, emptyDraft, most } from './draft';
+import { type BriefDraft, emptyDraft, keptDraft, most } from './draft';
 import { answered, readForm, writeForm } from './form-values';
-import { keepDraft, readKeptDraft } from './kept-draft';
 
 /** The state of the brief: what is chosen stays through a reload, Back and another language, until one starts again. */
 export function useBrief(choices: BriefChoices, hours: Hours) {
@@ -25,7 +24,7 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
 
   const change = (changes: Partial<BriefDraft>) => {
     latest.current = { ...latest.current, ...changes };
-    keepDraft(latest.current);
+    keptDraft.set(latest.current);
     setDraft(latest.current);
   };
   const fillIn = (next: BriefDraft) => {
@@ -38,7 +37,7 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone decides
   useEffect(() => {
     if (!form.current) return;
-    const kept = { ...(readKeptDraft() ?? emptyDraft), ...answered(readForm(form.current)) };
+    const kept = { ...(keptDraft.get() ?? emptyDraft), ...answered(readForm(form.current)) };
     const asked = new URLSearchParams(search);
     const cameByLink = !isPop || isFirstLoad();
     const service = choices.services.find(({ slug }) => slug === asked.get('service'))?.slug;

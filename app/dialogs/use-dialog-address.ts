@@ -1,20 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { addressOf, languageOf } from '../site-map';
 import { afterPaint } from '../ui/after-paint';
+import { closingValues } from './closing-values';
 import { presentState, useSearchChange } from './use-search-change';
 import { useSearchValue } from './use-search-value';
 
-/** All that an address may say of an open dialog; there is one at a time. */
-const closed = Object.freeze({ frame: '', size: '', project: '', portfolio: '', selection: '' });
-
-/** On “On your wall” the address names what hangs: no dialog's coming or going takes it down. */
-const closedOnWall = Object.freeze({ selection: '' });
-
 function closedHere(): Record<string, string> {
-  const { pathname } = window.location;
-  const isWall = pathname.replace(/\/$/, '') === addressOf('wall', languageOf(pathname));
-  return isWall ? closedOnWall : closed;
+  return closingValues(window.location.pathname, import.meta.env.BASE_URL);
 }
 
 export type DialogName = 'frame' | 'project' | 'portfolio' | 'selection';

@@ -1,4 +1,4 @@
-import { languageOf } from '../site-map';
+import { addressInSite, languageOf } from '../site-map';
 import { keepPages } from './keep-pages';
 
 /**
@@ -10,6 +10,6 @@ export async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register(`${base}sw.js`);
   const { active } = await navigator.serviceWorker.ready;
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  const path = window.location.pathname.slice(base.length - 1);
-  if (!saveData) active?.postMessage(keepPages(languageOf(path), base));
+  const address = addressInSite(window.location.pathname, base);
+  if (!saveData) active?.postMessage(keepPages(languageOf(address), base));
 }

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { languageOf } from '../site-map';
+import { addressInSite, languageOf } from '../site-map';
 import { cacheNames, type KeepPages } from './keep-pages';
 
 /*
@@ -19,25 +19,25 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 
 const base = import.meta.env.BASE_URL;
-/** The path inside the site, with a leading slash. */
-const pathOf = (url: URL) => url.pathname.slice(base.length - 1);
+const pathOf = (url: URL) => addressInSite(url.pathname, base);
 
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
+
+/** A page and its data are kept once, whatever stands behind the `?`: that belongs to the visitor. */
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => request.url.split('?', 1)[0] ?? request.url,
+};
 
 registerRoute(
   // A PDF that is opened in place of the page is no page to be kept.
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !pathOf(url).startsWith('/paper/'),
-  new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: 5 }),
+  new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: 5, plugins: [withoutQuery] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(data|json)$/.test(url.pathname),
-  new NetworkFirst({
-    cacheName: cacheNames.data,
-    networkTimeoutSeconds: 5,
-    matchOptions: { ignoreSearch: true },
-  }),
+  new NetworkFirst({ cacheName: cacheNames.data, networkTimeoutSeconds: 5, plugins: [withoutQuery] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(pathOf(url)),

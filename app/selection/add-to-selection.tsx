@@ -1,35 +1,51 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { buttonLook } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import styles from './add-to-selection.module.css';
-import { choiceKey, type SelectionLine, withLine } from './selection';
+import { choiceKey, countOf, type SelectionLine, withLine } from './selection';
 import { changeSelection } from './use-selection';
 
-/** How long the button says that the frame was added (ms). */
+/** How long the button says that something was added (ms). */
 const saidFor = 4000;
 
-/** Puts the current choice on the list; on a card an icon alone. */
-export function AddToSelection({ line, isIcon }: { line: SelectionLine; isIcon?: boolean }) {
-  const { t } = useLanguage();
-  const [added, setAdded] = useState<string | null>(null);
-  const key = choiceKey(line);
-  const isAdded = added === key;
+interface AddToSelectionProps {
+  /** What is chosen now: one print, or those that hang together. */
+  lines: SelectionLine[];
+  /** On a card, an icon alone. */
+  isIcon?: boolean;
+}
 
-  // Follows the clock: after a while the frame can be added once more.
+/** Puts what is chosen on the list. A double tap adds once; a later one adds again, and says how many there are. */
+export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
+  const { t } = useLanguage();
+  const [added, setAdded] = useState<{ key: string; count: number } | null>(null);
+  const key = lines.map(choiceKey).join();
+  const [title = ''] = lines.map((line) => line.title);
+
+  // Follows the clock: what was said is old after a while.
   useEffect(() => {
     if (added === null) return;
     const timer = setTimeout(() => setAdded(null), saidFor);
     return () => clearTimeout(timer);
   }, [added]);
 
-  const add = () => {
-    changeSelection((lines) => withLine(lines, line));
-    setAdded(key);
-    announce(t('selection.added'));
+  const sayAdded = (count: number) =>
+    count > countOf(lines) ? t('selection.addedAgain', { n: count }) : t('selection.added');
+  const add = (event: MouseEvent) => {
+    ignoreSecondTap(event);
+    changeSelection((before) => {
+      const after = lines.reduce(withLine, before);
+      const count = countOf(after.filter((line) => lines.some((one) => choiceKey(one) === choiceKey(line))));
+      setAdded({ key, count });
+      announce(sayAdded(count));
+      return after;
+    });
   };
 
+  const count = added?.key === key ? added.count : 0;
   const { className, ...look } = buttonLook({ tone: 'outline', ...(isIcon ? { size: 'card' } : {}) });
   return (
     <button
@@ -37,11 +53,15 @@ export function AddToSelection({ line, isIcon }: { line: SelectionLine; isIcon?:
       {...look}
       className={`${className} ${styles.button}`}
       data-icon={isIcon}
-      aria-label={isIcon ? t('selection.addTitle', { title: line.title }) : undefined}
+      aria-label={isIcon ? t('selection.addTitle', { title }) : undefined}
       onClick={add}
     >
-      <Icon name={isAdded ? 'check' : 'select'} />
-      {isIcon ? null : t(isAdded ? 'selection.added' : 'selection.add')}
+      {isIcon && count > countOf(lines) ? (
+        <span className="figures">{count}</span>
+      ) : (
+        <Icon name={count > 0 ? 'check' : 'select'} />
+      )}
+      {isIcon ? null : count > 0 ? sayAdded(count) : t('selection.add')}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from '../language/language-provider';
 import { groupDigits, sizeText } from '../language/translate';
 import { announce } from '../ui/announce';
+import { Ltr } from '../ui/bidi';
 import { HungPicture } from '../ui/hung-picture';
 import { Icon } from '../ui/icon';
 import { ignoreSecondTap } from '../ui/ignore-second-tap';
@@ -93,6 +94,7 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
               onChange={(id) => changeSelection((lines) => withChange(lines, line, { color: id }))}
             />
           </div>
+          <ChosenOnPaper item={item} />
           <div className={styles.row}>
             <Stepper
               label={t('frames.quantity')}
@@ -108,6 +110,30 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
       ) : null}
       <Notices item={item} />
     </li>
+  );
+}
+
+/** What the fields say, in words: on paper nothing can be changed. */
+function ChosenOnPaper({ item: { line, frame, price } }: { item: MatchedLine }) {
+  const { t, words } = useLanguage();
+  const nameOf = (options: { id: string; name: string }[] = [], id: string) =>
+    options.find((option) => option.id === id)?.name;
+  const chosen = [nameOf(frame?.prints, line.print), nameOf(frame?.colors, line.color)].filter(Boolean);
+  return (
+    <p className={styles.printed}>
+      {chosen.join(words.common.listComma)}
+      {words.common.listComma}
+      <Ltr>{sizeText(line.size)}</Ltr>
+      {`\u00a0${t('common.centimeters')}`}
+      {price === null ? null : (
+        <span>
+          <Ltr>
+            {line.quantity} × {groupDigits(price)}
+          </Ltr>
+          {`\u00a0${t('common.jodWord')}`}
+        </span>
+      )}
+    </p>
   );
 }
 

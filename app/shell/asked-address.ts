@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Path, useLocation } from 'react-router';
-import { standInAddresses } from '../site-map';
+import { addressInSite, standInAddresses } from '../site-map';
 import { useHydrated } from '../ui/use-hydrated';
 
 let asked: (Path & { href: string }) | null = null;
@@ -15,7 +15,7 @@ export function hydrateStandIn(): void {
   const own = document.querySelector<HTMLElement>('[data-stands-at]')?.dataset.standsAt;
   if (!own) return;
   const { href, pathname, search, hash } = window.location;
-  asked = { href, pathname: pathname.slice(import.meta.env.BASE_URL.length - 1), search, hash };
+  asked = { href, pathname: addressInSite(pathname, import.meta.env.BASE_URL), search, hash };
   window.history.replaceState(window.history.state, '', own);
 }
 

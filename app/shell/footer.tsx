@@ -52,7 +52,7 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
               </dd>
               <dt>{t('hours.label')}</dt>
               <dd>
-                <Link to={`${addressOf('contact', locale)}#hours`}>
+                <Link to={`${addressOf('contact', locale)}#hours`} className={styles.hours}>
                   <HoursLine isAtFoot />
                 </Link>
               </dd>

@@ -1,6 +1,17 @@
-import { type InputEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { readNumber } from '../language/read-number';
 
-/** A number in cm. What is typed counts as soon as it is one; an empty field says nothing, or null where that is allowed. */
+/** No wall is further from its sheet (cm). */
+const farthest = 1000;
+
+/** How far (cm) an arrow key goes, and with Shift. */
+const step = 1;
+const largeStep = 10;
+
+/**
+ * A number in cm with one decimal, typed in any digits. What is typed counts as soon as it is one; an empty field says nothing,
+ * or null where that is allowed. No number field of the browser: those drop the signs that people in Amman type.
+ */
 export function NumberField(props: {
   label: string;
   value: number | null;
@@ -8,36 +19,40 @@ export function NumberField(props: {
   onChange: (value: number) => void;
   onEmpty?: () => void;
 }) {
-  const { label, value, least, onChange, onEmpty } = props;
+  const { label, value, least = -farthest, onChange, onEmpty } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const shown = value === null ? '' : String(Math.round(value * 10) / 10);
+  const give = (next: number) => {
+    if (next >= least && next <= farthest) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (way === 0 || value === null) return;
+    event.preventDefault();
+    setTyped(null);
+    give(Number(shown) + way * (event.shiftKey ? largeStep : step));
+  };
   return (
     <label className="wall-field">
       <span>{label}</span>
       <input
-        type="number"
+        type="text"
+        role="spinbutton"
         inputMode="decimal"
         dir="ltr"
-        step={1}
-        {...(least === undefined ? {} : { min: least })}
-        value={typed ?? (value === null ? '' : String(Math.round(value)))}
+        autoComplete="off"
+        aria-valuenow={value === null ? undefined : Number(shown)}
+        aria-valuemin={least}
+        aria-valuemax={farthest}
+        value={typed ?? shown}
         onChange={(event) => {
-          const { value: text, valueAsNumber } = event.target;
+          const text = event.target.value;
+          const number = readNumber(text);
           setTyped(text);
           if (text === '') onEmpty?.();
-          if (
-            Number.isFinite(valueAsNumber) &&
-            Math.abs(valueAsNumber) <= 1000 &&
-            valueAsNumber >= (least ?? -1000)
-          )
-            onChange(valueAsNumber);
+          if (number !== null) give(number);
         }}
-        onBeforeInput={(event: InputEvent<HTMLInputElement>) => {
-          // Browsers leave Arabic digits out of a number field.
-          const latin = event.data?.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
-          if (!latin || latin === event.data) return;
-          event.preventDefault();
-          document.execCommand('insertText', false, latin);
-        }}
+        onKeyDown={onKeyDown}
         onBlur={() => setTyped(null)}
       />
     </label>

@@ -3,6 +3,9 @@ import type { Point } from './geometry.ts';
 
 /** Less than this many points on the screen is a tap, more a drag. */
 const still = 10;
+/** So soon (ms) and so near (points on the screen) a second tap is the other half of a double one: corners lie further apart. */
+const soon = 400;
+const samePlace = 12;
 const mostZoom = 6;
 
 interface Touch {
@@ -104,12 +107,16 @@ export function useStage(
       if (!touch || wasPinched.current) return;
       const { start } = touch;
       if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > still) return;
-      if (onTap) return onTap(toPhoto(event));
       const { time, at } = lastTap.current;
-      const isSecond =
-        event.timeStamp - time < 320 && Math.hypot(event.clientX - at[0], event.clientY - at[1]) < 40;
-      lastTap.current = { time: isSecond ? 0 : event.timeStamp, at: start };
-      if (isSecond) reset();
+      const since = event.timeStamp - time;
+      const distance = Math.hypot(event.clientX - at[0], event.clientY - at[1]);
+      lastTap.current = { time: event.timeStamp, at: start };
+      if (onTap) {
+        if (since > soon || distance > samePlace) onTap(toPhoto(event));
+      } else if (since < 320 && distance < 40) {
+        lastTap.current.time = 0;
+        reset();
+      }
     },
     onPointerCancel: (event: PointerEvent) => {
       touches.current.delete(event.pointerId);

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import type { Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { groupDigits } from '../language/translate';
-import { withLine } from '../selection/selection';
-import { changeSelection } from '../selection/use-selection';
-import { announce } from '../ui/announce';
+import { AddToSelection } from '../selection/add-to-selection';
 import { buttonLook, quietLook } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
@@ -25,7 +23,6 @@ export function WallActions(props: {
   const { control, frames, site, picture } = props;
   const { t, words, locale } = useLanguage();
   const { prints } = control.state;
-  const [added, setAdded] = useState<unknown>(null);
   const [outcome, setOutcome] = useState('');
   const chosen = prints.flatMap((print) => chosenOf(print, frames, site, locale) ?? []);
   const [first] = chosen;
@@ -34,12 +31,6 @@ export function WallActions(props: {
   const text =
     chosen.length === 1 ? frameOrderText(words, locale, first) : framesOrderText(words, locale, chosen);
 
-  const add = () => {
-    const lines = prints.flatMap((print) => lineOf(print, frames) ?? []);
-    changeSelection((before) => lines.reduce(withLine, before));
-    setAdded(prints);
-    announce(t('selection.added'));
-  };
   const out = async (send: boolean) => {
     try {
       const [blob, { sendPicture, savePicture }] = await Promise.all([picture?.(), import('./send-picture')]);
@@ -67,10 +58,7 @@ export function WallActions(props: {
         <Icon name="whatsapp" />
         {t('frames.orderViaWhatsapp')}
       </OutsideLink>
-      <button type="button" {...buttonLook({ tone: 'outline' })} onClick={add}>
-        <Icon name={added === prints ? 'check' : 'select'} />
-        {t(added === prints ? 'selection.added' : 'selection.add')}
-      </button>
+      <AddToSelection lines={prints.flatMap((print) => lineOf(print, frames) ?? [])} />
       {picture ? (
         <p className="wall-row">
           <button type="button" className={quietLook} onClick={() => out(false)}>

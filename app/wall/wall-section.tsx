@@ -39,6 +39,7 @@ export function WallSection(props: {
       <noscript>
         <p>{t('wall.noScript')}</p>
       </noscript>
+      <p className="slow-note">{t('wall.slow')}</p>
       {Tool && isWanted ? (
         <Tool {...props} first={first} />
       ) : (

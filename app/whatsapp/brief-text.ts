@@ -1,7 +1,7 @@
 import type { Locale } from '../language/locales.ts';
 import { fill, type Words } from '../language/translate.ts';
 import { isolateAuto, isolateLtr, isolateOwn } from './isolate.ts';
-import { neutralize } from './neutralize.ts';
+import { neutralize, withoutDirectionMarks } from './neutralize.ts';
 
 /** A brief in the language of the page; an empty text or list was not answered. */
 export interface BriefMessage {
@@ -34,7 +34,7 @@ export function briefText(words: Words, locale: Locale, brief: BriefMessage): st
     const clean = neutralize(text.replace(/\s+/g, ' ').trim());
     return clean && isolateAuto(clean);
   };
-  const phone = neutralize(brief.phone.replace(/\s+/g, ' ').trim());
+  const phone = neutralize(withoutDirectionMarks(brief.phone.replace(/\s+/g, ' ')));
   const all: [line: string, values: Record<string, string | number>][] = [
     [lines.service, { service: brief.service }],
     [lines.like, { title: own(brief.like) }],

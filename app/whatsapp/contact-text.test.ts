@@ -73,6 +73,16 @@ test('no sign of what is typed is read as markup, and the e-mail address keeps i
   expect(text).toContain('Message: \u2068∼no∼ ˋcodeˋ ∗∗very∗∗\u2069');
 });
 
+test('telephone and e-mail carry neither marks of direction nor markup', () => {
+  const text = contactText(en, {
+    ...lina,
+    phone: '\u202a+962 *79* 000\u200e 0000\u202c',
+    email: '\u200flina_a@example.com\u2069',
+  });
+  expect(text).toContain('\nEmail: lina_a@example.com\n');
+  expect(text).toContain('\nPhone: \u2066+962 ∗79∗ 000 0000\u2069\n');
+});
+
 test('half a character does not break the link', () => {
   const link = chatLink('962790000000', contactText(en, { ...lina, name: 'a\ud800b', message: '\udc00' }));
   expect(decoded(link)).toContain('Name: \u2068a\ufffdb\u2069');

@@ -7,6 +7,9 @@ const addresses = /((?:https?:\/\/|www\.)\S+|[\w.%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]
 /* Marks that would end or turn the isolates around a text, from inside it (UAX 9). */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/* The same, and the marks that stand for a letter of a direction: programs put them around numbers that are copied. */
+const allDirectionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /* The sign at the start of a line that WhatsApp shows as a quotation. */
 const quotation = /^(\s*)>(?=\s)/gm;
 
@@ -22,4 +25,9 @@ export function neutralize(typed: string): string {
     .split(addresses)
     .map((part, index) => (index % 2 ? part : part.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign)))
     .join('');
+}
+
+/** What a visitor typed as an address or a number, without signs that turn its direction. */
+export function withoutDirectionMarks(typed: string): string {
+  return typed.replace(allDirectionMarks, '').trim();
 }

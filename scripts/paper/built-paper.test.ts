@@ -73,6 +73,13 @@ for (const locale of ['en', 'ar'] as const) {
       expect(manifest[`${locale}/catalog`]?.pages).toBe(catalog.pages.length);
     });
 
+    test('its most frequent word is copied as it is written', () => {
+      if (locale === 'en') return;
+      const text = catalog.pages.map((page) => page.text).join('\n');
+      expect(text).toMatch(/(^|\s)في(\s|$)/m);
+      expect(text).not.toMatch(/(^|\s)يف(\s|$)/m);
+    });
+
     test('every price and size stands where content/ has it', () => {
       content.frames.forEach((frame, place) => {
         const lines = linesOf(pageOf(place), dir).map((line) => line.join(' '));

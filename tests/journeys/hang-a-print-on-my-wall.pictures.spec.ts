@@ -3,7 +3,18 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { Point } from '../../app/wall/geometry.ts';
 import { addressIn, boxOf, chatText, languages, onceIn, visit } from '../site.ts';
-import { cornersOf, group, hung, inARoom, named, photographed, print, stage } from '../wall/on-the-page.ts';
+import {
+  chosen,
+  cornersOf,
+  group,
+  hung,
+  inARoom,
+  named,
+  photographed,
+  print,
+  stage,
+  tapped,
+} from '../wall/on-the-page.ts';
 import { sizeOf, truthOf } from '../wall/truth.ts';
 
 for (const language of languages) {
@@ -60,7 +71,7 @@ for (const language of languages) {
     once('another size and color are ordered and sent as they hang', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await inARoom(page, language);
-      await page.getByText('30×40').click();
+      await page.getByRole('radio', { name: '30×40' }).click();
       await expect(hung(page)).toHaveAttribute('data-outer', '34x44');
       await expect(page).toHaveURL(/size=30x40/);
       const order = page.getByRole('link', { name: words.frames.orderViaWhatsapp });
@@ -71,10 +82,9 @@ for (const language of languages) {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await inARoom(page, language);
       const floor = page.getByLabel(words.wall.aboveFloor);
-      await floor.fill('');
-      await floor.focus();
-      await page.keyboard.insertText('١٥٠');
-      await expect(floor).toHaveValue('150');
+      await floor.fill('١٤٩٫٥');
+      await floor.blur();
+      await expect(floor).toHaveValue('149.5');
 
       await hung(page).focus();
       const wall = await boxOf(stage(page));
@@ -87,6 +97,22 @@ for (const language of languages) {
       const middle = print.x + print.width / 2;
       expect(middle).toBeGreaterThanOrEqual(wall.x);
       expect(middle).toBeLessThanOrEqual(wall.x + wall.width);
+    });
+
+    once('a double tap on one corner is one corner', async ({ page }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await chosen(page, language, 'w01');
+      const [corner, next] = truthOf('w01').corners;
+      await tapped(
+        page,
+        [corner, corner].filter((one) => one !== undefined),
+      );
+      await expect(page.getByText(words.wall.tapsLeft.replace('{n}', '3'))).toBeVisible();
+      await tapped(
+        page,
+        [next].filter((one) => one !== undefined),
+      );
+      await expect(page.getByText(words.wall.tapsLeft.replace('{n}', '2'))).toBeVisible();
     });
 
     once('files that are no photographs are told apart', async ({ page }) => {

@@ -17,7 +17,7 @@ import {
   priceOf,
   visit,
 } from '../site.ts';
-import { letTimePass } from '../slow-line.ts';
+import { doubleTap, letTimePass } from '../slow-line.ts';
 
 const kalima = itemOf(content.frames, 'kalima');
 const dunes = itemOf(content.frames, 'dunes');
@@ -286,6 +286,7 @@ for (const [state, script] of [
     const { add, button, sheet, total } = onThePage(page, english);
     await visit(page, '/frames');
     await add(kalima).click();
+    await letTimePass(page, 500);
     await add(kalima).click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(button).toHaveAccessibleName('Your selection, 2 items');
@@ -318,6 +319,33 @@ for (const text of [
     await page.keyboard.press('Escape');
     await expect(button).toHaveAccessibleName('Your selection, no items');
     expect(noises).toEqual([]);
+  });
+}
+
+for (const [place, address] of [
+  ['a card', '/frames'],
+  ['a page of its own', itemAddress('frames', kalima.slug, 'en')],
+  ['details', `/frames?frame=${kalima.slug}`],
+] as const) {
+  test(`a double tap adds once, on ${place}; a later tap adds, and says so`, async ({ page }) => {
+    const [english] = languages;
+    const { words } = english;
+    await visit(page, address);
+    const scope = place === 'details' ? page.getByRole('dialog') : page.getByRole('main');
+    const name = place === 'a card' ? `${words.selection.add}: ${kalima.title.en}` : words.selection.add;
+    const button = await scope.getByRole('button', { name, exact: true }).elementHandle();
+    const count = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('selection') ?? '[]')[0]?.quantity ?? 0);
+    await doubleTap(button);
+    await expect.poll(count).toBe(1);
+    await letTimePass(page, 500);
+    expect(await count()).toBe(1);
+    await button?.click();
+    await expect.poll(count).toBe(2);
+    const said = words.selection.addedAgain.replace('{n}', '2');
+    await expect(
+      scope.getByRole('status').filter({ hasText: said }).or(page.getByText(said)).first(),
+    ).toBeAttached();
   });
 }
 

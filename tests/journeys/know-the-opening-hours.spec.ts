@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keepNoises } from '../noises.ts';
-import { addressIn, content, keepChats, type Language, languages, visit } from '../site.ts';
+import { addressIn, boxOf, content, keepChats, type Language, languages, visit } from '../site.ts';
 
 /* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
 const isOurs = (noise: string) => !noise.includes('Service Worker');
@@ -70,6 +70,23 @@ for (const timezoneId of zones) {
         expect(noises.filter(isOurs)).toEqual([]);
       });
     }
+  });
+}
+
+for (const language of languages) {
+  test(`${language.locale}: on a phone the foot of the page is as tall before the hours are known as after`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install({ time: new Date('2026-12-03T23:50:00+03:00') });
+    const footer = page.getByRole('contentinfo');
+    await visit(page, addressIn(language, 'faq'));
+    await expect(footer.getByText(language.words.hours.promise)).toBeVisible();
+    const { height } = await boxOf(footer);
+    await page.mouse.wheel(0, 10);
+    await page.clock.fastForward(1000);
+    await expect(footer.getByText(language.words.hours.promise)).toHaveCount(0);
+    expect((await boxOf(footer)).height).toBeCloseTo(height, 0);
   });
 }
 

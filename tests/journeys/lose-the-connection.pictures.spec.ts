@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../../app/site-map.ts';
-import { addressIn, languages, visit } from '../site.ts';
+import { addressIn, content, languages, opener, visit } from '../site.ts';
 
 const [english, arabic] = languages;
 
@@ -20,6 +20,7 @@ test('pages of the language open without a connection, others say so', async ({ 
     );
   await expect.poll(() => kept('pages', ''), { timeout: 60_000 }).toBe(pages.length);
   await expect.poll(() => kept('data', '.data'), { timeout: 60_000 }).toBe(pages.length);
+  await expect.poll(() => kept('data', '.json'), { timeout: 60_000 }).toBe(2);
   // What is held ready is small: pictures and fonts come as they are seen.
   const heldReady = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
@@ -32,6 +33,27 @@ test('pages of the language open without a connection, others say so', async ({ 
   await context.setOffline(true);
   await visit(page, addressIn(arabic, 'faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.words.faq.heading);
+  // What stands behind the `?` is the visitor's, and no page of its own.
+  for (const [key, query] of [
+    ['brief', '?service=furniture'],
+    ['contact', '?utm_source=whatsapp'],
+    ['wall', '?frame=dunes&size=50x70'],
+  ] as const) {
+    await page.goto(`${addressIn(arabic, key)}${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.words[key].heading);
+  }
+  // Details open over the pages that are kept, on pages that were never visited too.
+  for (const [key, title] of [
+    ['frames', content.frames[1]?.title.ar],
+    ['portfolio', content.portfolio[1]?.title.ar],
+    ['projects', content.projects[1]?.title.ar],
+  ] as const) {
+    await visit(page, addressIn(arabic, key));
+    const name = key === 'frames' ? `${arabic.words.frames.details}: ${title}` : (title ?? '');
+    await opener(page.getByRole('main'), name).click();
+    await expect(page.getByRole('dialog', { name: title ?? '' })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === addressIn(arabic, key));
+  }
   await page.goto(addressIn(english, 'frames'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.words.offline.heading);
   await expect(page).toHaveURL(addressIn(english, 'frames'));

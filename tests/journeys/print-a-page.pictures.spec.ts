@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { groupDigits, sizeText } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
 import { printed } from '../on-paper.ts';
-import { addressIn, boxOf, content, itemOf, languages, visit } from '../site.ts';
+import { addressIn, boxOf, content, itemOf, languages, priceOf, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 /** One whose first picture is not drawn over another: of such a pair both are printed. */
@@ -121,6 +121,31 @@ test('an open dialog is printed in the place of its page', async ({ page }) => {
   expect(written(pages)).toContain(`${groupDigits(frame.pricing[0]?.price ?? 0)}JOD`);
   expect(pages).toHaveLength(1);
 });
+
+for (const language of languages) {
+  test(`${language.locale}: the list of chosen frames is printed with its quantities, and nothing to press`, async ({
+    page,
+  }) => {
+    const { locale, words } = language;
+    const [size, color] = ['50x70', frame.colors[1] ?? ''];
+    const line = { slug: frame.slug, title: frame.title.en, print: frame.prints[0]?.id, size, color };
+    const price = priceOf(frame, size);
+    const lines = JSON.stringify([{ ...line, quantity: 3, price }]);
+    await page.addInitScript((kept) => localStorage.setItem('selection', kept), lines);
+    await visit(page, `${addressIn(language, 'frames')}?selection=open`);
+    const list = page.getByRole('dialog', { name: words.selection.title });
+    await expect(list.getByRole('combobox')).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of [
+      frame.title[locale],
+      `3 × ${price}`,
+      content.frameColors.find(({ id }) => id === color)?.name[locale] ?? '?',
+      '50×70',
+    ])
+      await expect(list.getByText(text, { exact: false }).filter({ visible: true }).first()).toBeVisible();
+    await expect(list.locator('button, select, a').filter({ visible: true })).toHaveCount(0);
+  });
+}
 
 test('at dusk too paper is white and its words are dark', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, chatTexts, keepChats, type Language, languages, onceIn, visit } from '../site.ts';
+import {
+  addressIn,
+  chatTexts,
+  keepChats,
+  type Language,
+  languages,
+  onceIn,
+  scriptsAreReady,
+  visit,
+} from '../site.ts';
 
 const typed = {
   name: `Lina "A." & Sons`,
@@ -95,6 +104,30 @@ for (const language of languages) {
       await page.reload();
       for (const field of Object.values(fields)) await expect(field).toHaveValue('');
     });
+
+    once(
+      'where no chat opened and the page was loaded again, Undo brings the message back',
+      async ({ page }) => {
+        await keepChats(page);
+        const { fields, submit, fill } = onThePage(page, language);
+        const undo = page.getByRole('button', { name: words.common.undo });
+        await visit(page, addressIn(language, 'contact'));
+        await fill();
+        await submit.click();
+        await page.bringToFront();
+        await expect(fields.message).toHaveValue('');
+        await page.reload();
+        await scriptsAreReady(page);
+        await expect(fields.message).toHaveValue('');
+        await undo.click();
+        await expect(fields.message).toHaveValue(typed.message);
+        await expect(fields.name).toHaveValue(typed.name);
+        await page.reload();
+        await scriptsAreReady(page);
+        await expect(fields.message).toHaveValue(typed.message);
+        await expect(undo).toHaveCount(0);
+      },
+    );
 
     once(
       'a message just sent comes back by Undo, until something else is typed',

@@ -1,3 +1,4 @@
+import { storedValue } from '../../ui/stored-value.ts';
 import type { ContactMessage } from '../../whatsapp/contact-text.ts';
 
 /** What stands in the form; `subject` is the key of the choice, the same in both languages. */
@@ -12,31 +13,19 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[];
 
-const key = 'contact-draft';
-
-/** Where storage is denied or full the draft lasts until the page is left. */
-let unsaved: ContactDraft | null = null;
-
 /** What was typed in this visit and not sent yet: outlives a reload, another language and Back. */
-export function readDraft(): ContactDraft | null {
-  if (unsaved) return unsaved;
-  try {
-    return parseDraft(sessionStorage.getItem(key));
-  } catch {
-    return null;
-  }
-}
+export const contactDraft = keptFields('contact-draft');
 
-/** Keeps what is typed; an empty form leaves nothing behind. */
-export function keepDraft(draft: ContactDraft): void {
-  const isEmpty = contactFields.every((field) => draft[field] === '');
-  unsaved = null;
-  try {
-    if (isEmpty) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    unsaved = isEmpty ? null : draft;
-  }
+/** What was handed to the chat, until something else is typed: the chat may never have opened. */
+export const sentDraft = keptFields('contact-sent');
+
+function keptFields(key: string) {
+  return storedValue({
+    key,
+    area: 'session',
+    parse: parseDraft,
+    isEmpty: (draft) => draft === null || contactFields.every((field) => draft[field] === ''),
+  });
 }
 
 /** The draft in a stored text; null where it holds anything else. */

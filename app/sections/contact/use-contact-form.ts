@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useLanguage } from '../../language/language-provider';
 import { groupDigits } from '../../language/translate';
@@ -6,7 +6,7 @@ import { announce } from '../../ui/announce';
 import { chatLink } from '../../whatsapp/chat-link';
 import { comfortableLength } from '../../whatsapp/comfortable-length';
 import { contactText } from '../../whatsapp/contact-text';
-import { type ContactDraft, contactFields, keepDraft, readDraft } from './contact-draft';
+import { type ContactDraft, contactDraft, contactFields, sentDraft } from './contact-draft';
 
 export const subjects = ['furniture', 'design', 'courses'] as const;
 
@@ -24,17 +24,17 @@ export function useContactForm(chatNumber: string) {
   const { search } = useLocation();
   const cameByLink = useNavigationType() !== 'POP';
   const form = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState<ContactDraft | null>(null);
+  const sent = useSyncExternalStore(sentDraft.subscribe, sentDraft.get, () => null);
   const [messageLength, setMessageLength] = useState(0);
 
   // Follows the storage of this visit: what was typed before stands there again.
   useEffect(() => {
     if (!form.current) return;
     const typed = valuesOf(form.current);
-    const draft = { ...(readDraft() ?? emptyForm) };
+    const draft = { ...(contactDraft.get() ?? emptyForm) };
     for (const name of contactFields) draft[name] = typed[name] || draft[name];
     setValues(form.current, draft);
-    keepDraft(draft);
+    contactDraft.set(draft);
     setMessageLength(draft.message.length);
   }, []);
 
@@ -48,22 +48,22 @@ export function useContactForm(chatNumber: string) {
 
   const fillAgain = (values: ContactDraft) => {
     if (form.current) setValues(form.current, values);
-    keepDraft(values);
+    contactDraft.set(values);
     setMessageLength(values.message.length);
   };
 
   return {
     form,
     messageLength,
-    /** Whether a message was just handed to the chat, and nothing typed since. */
+    /** Whether a message was handed to the chat in this visit, and nothing typed since. */
     canUndo: sent !== null,
     keep: () => {
       if (!form.current) return;
       const values = valuesOf(form.current);
       const { length } = values.message;
-      keepDraft(values);
+      contactDraft.set(values);
       setMessageLength(length);
-      setSent(null);
+      sentDraft.set(null);
       // Said once; what follows is seen, and heard when the field is entered again.
       if (messageLength <= comfortableLength && length > comfortableLength)
         announce(t('contact.counter', { n: groupDigits(length) }));
@@ -73,13 +73,14 @@ export function useContactForm(chatNumber: string) {
       const values = valuesOf(event.currentTarget);
       const chosen = subjects.find((key) => key === values.subject);
       const service = chosen ? t(`contact.${chosen}`) : '';
+      // First: where the browser opens the chat in this very page, Undo is there on the way back.
+      sentDraft.set(values);
       openInNewTab(event.currentTarget, chatLink(chatNumber, contactText(words, { ...values, service })));
       fillAgain(emptyForm);
-      setSent(values);
     },
     undo: () => {
       if (sent) fillAgain(sent);
-      setSent(null);
+      sentDraft.set(null);
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     },
   };

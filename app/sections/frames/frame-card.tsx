@@ -51,7 +51,7 @@ export function FrameCard(props: FrameCardProps) {
           <Icon name="whatsapp" size={20} />
           {t('frames.order')}
         </OutsideLink>
-        <AddToSelection line={choice.selectionLine} isIcon />
+        <AddToSelection lines={[choice.selectionLine]} isIcon />
         <DialogLink
           {...buttonLook({ tone: 'outline', size: 'card' })}
           to={itemAddress('frames', frame.slug, locale)}

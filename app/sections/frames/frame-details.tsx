@@ -80,7 +80,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
             <Icon name="whatsapp" />
             {t('frames.orderViaWhatsapp')}
           </OutsideLink>
-          <AddToSelection line={choice.selectionLine} />
+          <AddToSelection lines={[choice.selectionLine]} />
         </div>
         <p className={styles.links}>
           <OutsideLink className={quietLook} href={choice.availabilityLink} newTabNote={t('common.newTab')}>

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressIn, boxOf, chatText, languages, scriptsAreReady } from '../site.ts';
+import { anyScript, hold } from '../slow-line.ts';
+
+/*
+ * The scripts of a page are on their way for ever. The brief's questions can be walked through, and both the brief and the wall
+ * say after eight seconds what helps.
+ */
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+/** Eight seconds go by in less than one. */
+async function hurryAnimations(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 16 });
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: every question of the brief can be reached, and back`, async ({ page }) => {
+    const release = await hold(page, anyScript);
+    await page.goto(addressIn(language, 'brief'));
+    const { brief } = words;
+    const titles = [brief.what, brief.where, brief.stage, brief.style, brief.budget, brief.when, brief.you];
+    const form = page.getByRole('form', { name: words.nav.brief });
+    const shown = () => form.getByRole('heading', { level: 2 }).filter({ visible: true });
+    await expect(shown()).toHaveText([brief.what]);
+    await form.getByRole('radio').first().check();
+    for (const title of titles.slice(1)) {
+      const isLast = title === brief.you;
+      await form
+        .getByRole('link', { name: isLast ? brief.message : brief.next })
+        .filter({ visible: true })
+        .tap();
+      await expect(shown()).toHaveText([title]);
+    }
+    await expect(page.getByRole('region', { name: brief.message })).toBeVisible();
+    await form.getByRole('link', { name: brief.back }).filter({ visible: true }).tap();
+    await expect(shown()).toHaveText([brief.when]);
+    release();
+    await scriptsAreReady(page);
+    await expect(shown()).toHaveText([brief.when]);
+    await page.goBack();
+    await page.goBack();
+    await expect(form.getByRole('heading', { name: brief.you })).toBeHidden();
+  });
+
+  test(`${locale}: after eight seconds the brief leads to a chat`, async ({ page }) => {
+    const release = await hold(page, anyScript);
+    await page.goto(addressIn(language, 'brief'));
+    const note = page.getByText(words.brief.slow);
+    await expect(note).toBeHidden();
+    await expect(note).toHaveCSS('animation-delay', '8s');
+    await hurryAnimations(page);
+    await expect(note).toBeVisible();
+    const link = page.getByRole('link', { name: words.brief.writeDirectly });
+    expect(chatText(await link.getAttribute('href'))).toBe(words.whatsapp.question);
+    expect((await boxOf(note)).height).toBeGreaterThan(20);
+    release();
+    await scriptsAreReady(page);
+    await expect(note).toBeHidden();
+  });
+
+  test(`${locale}: after eight seconds the wall asks to be loaded again`, async ({ page }) => {
+    await hold(page, anyScript);
+    await page.goto(addressIn(language, 'wall'));
+    const note = page.getByText(words.wall.slow);
+    await expect(note).toBeHidden();
+    await hurryAnimations(page);
+    await expect(note).toBeVisible();
+  });
+}
