@@ -21,14 +21,12 @@ const chunks = [
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|paper-link|projects/load-project-dialog)|share/(one-at-a-time|share)|dialogs/(dialog-link|use-item-dialog)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|hung-picture|picture|portrait|rating|section-head|use-late)',
+      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|paper-link|projects/load-project-dialog)|share/(one-at-a-time|share)|dialogs/(dialog-link|use-item-dialog)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|facts-line|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-late)',
     ),
   },
   {
     name: 'frame',
-    test: app(
-      'sections/frames/(quantity-stepper|frame-(sizes|price|review|order-links))|selection/add-to-selection',
-    ),
+    test: app('sections/frames/(frame-(sizes|price|review|order-links))|selection/add-to-selection'),
   },
   {
     name: 'sections',

@@ -15,10 +15,12 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile
  */
 const most = {
   script: { home: 122_600, brief: 114_700, orders: 113_900, other: 109_500 },
-  document: { home: 56_600, frames: 33_600, other: 26_300 },
+  document: { home: 45_500, frames: 28_500, other: 26_300 },
   font: { en: 30_000, ar: 72_000 },
   stylesheet: 0,
   home: 400_000,
+  /** Elements of home, and with the controls of its rails. */
+  elements: 1600,
 };
 
 const items = languages.flatMap(({ locale }) =>
@@ -102,7 +104,15 @@ for (const { key, address, locale, theme = 'light' } of pages) {
     expect(bytesOf('font')).toBeLessThanOrEqual(most.font[locale]);
     expect(bytesOf('stylesheet')).toBe(most.stylesheet);
     const all = found.reduce((sum, { size }) => sum + size, 0);
-    if (key === 'home') expect(all).toBeLessThan(most.home);
+    if (key === 'home') {
+      expect(all).toBeLessThan(most.home);
+      await page.mouse.wheel(0, 10);
+      const { nav } = languages.find((one) => one.locale === locale)?.words ?? languages[0].words;
+      await expect(page.getByRole('group', { name: nav.frames, exact: true })).toBeAttached();
+      expect(await page.evaluate(() => document.body.querySelectorAll('*').length)).toBeLessThanOrEqual(
+        most.elements,
+      );
+    }
     expect(await picturesCalledTooWide(page)).toEqual([]);
   });
 }

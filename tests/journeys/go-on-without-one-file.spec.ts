@@ -82,8 +82,12 @@ async function seenWithoutScripts(browser: Browser, url: string) {
   return { text, files: [...files].filter((file) => !file.endsWith('/sw.js')) };
 }
 
-/** What stands in the page for reading, in one line. */
+/** What stands in the page for reading, in one line; of the prices one alone is seen. */
 async function mainText(page: Page): Promise<string> {
-  const text = await page.getByRole('main').textContent();
-  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const text = await page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as Element;
+    for (const price of copy.querySelectorAll('data')) price.remove();
+    return copy.textContent ?? '';
+  });
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
