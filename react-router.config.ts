@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
 import { languages } from './app/language/locales.ts';
-import { addresses, catalogAddress, detailsAddress, standInAddresses } from './app/site-map.ts';
+import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './app/site-map.ts';
 import { siteBase } from './site-base.ts';
 
 export default {
@@ -13,6 +13,6 @@ export default {
     ...itemAddresses(),
     ...furtherFramesAddresses(),
     ...languages.flatMap((language) => [catalogAddress(language), detailsAddress(language)]),
-    ...standInAddresses,
+    ...fallbackAddresses,
   ],
 } satisfies Config;

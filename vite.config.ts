@@ -10,8 +10,8 @@ const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
 /*
  * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
  * that it needs and what nearly all sections share in another. Then the shop, the sections without much script of their own, the pages
- * of all items, and the details of frames in a dialog and on a page. The rest stays apart, such as what is fetched when
- * first used.
+ * of all items, pages of text, the details of frames in a dialog and on a page, and what a wall begins with. The rest stays
+ * apart, such as what is fetched when first used.
  */
 const chunks = [
   {
@@ -21,12 +21,14 @@ const chunks = [
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/stays-on-page|head/page-meta|sections/(section|paper-link|projects/load-project-dialog)|share/(one-at-a-time|share)|dialogs/(dialog-link|use-item-dialog)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|facts-line|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-late)',
+      'root|entry.client|pages/should-revalidate|head/page-meta|sections/(section|paper-link|privacy-link|projects/load-project-dialog)|share/(one-at-a-time|share)|dialogs/(dialog-link|use-item-dialog)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|facts-line|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
     ),
   },
   {
     name: 'frame',
-    test: app('sections/frames/(frame-(sizes|price|review|order-links))|selection/add-to-selection'),
+    test: app(
+      'sections/frames/(frame-(sizes|price|review|order-links)|use-frame-choice)|selection/add-to-selection',
+    ),
   },
   {
     name: 'sections',
@@ -36,7 +38,10 @@ const chunks = [
     name: 'item',
     test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase)'),
   },
+  { name: 'page-words', test: app('language/page-words|sections/way-here') },
+  { name: 'text-page', test: app('sections/(text-page|privacy)/[a-z-]*') },
   { name: 'frame-details', test: app('sections/frames/frame-(details|item)') },
+  { name: 'wall-start', test: app('wall/wall-start') },
   {
     name: 'sharing',
     test: app('share/(share-or-copy|share-paper|fetch-file)|sections/paper-share|ui/copy-text'),

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/sample-content/*.test.ts'],
+    // What a busy machine takes: the longest, fuzzed content and photographs, take ten seconds on an idle one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // By default one core is left idle.
     maxWorkers: '100%',
   },

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerServiceWorker } from './offline/register';
-import { hydrateStandIn } from './shell/asked-address';
+import { hydrateFallbackPage } from './shell/requested-address';
 
-hydrateStandIn();
+hydrateFallbackPage();
 whenAtRest(registerServiceWorker);
 
 startTransition(() => {

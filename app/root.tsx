@@ -31,21 +31,21 @@ import { SelectionHost } from './selection/selection-host';
 import { AfterChat } from './shell/after-chat';
 import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
-import { FollowLinks } from './shell/follow-links';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
+import { NavigationTimeout } from './shell/navigation-timeout';
 import { PageError } from './shell/page-error';
 import { scrollKeyOf } from './shell/scroll-key';
 import { storageScript } from './shell/storage-script';
 import { trustedTypesScript } from './shell/trusted-types-script';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
-import { Alive } from './start/alive';
+import { Hydrated } from './start/hydrated';
 import { ThemeProvider } from './theme/theme-provider';
 import { themeColors, themeScript } from './theme/theme-script';
 import { IconSheet } from './ui/icon-sheet';
 import { LiveRegion } from './ui/live-region';
-import { useLate } from './ui/use-late';
+import { useLazy } from './ui/use-lazy';
 
 const base = import.meta.env.BASE_URL;
 /* They have run when React takes the page over, and it leaves them alone: its scripts need not bring them again. */
@@ -128,7 +128,7 @@ const loadNotFound = () => import('./shell/not-found');
 
 /** An item that is gone since the page was opened; seldom seen, so its code comes only then. */
 function MissingPage() {
-  const NotFound = useLate(loadNotFound)?.NotFound;
+  const NotFound = useLazy(loadNotFound)?.NotFound;
   return NotFound ? <NotFound /> : <PageError />;
 }
 
@@ -153,8 +153,8 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
         <SelectionHost site={data.site} />
         <AfterChat site={data.site} />
         <LiveRegion />
-        <FollowLinks />
-        <Alive />
+        <NavigationTimeout />
+        <Hydrated />
       </ThemeProvider>
     </LanguageProvider>
   );

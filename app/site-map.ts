@@ -18,6 +18,8 @@ export const pages = [
   { key: 'brief', path: 'brief', inMenu: false },
   { key: 'ordering', path: 'ordering', inMenu: false },
   { key: 'wall', path: 'wall', inMenu: false },
+  { key: 'privacy', path: 'privacy', inMenu: false },
+  { key: 'accessibility', path: 'accessibility', inMenu: false },
 ] as const satisfies { key: string; path: string; inMenu: boolean }[];
 
 export type Page = (typeof pages)[number];
@@ -127,5 +129,5 @@ export function detailsAddress(language: Locale): string {
   return inLanguage('/details.json', language);
 }
 
-/** Pages that answer in another's place: for an unknown address, and without a connection. */
-export const standInAddresses = ['/404', '/ar/404', '/offline', '/ar/offline'];
+/** Fallback pages: they answer in another's place: for an unknown address, and without a connection. */
+export const fallbackAddresses = ['/404', '/ar/404', '/offline', '/ar/offline'];

@@ -2,15 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runScript } from '../scripts/run-script.ts';
 import { serve } from '../scripts/serve.ts';
-import { buildTimeTable, grownPagesTable } from './growth/growth-tables.ts';
-import { type Growth, measureGrowth } from './growth/measure-growth.ts';
 import { interactionsIn } from './interaction/interactions.ts';
 import {
   type InteractionResult,
   interactionTable,
   measureInteraction,
 } from './interaction/measure-interaction.ts';
-import { compareWithTwins } from './lighthouse/compare-with-twin.ts';
+import { comparePages } from './lighthouse/compare-pages.ts';
 import { besideTable, lighthouseTable, ratioTable } from './lighthouse/lighthouse-tables.ts';
 import { FlagError, type Options, readOptions } from './options.ts';
 import { launchBrowser } from './phone.ts';
@@ -37,7 +35,6 @@ async function bench(options: Options): Promise<void> {
     weights: options.weight ? await weigh(url, options) : [],
     lighthouse: options.lighthouse ? await audit(url, options) : [],
     interactions: options.interactions ? await interact(url, options) : [],
-    growths: options.growth ? await grow(options) : [],
     failures,
   };
   await close();
@@ -65,7 +62,7 @@ async function weigh(url: string, options: Options): Promise<Weight[]> {
 }
 
 async function audit(url: string, options: Options) {
-  const comparisons = await compareWithTwins(url, listVisits(options), options, attempt);
+  const comparisons = await comparePages(url, listVisits(options), options, attempt);
   if (comparisons.length > 0)
     show(ratioTable(comparisons), lighthouseTable(comparisons), ...besideTable(comparisons));
   return comparisons;
@@ -84,14 +81,6 @@ async function interact(url: string, { languages, runs }: Options): Promise<Inte
   await browser.close();
   show(interactionTable(results));
   return results;
-}
-
-async function grow({ frames, languages, runs }: Options): Promise<Growth[]> {
-  const growths = await all(frames, (count) =>
-    attempt(`${count} frames`, () => measureGrowth(count, languages, runs)),
-  );
-  show(buildTimeTable(growths), grownPagesTable(growths));
-  return growths;
 }
 
 /** One after the other, so that no measurement disturbs another; what fails is left out. */

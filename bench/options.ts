@@ -10,10 +10,10 @@ export type Theme = 'light' | 'dark';
 /** A page of the site map, or one item of a page: `frames-item`. */
 export type BenchPage = PageKey | `${(typeof itemPages)[number]}-item`;
 
-/** A flag that the command does not know, or with an odd value. */
+/** A flag that the command does not know, or with an invalid value. */
 export class FlagError extends Error {}
 
-/** What to measure. `runs` counts how often each Lighthouse, interaction and blocking time is measured. */
+/** What to measure. `runs` counts how often each Lighthouse and interaction is measured. */
 export interface Options {
   pages: BenchPage[];
   languages: Locale[];
@@ -22,11 +22,8 @@ export interface Options {
   weight: boolean;
   lighthouse: boolean;
   interactions: boolean;
-  growth: boolean;
   /** The built site of another commit, which Lighthouse audits by turns with this one; undefined without. */
   beside: string | undefined;
-  /** How many frames the catalogue has, in each of the copies that are built. */
-  frames: number[];
 }
 
 const allPages: BenchPage[] = [
@@ -38,7 +35,7 @@ const part = { type: 'boolean', default: true } as const;
 
 /**
  * Reads the command's flags. @throws `FlagError` with what is wrong with them
- * @example readOptions(['--pages', 'home,frames', '--runs', '1', '--no-growth'])
+ * @example readOptions(['--pages', 'home,frames', '--runs', '1', '--no-weight'])
  */
 export function readOptions(args: string[]): Options {
   const { values } = parse(args);
@@ -50,9 +47,7 @@ export function readOptions(args: string[]): Options {
     weight: values.weight,
     lighthouse: values.lighthouse,
     interactions: values.interactions,
-    growth: values.growth,
     beside: values.beside && folder('beside', values.beside),
-    frames: values.frames.split(',').map((count) => wholeNumber('frames', count)),
   };
 }
 
@@ -66,12 +61,10 @@ function parse(args: string[]) {
         languages: { type: 'string', default: 'all' },
         themes: { type: 'string', default: 'all' },
         runs: { type: 'string', default: '5' },
-        frames: { type: 'string', default: '13,130,1300' },
         beside: { type: 'string' },
         weight: part,
         lighthouse: part,
         interactions: part,
-        growth: part,
         build: part,
       },
     });

@@ -18,17 +18,13 @@ export async function findOrInstallBrowser() {
   if (await playwrightStarts()) return undefined;
 
   console.log('No browser found: downloading one with Playwright …');
-  const isRoot = process.getuid?.() === 0;
   const playwright = path.join(root, 'node_modules', '.bin', 'playwright');
   // --with-deps asks for a password where this is not root.
-  await attempt(playwright, ['install', 'chromium', ...(isRoot ? ['--with-deps'] : [])], 3 * minute);
+  await attempt(playwright, ['install', 'chromium', ...(isRoot() ? ['--with-deps'] : [])], 3 * minute);
   if (await playwrightStarts()) return undefined;
 
   console.log('That did not work: installing Chromium with apt-get …');
-  const asRoot = isRoot ? [] : ['sudo', '-n'];
-  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  await attempt(apt[0], [...apt.slice(1), 'update'], 2 * minute);
-  await attempt(apt[0], [...apt.slice(1), 'install', '-y', 'chromium'], 5 * minute);
+  await installWithApt(['chromium']);
   const installed = findSystemBrowser();
   if (installed) return installed;
 
@@ -39,11 +35,27 @@ export async function findOrInstallBrowser() {
 }
 
 function findSystemBrowser() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return process.env.CHROMIUM_PATH || findProgram(systemNames);
+}
+
+/** The path of the first of these programs that is on this machine; names may be whole paths. */
+export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
   // Asking for the version tells a real browser from a stub that only advises to install a package.
   return candidates.find((file) => spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
+}
+
+/** Installs packages of Debian or Ubuntu where that needs no password; a failure is not an error here. */
+export async function installWithApt(packages) {
+  const command = [...(isRoot() ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const [program, ...before] = command;
+  await attempt(program, [...before, 'update'], 2 * minute);
+  await attempt(program, [...before, 'install', '-y', ...packages], 5 * minute);
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
 }
 
 /** Starting it is the only proof that the download is complete and that its system libraries are there. */

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isCalledDirectly } from './called-directly.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 
-/** The steps of the build, each a script for Node with its arguments, run from the project's folder. */
-export const buildSteps = [
+/*
+ * The steps of the build, each a script for Node with its arguments, run from the project's folder. With --assets-only
+ * those alone that make what the pages are built from.
+ */
+const allSteps = [
   { label: 'checking the content', args: ['scripts/check-content.ts'] },
   { label: 'pictures', args: ['scripts/pictures.ts'] },
   { label: 'fonts', args: ['scripts/fonts.ts'] },
@@ -18,10 +20,10 @@ export const buildSteps = [
   { label: 'finishing', args: ['scripts/finish.ts'], writesSite: true },
 ];
 
-async function build(): Promise<void> {
+async function build(steps: typeof allSteps): Promise<void> {
   const started = performance.now();
-  for (const [index, step] of buildSteps.entries()) {
-    console.log(`[${index + 1}/${buildSteps.length}] ${step.label}`);
+  for (const [index, step] of steps.entries()) {
+    console.log(`[${index + 1}/${steps.length}] ${step.label}`);
     const code = await runNode(step.args);
     if (code !== 0) {
       // The step has said what is wrong itself; a stack trace of this script would only hide it.
@@ -52,4 +54,4 @@ function runNode(args: string[]): Promise<number> {
   });
 }
 
-if (isCalledDirectly(import.meta.filename)) await build();
+await build(allSteps.filter(({ writesSite }) => !(writesSite && process.argv.includes('--assets-only'))));

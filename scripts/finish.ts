@@ -7,10 +7,11 @@ import { siteBase } from '../site-base.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { writeContentPolicies } from './content-policy.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { writeLicenses } from './licenses.ts';
-import { preparePaint } from './prepare-paint.ts';
 import { runScript } from './run-script.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { slimManifest } from './slim-manifest.ts';
 
 const buildFolder = path.join(import.meta.dirname, '..', 'build');
 const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
@@ -24,7 +25,8 @@ async function finishBuild(): Promise<void> {
   await liftOutOfBase(client, siteBase());
   await removeDataOfData(client);
   await moveToCleanAddresses(client);
-  await preparePaint(client, siteBase());
+  await inlineStyles(client, siteBase());
+  await slimManifest(client);
   await writeContentPolicies(client);
   await writeDiscoveryFiles(client);
   await buildServiceWorker(client, siteBase());
@@ -57,7 +59,7 @@ async function removeDataOfData(client: string): Promise<void> {
  * Moves every `x/index.html` below `folder`, except the folder's own, to `x.html`, so that hosts answer `/x`
  * without a redirect to `/x/`; removes the folders that this empties.
  */
-export async function moveToCleanAddresses(folder: string): Promise<void> {
+async function moveToCleanAddresses(folder: string): Promise<void> {
   const files = await listFiles(folder);
   const pages = files.filter((file) => path.basename(file) === 'index.html' && path.dirname(file) !== folder);
   // The deepest first: a folder is empty only when those inside it are gone.

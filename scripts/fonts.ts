@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '../app/content/content-error.ts';
-import { isCalledDirectly } from './called-directly.ts';
 import { type ContentCharacters, readContentCharacters } from './fonts/content-characters.ts';
 import { displayFigures, type Face, type Family, faces } from './fonts/faces.ts';
 import { fallbackCss } from './fonts/fallback-css.ts';
 import { type FontTables, readFontTables } from './fonts/font-tables.ts';
 import { subsetToWoff2, unpack } from './fonts/subset.ts';
 import { unicodeRange } from './fonts/unicode-range.ts';
+import { removeOthers } from './generated-files.ts';
 import { runScript } from './run-script.ts';
 
 interface ReadFace extends Face {
@@ -31,7 +31,7 @@ const textFamilies = { latin: 'Hanken Grotesk', arabic: 'IBM Plex Sans Arabic' }
  * Does nothing when neither texts nor fonts nor these scripts have changed.
  * Rejects with a ContentError that names file and character when a text holds one that no font can draw.
  */
-export async function prepareFonts(): Promise<void> {
+async function prepareFonts(): Promise<void> {
   const characters = await readContentCharacters();
   const stamp = await inputStamp(characters);
   if (await isUpToDate(stamp)) return;
@@ -45,7 +45,10 @@ export async function prepareFonts(): Promise<void> {
     await writeFile(path.join(fontFolder, face.file), font);
     console.log(`${face.file} ${(font.length / 1024).toFixed(1)} KB`);
   }
-  await removeOthers(used);
+  await removeOthers(
+    fontFolder,
+    used.map(({ file }) => file),
+  );
   await writeFile(cssFile, stylesheet(used));
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, JSON.stringify({ stamp, files: used.map(({ file }) => file) }));
@@ -94,7 +97,7 @@ function stylesheet(used: ReadFace[]): string {
       .map((face) => fontFace(family, face, size)),
   );
   const families = new Set(used.map(({ family }) => family));
-  // A word, no text: the system's face stands in for it.
+  // A word, no text: the system's face is its fallback.
   families.delete('Language Name');
   const fallbacks = [...families].map((family) => fallbackFor(family, used));
   return ['/* Written by scripts/fonts.ts. */', ...rules, ...figures, ...fallbacks].join('\n');
@@ -145,9 +148,4 @@ async function isUpToDate(stamp: string): Promise<boolean> {
   return cached.stamp === stamp && cached.files.every((file) => existsSync(path.join(fontFolder, file)));
 }
 
-async function removeOthers(used: ReadFace[]): Promise<void> {
-  const others = (await readdir(fontFolder)).filter((name) => !used.some(({ file }) => file === name));
-  await Promise.all(others.map((file) => rm(path.join(fontFolder, file))));
-}
-
-if (isCalledDirectly(import.meta.filename)) await runScript(prepareFonts);
+await runScript(prepareFonts);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { isCalledDirectly } from './called-directly.ts';
 import { colors } from './previews/look.ts';
 import { markSize, readMark } from './previews/mark.ts';
 import { runScript } from './run-script.ts';
@@ -28,7 +27,7 @@ const icons: Icon[] = [
  * Draws the icons of the home screen from the mark in public/favicon.svg into public/. They are kept there:
  * to be run by hand when the mark changes.
  */
-export async function drawIcons(): Promise<void> {
+async function drawIcons(): Promise<void> {
   const mark = await readMark(1.9);
   for (const icon of icons) await drawIcon(icon, mark);
 }
@@ -49,4 +48,4 @@ async function drawIcon({ file, side, markShare, cornerShare }: Icon, mark: stri
   console.log(`${file} ${(size / 1024).toFixed(1)} KB`);
 }
 
-if (isCalledDirectly(import.meta.filename)) await runScript(drawIcons);
+await runScript(drawIcons);

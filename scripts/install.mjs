@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const lockFile = path.join(root, 'package-lock.json');
-const stampFile = path.join(root, 'node_modules', '.sindian-install');
+const npmCi = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
 const bundledNode = path.join(root, 'node_modules', '.bin', 'node');
 const minimumBundledMajor = 22;
 const minimumOwnNode = [22, 22];
@@ -19,27 +18,43 @@ const minimumOwnNode = [22, 22];
  * Rejects with a message that says what to do.
  */
 export async function installWhatIsMissing() {
-  if (!isInstalled()) {
+  if (!isInstalled(root)) {
     console.log('Installing the packages (npm ci) …');
     // NODE_ENV=production would leave out the build's own tools; warnings that the machine's Node is too old for
     // some of them mislead, since the project's own runs them; and the Node being replaced must not run this.
-    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      onMachineNode: true,
-    });
+    await run('npm', [...npmCi, '--include=dev'], { onMachineNode: true });
     await checkNode();
-    writeFileSync(stampFile, installStamp());
+    writeFileSync(stampFile(root), installStamp(root));
     return;
   }
   await checkNode();
 }
 
-function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installStamp();
+/**
+ * Installs the packages of a folder that has some of its own, such as `bench`: who only builds the site never
+ * downloads them. Rejects where npm fails.
+ */
+export async function installPackagesOf(folder) {
+  const place = path.join(root, folder);
+  if (isInstalled(place)) return;
+  console.log(`Installing the packages of ${folder} (npm ci) …`);
+  await run('npm', [...npmCi, '--prefix', folder]);
+  writeFileSync(stampFile(place), installStamp(place));
+}
+
+function isInstalled(folder) {
+  const file = stampFile(folder);
+  return existsSync(file) && readFileSync(file, 'utf8') === installStamp(folder);
+}
+
+function stampFile(folder) {
+  return path.join(folder, 'node_modules', '.sindian-install');
 }
 
 /** What an install depends on: the locked versions, and the machine that native packages were chosen for. */
-function installStamp() {
-  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+function installStamp(folder) {
+  const lock = readFileSync(path.join(folder, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex');
   return `${hash} ${process.platform}-${process.arch}\n`;
 }
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContent } from '../app/content/read-content.server.ts';
-import { isCalledDirectly } from './called-directly.ts';
+import { removeOthers, writeIfChanged, writeWhole } from './generated-files.ts';
 import { listDocuments, type PaperDocument } from './paper/documents.ts';
 import { paperFonts } from './paper/paper-fonts.ts';
 import { PaperPictures } from './paper/paper-pictures.ts';
-import { readTemplates } from './paper/press.ts';
 import { printAll } from './paper/print-all.ts';
+import { readTemplates } from './paper/typst-compiler.ts';
 import { startProgress } from './progress.ts';
 import { runScript } from './run-script.ts';
 
@@ -31,7 +31,7 @@ const manifestFile = path.join(root, 'app', 'generated', 'paper.json');
  * Sets the catalog, the portfolio book and a sheet for each item, in both languages, into public/paper/, and writes
  * app/generated/paper.json. What has not changed since the last time is not set again.
  */
-export async function preparePaper(): Promise<void> {
+async function preparePaper(): Promise<void> {
   const content = readContent(path.join(root, 'content'));
   const pictures = new PaperPictures(path.join(root, 'content'), pictureFolder);
   const documents = (['en', 'ar'] as const).flatMap((locale) => listDocuments(content, locale, pictures));
@@ -65,8 +65,12 @@ export async function preparePaper(): Promise<void> {
       step();
     });
   }
-  await writeManifest(Object.fromEntries(documents.map(({ key }) => [key, manifest[key] as PaperFile])));
-  await removeOthers(named.map(({ file }) => file));
+  const inOrder = Object.fromEntries(documents.map(({ key }) => [key, manifest[key]]));
+  await writeIfChanged(manifestFile, `${JSON.stringify(inOrder, undefined, 2)}\n`);
+  await removeOthers(
+    outputFolder,
+    named.map(({ file }) => file),
+  );
 }
 
 /** Changes with everything that shapes a PDF besides its content: templates, fonts, and the versions of both. */
@@ -94,29 +98,9 @@ async function readManifest(): Promise<Record<string, PaperFile>> {
   try {
     return JSON.parse(await readFile(manifestFile, 'utf8'));
   } catch {
-    // Missing or cut off: everything is set anew, which costs time and nothing else.
+    // Missing or cut off: everything is set again, which costs time and nothing else.
     return {};
   }
 }
 
-/** Leaves an unchanged file alone, so that a running dev server does not reload. */
-async function writeManifest(manifest: Record<string, PaperFile>): Promise<void> {
-  const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
-  if (existsSync(manifestFile) && (await readFile(manifestFile, 'utf8')) === text) return;
-  await mkdir(path.dirname(manifestFile), { recursive: true });
-  await writeWhole(manifestFile, new TextEncoder().encode(text));
-}
-
-/** Under another name first, so that a build that is interrupted leaves no half file behind. */
-async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${target}.${process.pid}.part`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, target);
-}
-
-async function removeOthers(wanted: string[]): Promise<void> {
-  const others = (await readdir(outputFolder)).filter((file) => !wanted.includes(file));
-  await Promise.all(others.map((file) => rm(path.join(outputFolder, file), { recursive: true })));
-}
-
-if (isCalledDirectly(import.meta.filename)) await runScript(preparePaper);
+await runScript(preparePaper);

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isCalledDirectly } from './called-directly.ts';
+import { removeOthers, writeIfChanged } from './generated-files.ts';
+import { inParallel } from './in-parallel.ts';
+import { findBackdrop, writeBackdrop } from './pictures/backdrop.ts';
 import { type FoundEdges, findEdges } from './pictures/find-edges.ts';
 import { findPictures } from './pictures/find-pictures.ts';
 import { type CachedPicture, readPictureCache, writePictureCache } from './pictures/picture-cache.ts';
 import { pictureStem } from './pictures/picture-sizes.ts';
 import { sourceHash } from './pictures/source-hash.ts';
-import { findWall, writeWall } from './pictures/wall.ts';
 import { type Photo, photoFiles, writePicture } from './pictures/write-picture.ts';
-import { startProgress } from './progress.ts';
 import { runScript } from './run-script.ts';
 
 interface Drawing {
@@ -27,31 +27,32 @@ const manifestFile = path.join(root, 'app', 'generated', 'pictures.json');
 const parallel = Math.min(availableParallelism(), 8);
 
 /**
- * Writes every size of every picture below content/ into public/pictures, the wall into app/generated/wall, and
+ * Writes every size of every picture below content/ into public/pictures, the backdrop into app/generated/backdrop, and
  * app/generated/pictures.json: what the site knows of each picture, by its path relative to content/.
- * A frame whose edges are known is cut out of the wall that it was photographed on.
+ * A frame whose edges are known is cut out of the plaster that it was photographed on.
  * Pictures that have not changed since the last time are neither read nor written.
  */
-export async function preparePictures(): Promise<void> {
+async function preparePictures(): Promise<void> {
   // One thread a picture and a picture to a core keep cores busier than several threads on one picture.
   sharp.concurrency(1);
   sharp.cache(false);
   await mkdir(outputFolder, { recursive: true });
-  await mkdir(path.dirname(manifestFile), { recursive: true });
 
-  const wall = await findWall(contentFolder);
+  const backdrop = await findBackdrop(contentFolder);
   const found = await findPictures(contentFolder);
   const edges = await findEdges(contentFolder);
   const photos = await preparePhotos(
-    found.photos.filter((file) => file !== wall),
+    found.photos.filter((file) => file !== backdrop),
     edges,
   );
   const drawings = await prepareDrawings(found.drawings);
-  await writeWall(wall);
+  await writeBackdrop(backdrop);
 
-  const manifest = Object.fromEntries([...photos, ...drawings].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const manifest: Record<string, Photo | Drawing> = Object.fromEntries(
+    [...photos, ...drawings].sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
   await writeIfChanged(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
-  await removeOthers(manifest);
+  await removeOthers(outputFolder, Object.values(manifest).flatMap(filesOf));
 }
 
 async function preparePhotos(files: string[], edges: Map<string, FoundEdges>): Promise<[string, Photo][]> {
@@ -67,15 +68,9 @@ async function preparePhotos(files: string[], edges: Map<string, FoundEdges>): P
     else outdated.push(file);
   }
 
-  const step = startProgress('pictures', outdated.length);
-  const waiting = [...outdated];
-  const work = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      current.set(file, await preparePhoto(file, edges.get(file), known.get(file)));
-      step();
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
+  const prepare = async (file: string) =>
+    current.set(file, await preparePhoto(file, edges.get(file), known.get(file)));
+  await inParallel(outdated, parallel, prepare, 'pictures');
   await writePictureCache(current);
   return [...current].map(([file, { photo }]) => [file, photo]);
 }
@@ -113,20 +108,8 @@ async function prepareDrawings(files: string[]): Promise<[string, Drawing][]> {
   );
 }
 
-async function removeOthers(manifest: Record<string, Photo | Drawing>): Promise<void> {
-  const wanted = new Set(
-    Object.values(manifest).flatMap((entry) =>
-      entry.kind === 'photo' ? photoFiles(entry) : [path.posix.basename(entry.src)],
-    ),
-  );
-  const others = (await readdir(outputFolder)).filter((file) => !wanted.has(file));
-  await Promise.all(others.map((file) => rm(path.join(outputFolder, file), { recursive: true })));
+function filesOf(entry: Photo | Drawing): string[] {
+  return entry.kind === 'photo' ? photoFiles(entry) : [path.posix.basename(entry.src)];
 }
 
-/** Leaves an unchanged file alone, so that a running dev server does not reload. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
-  await writeFile(file, text);
-}
-
-if (isCalledDirectly(import.meta.filename)) await runScript(preparePictures);
+await runScript(preparePictures);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '../app/content/read-content.server.ts';
 import { languages } from '../app/language/locales.ts';
-import { isCalledDirectly } from './called-directly.ts';
-import { cutWall, drawPreview } from './previews/draw-preview.ts';
+import { removeOthers, writeIfChanged, writeWhole } from './generated-files.ts';
+import { inParallel } from './in-parallel.ts';
+import { cutBackdrop, drawPreview } from './previews/draw-preview.ts';
 import { listPreviews, type Preview } from './previews/list-previews.ts';
 import { loadFonts } from './previews/load-fonts.ts';
 import { lookVersion } from './previews/look.ts';
 import { readMark } from './previews/mark.ts';
 import { webManifest } from './previews/web-manifests.ts';
-import { startProgress } from './progress.ts';
 import { runScript } from './run-script.ts';
 
 interface NamedPreview extends Preview {
@@ -23,7 +23,7 @@ interface NamedPreview extends Preview {
 const root = path.join(import.meta.dirname, '..');
 const contentFolder = path.join(root, 'content');
 const outputFolder = path.join(root, 'public', 'previews');
-const wallFile = path.join(root, 'app', 'generated', 'wall', 'wall-light-1920.avif');
+const backdropFile = path.join(root, 'app', 'generated', 'backdrop', 'backdrop-light-1920.avif');
 const manifestFile = path.join(root, 'app', 'generated', 'previews.json');
 const webManifests = { en: 'site.webmanifest', ar: 'ar.webmanifest' };
 const parallel = 2;
@@ -33,9 +33,9 @@ const markStroke = 1.8;
  * Draws what a chat or a social network shows of a link: one picture for every page and item in every language, into
  * public/previews, and app/generated/previews.json: the picture's address by the page's. Draws only what has changed.
  * Writes the web manifests into public/ as well, whose words come from the content too.
- * Needs the wall of scripts/pictures.ts and the fonts of scripts/fonts.ts.
+ * Needs the backdrop of scripts/pictures.ts and the fonts of scripts/fonts.ts.
  */
-export async function preparePreviews(): Promise<void> {
+async function preparePreviews(): Promise<void> {
   sharp.concurrency(1);
   const content = readContent(contentFolder);
   for (const locale of languages) {
@@ -43,60 +43,39 @@ export async function preparePreviews(): Promise<void> {
   }
 
   await mkdir(outputFolder, { recursive: true });
-  const wall = await readFile(wallFile);
+  const backdrop = await readFile(backdropFile);
   const mark = await readMark(markStroke);
   const listed = languages.flatMap((locale) => listPreviews(content, locale));
-  const previews = await Promise.all(listed.map((preview) => nameFile(preview, wall, mark)));
+  const previews = await Promise.all(listed.map((preview) => nameFile(preview, backdrop, mark)));
   const missing = previews.filter(({ file }) => !existsSync(path.join(outputFolder, file)));
-  if (missing.length > 0) await draw(missing, wall, mark);
+  if (missing.length > 0) await draw(missing, backdrop, mark);
 
   const manifest = Object.fromEntries(previews.map(({ address, file }) => [address, `/previews/${file}`]));
   await writeIfChanged(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
-  await removeOthers(previews);
+  await removeOthers(
+    outputFolder,
+    previews.map(({ file }) => file),
+  );
 }
 
-async function nameFile(preview: Preview, wall: Buffer, mark: string): Promise<NamedPreview> {
+async function nameFile(preview: Preview, backdrop: Buffer, mark: string): Promise<NamedPreview> {
   const { locale, wordMark, wordOutline, title, line, picture } = preview;
   const hash = createHash('sha256')
     .update(JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark }))
-    .update(wall)
+    .update(backdrop)
     .update(await readFile(path.join(contentFolder, picture)))
     .digest('hex');
   return { ...preview, file: `${preview.name}-${hash.slice(0, 8)}.jpg` };
 }
 
-async function draw(previews: NamedPreview[], wall: Buffer, mark: string): Promise<void> {
+async function draw(previews: NamedPreview[], backdrop: Buffer, mark: string): Promise<void> {
   await loadFonts();
-  const materials = { wall: await cutWall(wall), mark };
-  const step = startProgress('previews', previews.length);
-  const waiting = [...previews];
-  const work = async () => {
-    for (let preview = waiting.shift(); preview; preview = waiting.shift()) {
-      const picture = await readFile(path.join(contentFolder, preview.picture));
-      await writeWhole(path.join(outputFolder, preview.file), await drawPreview(preview, picture, materials));
-      step();
-    }
+  const materials = { backdrop: await cutBackdrop(backdrop), mark };
+  const drawOne = async (preview: NamedPreview) => {
+    const picture = await readFile(path.join(contentFolder, preview.picture));
+    await writeWhole(path.join(outputFolder, preview.file), await drawPreview(preview, picture, materials));
   };
-  await Promise.all(Array.from({ length: parallel }, work));
+  await inParallel(previews, parallel, drawOne, 'previews');
 }
 
-async function removeOthers(previews: NamedPreview[]): Promise<void> {
-  const wanted = new Set(previews.map(({ file }) => file));
-  const others = (await readdir(outputFolder)).filter((file) => !wanted.has(file));
-  await Promise.all(others.map((file) => rm(path.join(outputFolder, file), { recursive: true })));
-}
-
-/** Under another name first, so that a build that is interrupted leaves no half picture behind. */
-async function writeWhole(target: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${target}.${process.pid}.part`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, target);
-}
-
-/** Leaves an unchanged file alone, so that a running dev server does not reload. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
-  await writeFile(file, text);
-}
-
-if (isCalledDirectly(import.meta.filename)) await runScript(preparePreviews);
+await runScript(preparePreviews);

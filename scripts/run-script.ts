@@ -2,18 +2,18 @@ import { ContentError } from '../app/content/content-error.ts';
 
 /**
  * Runs a script's main function; ends the process with exit code 1 when it fails.
- * A mistake that its reader can correct (a `ContentError`, or what `Told` names besides) is printed as its message
+ * A mistake that its reader can correct (a `ContentError`, or `ExpectedError`) is printed as its message
  * alone, any other error with its stack.
  */
 export async function runScript(
   main: () => Promise<void>,
-  Told: new (...args: never[]) => Error = ContentError,
+  ExpectedError: new (...args: never[]) => Error = ContentError,
 ): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const isTold = error instanceof ContentError || error instanceof Told;
-    console.error(isTold ? `\n${error.message}\n` : error);
+    const isExpected = error instanceof ContentError || error instanceof ExpectedError;
+    console.error(isExpected ? `\n${error.message}\n` : error);
     process.exit(1);
   }
 }

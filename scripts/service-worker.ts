@@ -6,7 +6,7 @@ import { licenseLists } from './licenses.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Pages that stand in where there is no connection; the service worker holds them ready. */
+/** Fallback pages where there is no connection; the service worker holds them ready. */
 const offlinePages = ['offline.html', 'ar/offline.html'];
 
 /**

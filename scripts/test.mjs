@@ -1,15 +1,22 @@
 // `npm test`: installs what is missing, a browser included, and runs every check. All that CI runs.
-import { createServer } from 'node:net';
+// `npm run test:all` makes the checks in a browser in every combination (tests/README.md), too.
 import { findOrInstallBrowser } from './browser.mjs';
+import { findFreePort } from './free-port.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { run } from './run.mjs';
 
-const steps = ['prepare-assets', 'lint', 'typecheck', 'test:unit', 'build', 'test:site'];
+/* Types and units read what the build has made. */
+const steps = ['lint', 'build', 'typecheck', 'test:unit', 'test:site'];
 
 async function runChecks() {
   await installWhatIsMissing();
   const browser = await findOrInstallBrowser();
-  const env = { SITE_PORT: String(await findFreePort()), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+  // A port of its own, so that a site being served meanwhile is neither disturbed nor tested by mistake.
+  const env = {
+    SITE_PORT: String(await findFreePort()),
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(process.argv.includes('--all') ? { CHECK_ALL: '1' } : {}),
+  };
 
   for (const [passed, step] of steps.entries()) {
     console.log(`\n── ${step} ──`);
@@ -24,18 +31,6 @@ async function runChecks() {
     console.log(`── ${step}: ${secondsSince(started)} s ──`);
   }
   console.log(`\nchecks: ${steps.length} passed, 0 failed`);
-}
-
-/** A port of its own, so that a site being served meanwhile is neither disturbed nor tested by mistake. */
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function secondsSince(start) {

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContent } from '../app/content/read-content.server.ts';
 import { languages } from '../app/language/locales.ts';
-import { isCalledDirectly } from './called-directly.ts';
 import { runScript } from './run-script.ts';
 import { wordOutline } from './word-mark/word-outline.ts';
 
@@ -10,11 +9,11 @@ const root = path.join(import.meta.dirname, '..');
 const file = path.join(root, 'app', 'generated', 'word-mark.json');
 
 /** Writes app/generated/word-mark.json: the word of the logo as an outline, by language. */
-export async function prepareWordMark(): Promise<void> {
+async function prepareWordMark(): Promise<void> {
   const { wordmark } = readContent(path.join(root, 'content')).site;
   const outlines = languages.map((locale) => [locale, wordOutline(wordmark[locale], locale)]);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(Object.fromEntries(outlines), undefined, 2)}\n`);
 }
 
-if (isCalledDirectly(import.meta.filename)) await runScript(prepareWordMark);
+await runScript(prepareWordMark);

@@ -32,34 +32,32 @@ export function overflows(page: Page): Promise<string[]> {
   });
 }
 
-/* Every 40 px, and on both sides of the widths at which the layout changes. */
+/* On both sides of the widths at which the layout changes, and every 80 px between them. */
 const changes = [360, 390, 576, 640, 704, 768, 960, 1024, 1088, 1180, 1280];
-const steps = Array.from({ length: (1440 - 320) / 40 + 1 }, (_, step) => 320 + step * 40);
+const steps = Array.from({ length: (1440 - 320) / 80 + 1 }, (_, step) => 320 + step * 80);
 const widths = [...new Set([...steps, ...changes.flatMap((change) => [change - 1, change])])].sort(
   (a, b) => a - b,
 );
 
-/** What is wider than its window, by its tag and the beginning of its text. */
-async function overflowAt(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return right > clientWidth + 0.5 || left < -0.5;
-      })
-      .slice(0, 5)
-      .map(
-        (element) => `${innerWidth} px: ${element.localName} “${element.textContent?.trim().slice(0, 30)}”`,
-      );
-  });
+/** Runs in the page: what is wider than the window, by its tag and the beginning of its text. */
+export function findTooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 0.5 || left < -0.5;
+    })
+    .slice(0, 5)
+    .map((element) => `${innerWidth} px: ${element.localName} “${element.textContent?.trim().slice(0, 30)}”`);
 }
 
 /** What is wider than its window at any width. Leaves the window at the widest. */
 export async function tooWide(page: Page): Promise<string[]> {
   const wide: string[] = [];
-  for (const width of widths) wide.push(...(await overflowAt(page, width)));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    wide.push(...(await page.evaluate(findTooWide)));
+  }
   return wide;
 }

@@ -16,11 +16,21 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 
+/** `npm run test:all` tries every combination; `npm test` one of each kind. */
+const isWhole = process.env.CHECK_ALL === '1';
+
+/** These, and with `npm run test:all` the others too: combinations in which the same code goes the same way. */
+export function combinations<T>(few: readonly T[], others: readonly T[]): T[] {
+  return isWhole ? [...few, ...others] : [...few];
+}
+
 /**
- * What hangs on scripts, history or storage alone, and neither on words nor on the direction of reading, is tried in one
- * language: the one in which more can go wrong. It halves the time of such checks, and finds the same faults.
+ * What hangs on scripts, history, storage or layout alone, and neither on words nor on the direction of reading, is tried
+ * in one language: the one in which more can go wrong. It halves the time of such checks, and finds the same faults.
  */
-export const oneLanguage = [languages[1]] as const;
+export const oneLanguage: readonly [Language, ...Language[]] = isWhole
+  ? [languages[1], languages[0]]
+  : [languages[1]];
 
 /** All pages in all languages. */
 export const everyPage = languages.flatMap((language) =>
@@ -28,11 +38,13 @@ export const everyPage = languages.flatMap((language) =>
 );
 
 /** All pages in that language. */
-export const everyPageOnce = everyPage.filter(({ locale }) => locale === oneLanguage[0].locale);
+export const everyPageOnce = everyPage.filter(({ locale }) =>
+  oneLanguage.some((one) => one.locale === locale),
+);
 
 /** `test` in that language, and nothing in the other: for single checks among those that are made in both. */
-export function onceIn({ locale }: Language): typeof test | (() => void) {
-  return locale === oneLanguage[0].locale ? test : () => {};
+export function onceIn(language: Language): typeof test | (() => void) {
+  return oneLanguage.includes(language) ? test : () => {};
 }
 
 /** The address of a page in a language, such as `/ar/frames`. */
@@ -64,12 +76,12 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** The page is alive and its main part too; what the first paint left out is there a moment later. */
+/** The page is hydrated and its main part too; what the first paint left out is there a moment later. */
 export async function scriptsAreReady(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     const { classList, dataset } = document.documentElement;
-    if (classList.contains('in-parts') || dataset.alive === undefined) return false;
+    if (classList.contains('deferred-layout') || dataset.hydrated === undefined) return false;
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
 }

@@ -8,13 +8,13 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const still = '*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important; }';
 
-/** What is wrong by night and by day, in lines that say where. The page is left as it was, by day. */
-export async function violations(page: Page): Promise<string[]> {
+/** What is wrong by day, and at dusk unless told otherwise, in lines that say where. The page is left as it was, by day. */
+export async function violations(page: Page, alsoAtDusk = true): Promise<string[]> {
   const found: string[] = [];
   const style = await page.addStyleTag({ content: still });
-  for (const theme of ['dark', 'light']) {
+  for (const theme of alsoAtDusk ? ['dark', 'light'] : ['light']) {
     await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
-    // Without frames of other sites there is nothing to gather in a page of its own, nor to fetch anew.
+    // Without frames of other sites there is nothing to gather in a page of its own, nor to fetch again.
     // What is right need not be listed.
     const axe = new AxeBuilder({ page })
       .options({ resultTypes: ['violations'], preload: false })

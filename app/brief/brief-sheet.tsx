@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { groupDigits } from '../language/translate';
+import { PrivacyLink } from '../sections/privacy-link';
 import { announce } from '../ui/announce';
 import { buttonLook, quietLook } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -92,7 +93,9 @@ export function BriefSheet({ text, href, hindrance, isCurrent, canUndo, ...act }
           {t(hindrance.key)}
         </p>
       ) : null}
-      <p className="brief-note">{t('brief.afterwards')}</p>
+      <p className="brief-note">
+        {t('brief.afterwards')} <PrivacyLink />
+      </p>
       <p className="brief-note">
         <HoursLine />
       </p>

@@ -1,5 +1,6 @@
 import type { BriefChoices } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import { PrivacyLink } from '../sections/privacy-link';
 import { buttonLook } from '../ui/button';
 import { Facts } from '../ui/facts';
 import { Icon } from '../ui/icon';
@@ -35,7 +36,9 @@ export function PlainBrief({ choices, chatNumber }: { choices: BriefChoices; cha
         <Icon name="whatsapp" />
         {t('brief.send')}
       </button>
-      <p>{t('brief.afterwards')}</p>
+      <p>
+        {t('brief.afterwards')} <PrivacyLink />
+      </p>
     </form>
   );
 }

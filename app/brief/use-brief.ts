@@ -32,7 +32,7 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
     change(next);
   };
 
-  // Follows the storage of this visit and what was chosen before the page was alive; then the address:
+  // Follows the storage of this visit and what was chosen before hydration; then the address:
   // `?service=` chooses, `?like=` names a project. After a reload or Back they give way to what was chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone decides
   useEffect(() => {

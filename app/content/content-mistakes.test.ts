@@ -261,6 +261,18 @@ test('a missing file', () => {
   expect(mistakesFound()).toEqual(['content/highlights.yaml: expected this file, found none']);
 });
 
+test('something that the site keeps and the privacy page does not name', () => {
+  change('privacy.yaml', / {4}hint:\n(.|\n)*?(?= {4}recovery:)/, '');
+  expect(mistakesFound()).toEqual([
+    expect.stringMatching(/^content\/privacy\.yaml: device\.items\.hint: expected .*missing/),
+  ]);
+});
+
+test('something on the privacy page that the site does not keep', () => {
+  change('privacy.yaml', '    hint:', '    hints:');
+  expect(mistakesFound().join('\n')).toMatch(/device\.items: .*expected no field of this name: hints/);
+});
+
 test('all mistakes are told at once', () => {
   change('frames/kalima/item.yaml', 'price: 15', 'price: l5');
   change('skills.yaml', /percent: 95/, 'percent: 950');

@@ -28,6 +28,8 @@ const lists = [
   'ordering',
   'rooms',
   'site',
+  'privacy',
+  'accessibility',
 ];
 const files = [
   ...lists.map((name) => `${name}.yaml`),
@@ -104,9 +106,10 @@ function said(file: string): unknown {
   return originals.get(file);
 }
 
-/** What a file says; of the testimonials, those whose project is in the sample. */
+/** What a file says; of the testimonials, those whose project is in the sample; of privacy, one part, as accessibility has all. */
 function read(file: string): unknown {
   const value = parse(readFileSync(path.join('content', file), 'utf8'));
+  if (file === 'privacy.yaml') return { ...value, parts: value.parts.slice(1, 2) };
   if (file !== 'testimonials.yaml') return value;
   return value.filter(({ project }: { project: string }) => folders.includes(project));
 }
@@ -190,14 +193,19 @@ function tryIn(file: string, field: Path, change: (old: unknown) => unknown): st
   }
 }
 
+/** Of all that is tried a third on each field, by turns; with `npm run test:all` the whole of it on each. */
+function shareOf<T>(all: T[], place: number): T[] {
+  return process.env.CHECK_ALL === '1' ? all : all.filter((_, index) => (index + place) % 3 === 0);
+}
+
 test('the sample is read without a mistake', () => {
   expect(mistakesFound()).toEqual([]);
 });
 
-describe.each(files)('%s', { timeout: 120_000 }, (file) => {
+describe.each(files)('%s', (file) => {
   test('whatever stands in a field is taken, or its file and field are told', () => {
-    for (const field of fieldsOf(said(file))) {
-      for (const [name, change] of Object.entries(replacements)) {
+    for (const [place, field] of fieldsOf(said(file)).entries()) {
+      for (const [name, change] of shareOf(Object.entries(replacements), place)) {
         const where = `${name} in ${file}: ${fieldName(field)}`;
         expectPlainWords(tryIn(file, field, change), where);
       }
@@ -213,8 +221,8 @@ describe.each(files)('%s', { timeout: 120_000 }, (file) => {
       });
       return typeof old === 'string';
     });
-    for (const field of texts) {
-      for (const [name, change] of Object.entries(neverRight)) {
+    for (const [place, field] of texts.entries()) {
+      for (const [name, change] of shareOf(Object.entries(neverRight), place)) {
         const where = `${name} in ${file}: ${fieldName(field)}`;
         const lines = tryIn(file, field, (old) => change(String(old)));
         expectPlainWords(lines, where);
@@ -268,4 +276,4 @@ test('whatever is typed into a file, and wherever, it is read or its file is tol
     ),
     { numRuns: 400 },
   );
-}, 120_000);
+});

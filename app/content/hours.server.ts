@@ -1,11 +1,11 @@
 import { clockAt, isoDay } from '../hours/clock.ts';
 import { datedText, dayName, rangesText } from '../hours/hours-text.ts';
 import type { Hours } from '../hours/opening.ts';
+import type { Week } from '../hours/week.ts';
 import type { Locale } from '../language/locales.ts';
 import { fill } from '../language/translate.ts';
 import type { Content } from './read-content.server.ts';
 import { content } from './read-content.server.ts';
-import type { Week } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 /** When the studio is open, without words: what the browser needs to say “Open now”. */

@@ -4,7 +4,7 @@ import type { Picture } from './types.ts';
 const shown = 4;
 
 /**
- * The items that follow an item in their list, beginning anew at its end.
+ * The items that follow an item in their list, beginning again at its end.
  * @param coverOf an item's picture
  */
 export function moreOf<T extends { slug: string; title: string }>(

@@ -6,7 +6,7 @@ const cover = { name: 'x', width: 3, height: 2, widths: [3], fallbackWidth: 3, c
 const slugsAfter = (place: number, list = items) =>
   moreOf(list, list[place] as (typeof items)[number], () => cover).map(({ slug }) => slug);
 
-test('four others follow, beginning anew at the end, never the item itself', () => {
+test('four others follow, beginning again at the end, never the item itself', () => {
   expect(slugsAfter(0)).toEqual(['b', 'c', 'd', 'e']);
   expect(slugsAfter(4)).toEqual(['f', 'a', 'b', 'c']);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteBase } from '../../site-base.ts';
+import { isolateLatin } from '../common/latin-run.ts';
 import type { Locale } from '../language/locales.ts';
 import { count, fill } from '../language/translate.ts';
 import type { ItemPageKey } from '../site-map.ts';
-import { isolateLatin } from '../ui/latin-run.ts';
 import type { Paper } from './types.ts';
 import { wordsIn } from './words.server.ts';
 

@@ -21,12 +21,13 @@ import {
   testimonialsSchema,
   webAddress,
 } from './schema.ts';
+import { accessibilitySchema, privacySchema } from './text-page-schema.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
 let remembered: Content | undefined;
 
-/** The content, read once for a build and anew for every page while developing. */
+/** The content, read once for a build, and again for every page while developing. */
 export function content(): Content {
   if (process.env.NODE_ENV !== 'production') return readContent();
   remembered ??= readContent();
@@ -57,12 +58,15 @@ export function readContent(root = path.resolve('content')) {
     faq: folder.readFile('faq.yaml', faqSchema) ?? [],
     ordering: folder.readFile('ordering.yaml', orderingSchema) ?? [],
     rooms: folder.readFile('rooms.yaml', roomsSchema) ?? [],
+    privacy: folder.readFile('privacy.yaml', privacySchema),
+    accessibility: folder.readFile('accessibility.yaml', accessibilitySchema),
   };
-  const { site } = content;
-  if (site) checkReferences({ ...content, site }, folder);
-  if (!site || folder.mistakes.length > 0) throw new ContentError(folder.mistakes);
+  const { site, privacy, accessibility } = content;
+  if (!site || !privacy || !accessibility) throw new ContentError(folder.mistakes);
+  checkReferences({ ...content, site, privacy, accessibility }, folder);
+  if (folder.mistakes.length > 0) throw new ContentError(folder.mistakes);
   const url = `${addressOfThisBuild() ?? site.url}${siteBase()}`.replace(/\/$/, '');
-  return { ...content, site: { ...site, url } };
+  return { ...content, privacy, accessibility, site: { ...site, url } };
 }
 
 /** The environment may put another address in place of the one in site.yaml: `SITE_URL=https://… npm run build`. */

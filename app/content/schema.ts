@@ -91,7 +91,7 @@ const letteredPicture = describedPicture.extend({ inArabic: pictureFile.optional
 
 /**
  * Where a frame's outer edges lie in a picture that shows it straight on, in px from the picture's left and top. The site
- * cuts it out there and hangs it on its own wall.
+ * cuts it out there and hangs it on its own plaster.
  */
 const edgesSchema = z
   .strictObject({ left: edge, top: edge, right: edge, bottom: edge })

@@ -3,9 +3,7 @@
  * written out. Made at build time by the *.server.ts files of this folder.
  */
 
-import type { OutlinedWord } from '../ui/logo.tsx';
-import type { PictureFiles, PictureSource } from '../ui/picture-source.ts';
-import type { QrCode } from '../ui/qr-code.tsx';
+import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '../common/media.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;
@@ -244,6 +242,37 @@ export interface OrderingStep {
   text: string;
 }
 
+/** One part of a page of text: a heading, one paragraph a line, and points that each begin with a few words. */
+export interface TextPart {
+  title: string;
+  text: string;
+  points: { title: string; text: string }[];
+}
+
+/** A page of text; `contact` stands before the studio's telephone and e-mail. */
+export interface TextPage {
+  /** From when it holds, in words. */
+  dated: string;
+  parts: TextPart[];
+  contact: TextPart;
+}
+
+/** One thing that the site keeps in a visitor's browser. */
+export interface StoredItem {
+  title: string;
+  text: string;
+  /** How long it is kept, in words. */
+  kept: string;
+  /** Under which names, and in which of the browser's storages. */
+  places: { area: string; names: string[] }[];
+}
+
+export interface Privacy extends TextPage {
+  device: TextPart & { items: StoredItem[]; after: string };
+  /** Beside the button that deletes all of it; `byHand` says how else. */
+  deletion: TextPart & { byHand: string };
+}
+
 export interface Cord {
   x: number;
   top: number;
@@ -280,14 +309,6 @@ export interface Site {
 export interface PrintedAddress {
   address: string;
   qr: QrCode;
-}
-
-/** The opening hours in words: a day a row from Sunday, then the days that differ. */
-export interface Week {
-  days: { name: string; hours: string }[];
-  exceptionsTitle: string;
-  /** One date, or the first and the last. */
-  exceptions: { dates: { iso: string; text: string }[]; hours: string; note: string }[];
 }
 
 /** What the brief offers to choose from. */

@@ -5,8 +5,16 @@ import type { Words } from '../language/translate.ts';
 
 const dictionaries: Record<Locale, Words> = { en, ar };
 
-/** Groups that one page alone shows: they come with its own data (see OwnWords), so that the others stay light. */
-const ownGroups = ['brief', 'whatsappBrief', 'ordering', 'week', 'wall'] as const satisfies (keyof Words)[];
+/** Groups that one page alone shows: they come with its own data (see PageWords), so that the others stay light. */
+const ownGroups = [
+  'brief',
+  'whatsappBrief',
+  'ordering',
+  'week',
+  'wall',
+  'privacy',
+  'accessibility',
+] as const satisfies (keyof Words)[];
 /** Groups that the build alone reads: for the printed catalog, and for search engines. */
 const buildGroups = ['paper', 'results'] as const satisfies (keyof Words)[];
 

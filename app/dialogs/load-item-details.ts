@@ -3,7 +3,7 @@ import type { Locale } from '../language/locales';
 import { detailsAddress } from '../site-map';
 
 /** So long (ms) details are waited for; what takes longer is taken for failed. */
-const patience = 6000;
+const timeout = 6000;
 
 const loading: Partial<Record<Locale, Promise<ItemDetails>>> = {};
 
@@ -21,7 +21,7 @@ export function loadItemDetails(locale: Locale): Promise<ItemDetails> {
 
 async function fetchItemDetails(locale: Locale): Promise<ItemDetails> {
   const address = `${import.meta.env.BASE_URL}${detailsAddress(locale).slice(1)}`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeout) });
   const details: unknown = await answer.json();
   // A hotel's own page in place of the answer holds none.
   if (!answer.ok || typeof details !== 'object' || details === null || !('frames' in details))

@@ -4,7 +4,7 @@ import type { ItemDetails } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import type { Locale } from '../language/locales';
 import { type ItemPageKey, itemAddress } from '../site-map';
-import { useLate } from '../ui/use-late';
+import { useLazy } from '../ui/use-lazy';
 import { loadItemDetails } from './load-item-details';
 import { type DialogName, useDialogAddress } from './use-dialog-address';
 
@@ -36,7 +36,7 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends { slug: str
   const href = useHref(card ? itemAddress(kind, card.slug, locale) : '/');
   const openPage = () => window.location.replace(href);
   const loadBoth = together(load, locale);
-  const loaded = useLate(loadBoth, card !== undefined, openPage);
+  const loaded = useLazy(loadBoth, card !== undefined, openPage);
   const details = card && (loaded?.details[kind][card.slug] as ItemDetails[Kind][string] | undefined);
   const isUnknown = loaded !== null && card !== undefined && !details;
 

@@ -2,8 +2,8 @@ import './hours-line.css';
 
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { useHadInput } from '../ui/use-had-input';
-import { useLate } from '../ui/use-late';
+import { useFirstInteraction } from '../ui/use-first-interaction';
+import { useLazy } from '../ui/use-lazy';
 import type { Hours } from './opening';
 
 /** What looks at the clock: the line, and which day is today. */
@@ -16,7 +16,7 @@ export const loadLiveHours = () => import('./live-hours');
 export function HoursLine({ isAtFoot }: { isAtFoot?: boolean | undefined }) {
   const { t } = useLanguage();
   const hours = useRouteLoaderData<{ hours: Hours }>('root')?.hours;
-  const hadInput = useHadInput();
-  const LiveHours = useLate(loadLiveHours, hadInput || !isAtFoot)?.LiveHours;
+  const hasInteracted = useFirstInteraction();
+  const LiveHours = useLazy(loadLiveHours, hasInteracted || !isAtFoot)?.LiveHours;
   return LiveHours && hours ? <LiveHours hours={hours} /> : t('hours.promise');
 }

@@ -2,17 +2,17 @@ import './hours-table.css';
 
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Week } from '../content/types';
 import { useLanguage } from '../language/language-provider';
-import { useLate } from '../ui/use-late';
+import { useLazy } from '../ui/use-lazy';
 import { loadLiveHours } from './hours-line';
 import type { Hours } from './opening';
+import type { Week } from './week';
 
 /** The week's opening hours and the days that differ. In the browser today is marked, and what is over is left out. */
 export function HoursTable({ days, exceptions, exceptionsTitle }: Week) {
   const { t } = useLanguage();
   const zone = useRouteLoaderData<{ hours: Hours }>('root')?.hours.zone;
-  const Today = useLate(loadLiveHours)?.Today;
+  const Today = useLazy(loadLiveHours)?.Today;
   const [today, setToday] = useState<{ date: string; weekday: number } | null>(null);
   const ahead = exceptions.filter(({ dates }) => !today || (dates.at(-1)?.iso ?? '') >= today.date);
   return (

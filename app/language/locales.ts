@@ -6,7 +6,7 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
-/** The one list that routes, site map, schema, build and checks go through. */
+/** Both, English first: what is made for each language is made in this order. */
 export const languages = Object.keys(locales) as [Locale, ...Locale[]];
 
 /** The language that the language link leads to. */

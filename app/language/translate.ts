@@ -45,7 +45,7 @@ export function count(words: Words, locale: Locale, name: CountName, n: number):
 
 /**
  * A size as it is read, of its name in data and addresses.
- * @param size width and height in whole cm
+ * @param size width and height in cm
  * @example sizeText('30x40') // '30×40'
  */
 export function sizeText(size: string): string {

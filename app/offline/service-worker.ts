@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { cacheNames as workboxCaches } from 'workbox-core/cacheNames.js';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -8,7 +9,7 @@ import { addressInSite, languageOf } from '../site-map';
 import { cacheNames, type KeepPages } from './keep-pages';
 
 /*
- * The service worker: pages are asked for anew each time and kept for when there is no connection; files whose
+ * The service worker: pages are asked for again each time and kept for when there is no connection; files whose
  * name carries a hash are kept for good. A new version waits until every open page of the old one is closed, so
  * that no page ever meets the files of another version.
  */
@@ -21,6 +22,7 @@ declare const __PRECACHE__: { url: string; revision: string | null }[];
 const base = import.meta.env.BASE_URL;
 const pathOf = (url: URL) => addressInSite(url.pathname, base);
 
+letGoOfDatabases();
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
 
@@ -29,21 +31,43 @@ const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.split('?', 1)[0] ?? request.url,
 };
 
+/** Once a visitor has deleted everything (app/privacy), pages that are still open fill no cache again. */
+const whileInstalled: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && (await isInstalled()) ? response : null,
+};
+
+/** What is held ready is there from the installation on, and goes with all else. */
+function isInstalled(): Promise<boolean> {
+  return caches.has(workboxCaches.precache);
+}
+
 registerRoute(
   // A PDF that is opened in place of the page is no page to be kept.
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !pathOf(url).startsWith('/paper/'),
-  new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: 5, plugins: [withoutQuery] }),
+  new NetworkFirst({
+    cacheName: cacheNames.pages,
+    networkTimeoutSeconds: 5,
+    plugins: [withoutQuery, whileInstalled],
+  }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(data|json)$/.test(url.pathname),
-  new NetworkFirst({ cacheName: cacheNames.data, networkTimeoutSeconds: 5, plugins: [withoutQuery] }),
+  new NetworkFirst({
+    cacheName: cacheNames.data,
+    networkTimeoutSeconds: 5,
+    plugins: [withoutQuery, whileInstalled],
+  }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(pathOf(url)),
   new CacheFirst({
     cacheName: cacheNames.files,
-    plugins: [new ExpirationPlugin({ maxEntries: 240, purgeOnQuotaError: true }) as WorkboxPlugin],
+    plugins: [
+      whileInstalled,
+      new ExpirationPlugin({ maxEntries: 240, purgeOnQuotaError: true }) as WorkboxPlugin,
+    ],
   }),
 );
 
@@ -66,8 +90,21 @@ self.addEventListener('message', (event) => {
 
 /** Fetches what is not kept yet; one failure does not stop the rest. */
 async function keep(cacheName: string, addresses: string[]) {
+  if (!(await isInstalled())) return;
   const cache = await caches.open(cacheName);
   for (const address of addresses) {
     if (!(await cache.match(address))) await cache.add(address).catch(() => {});
   }
+}
+
+/** Workbox keeps its database open, and what is open elsewhere no page can delete: it is closed for a page that wants to. */
+function letGoOfDatabases() {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...given) {
+    const opening = open.apply(this, given);
+    opening.addEventListener('success', () => {
+      opening.result.addEventListener('versionchange', () => opening.result.close());
+    });
+    return opening;
+  };
 }

@@ -5,11 +5,11 @@ import { ownWordsIn } from '../content/words.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { breadcrumbData } from '../head/structured-data.server';
-import { OwnWords } from '../language/own-words';
+import { PageWords } from '../language/page-words';
 import type { Route } from './+types/brief-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
@@ -26,8 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function BriefPage({ loaderData }: Route.ComponentProps) {
   const { words, choices, chatNumber } = loaderData;
   return (
-    <OwnWords words={words}>
+    <PageWords words={words}>
       <BriefSection choices={choices} chatNumber={chatNumber} />
-    </OwnWords>
+    </PageWords>
   );
 }

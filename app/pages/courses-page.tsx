@@ -6,7 +6,7 @@ import { CoursesSection } from '../sections/courses/courses-section';
 import type { Route } from './+types/courses-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -12,7 +12,7 @@ import { ItemPage } from '../sections/item-page';
 import type { Route } from './+types/frames-item-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url);

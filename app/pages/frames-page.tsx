@@ -12,7 +12,7 @@ import { framesPageAt } from '../site-map';
 import type { Route } from './+types/frames-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

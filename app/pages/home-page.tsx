@@ -27,7 +27,7 @@ import { TestimonialsSection } from '../sections/testimonials/testimonials-secti
 import type { Route } from './+types/home-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -3,12 +3,12 @@ import { ownWordsIn } from '../content/words.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { breadcrumbData } from '../head/structured-data.server';
-import { OwnWords } from '../language/own-words';
+import { PageWords } from '../language/page-words';
 import { OrderingSection } from '../sections/ordering/ordering-section';
 import type { Route } from './+types/ordering-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 
 export default function OrderingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <OwnWords words={loaderData.words}>
+    <PageWords words={loaderData.words}>
       <OrderingSection steps={loaderData.steps} />
-    </OwnWords>
+    </PageWords>
   );
 }

@@ -10,7 +10,7 @@ import { ProjectItem } from '../sections/projects/project-item';
 import type { Route } from './+types/projects-item-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url);

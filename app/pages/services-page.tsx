@@ -8,7 +8,7 @@ import { ServicesSection } from '../sections/services/services-section';
 import type { Route } from './+types/services-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

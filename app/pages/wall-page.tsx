@@ -4,12 +4,12 @@ import { ownWordsIn } from '../content/words.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { breadcrumbData } from '../head/structured-data.server';
-import { OwnWords } from '../language/own-words';
+import { PageWords } from '../language/page-words';
 import { WallSection } from '../wall/wall-section';
 import type { Route } from './+types/wall-page';
 import { localeOf } from './locale-of';
 
-export { staysOnPage as shouldRevalidate } from './stays-on-page';
+export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function WallPage({ loaderData }: Route.ComponentProps) {
   const { words, frames, rooms, site } = loaderData;
   return (
-    <OwnWords words={words}>
+    <PageWords words={words}>
       <WallSection {...{ frames, rooms, site }} />
-    </OwnWords>
+    </PageWords>
   );
 }

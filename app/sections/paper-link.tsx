@@ -1,16 +1,16 @@
 import './paper-link.css';
 import type { Paper } from '../content/types';
 import { quietLook } from '../ui/button';
-import { useHadInput } from '../ui/use-had-input';
-import { useLate } from '../ui/use-late';
+import { useFirstInteraction } from '../ui/use-first-interaction';
+import { useLazy } from '../ui/use-lazy';
 
 /** After the first input: few visitors share a PDF. */
 const loadShare = () => import('./paper-share');
 
 /** A PDF to keep: a plain link and, where the device can share files, a button that shares it in two taps. */
 export function PaperLink({ paper }: { paper: Paper }) {
-  const hadInput = useHadInput();
-  const Share = useLate(loadShare, hadInput && 'canShare' in navigator)?.PaperShare;
+  const hasInteracted = useFirstInteraction();
+  const Share = useLazy(loadShare, hasInteracted && 'canShare' in navigator)?.PaperShare;
   return (
     <p data-paper="">
       <a className={quietLook} href={paper.href} download={paper.fileName}>

@@ -1,7 +1,6 @@
 import type { CatalogFrame } from '../content/types';
 import type { Locale } from '../language/locales';
-import { itemAddress } from '../site-map';
-import { type ChosenFrame, frameReference } from '../whatsapp/frame-text';
+import { type ChosenFrame, chosenFrame } from '../whatsapp/frame-text';
 import type { SelectionLine } from './selection';
 
 /** A line of the list beside what the shop has of it today. */
@@ -41,18 +40,7 @@ export function totalOf(matched: MatchedLine[]): number {
 
 /** What the order tells of all that can be ordered, at the prices of today. */
 export function chosenFrames(matched: MatchedLine[], site: string, locale: Locale): ChosenFrame[] {
-  return matched.flatMap(({ line, frame, gone, price }) => {
-    if (!frame || price === null || gone.length > 0) return [];
-    return {
-      title: frame.title,
-      print: frame.prints.find(({ id }) => id === line.print)?.name ?? '',
-      size: line.size,
-      unitPrice: price,
-      quantity: line.quantity,
-      color: frame.colors.find(({ id }) => id === line.color)?.name ?? '',
-      colors: frame.colors.map(({ name }) => name),
-      reference: frameReference(frame.code, line.size, line.color),
-      url: `${site}${itemAddress('frames', frame.slug, locale)}`,
-    };
-  });
+  return matched.flatMap((item) =>
+    item.frame && isOrderable(item) ? chosenFrame(item.frame, item.line, site, locale) : [],
+  );
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
-import { useLate } from '../ui/use-late';
+import { useLazy } from '../ui/use-lazy';
 import { useSelectionAddress } from './use-selection-address';
 
 const loadSheet = () => import('./selection-sheet');
@@ -10,7 +10,7 @@ const loadSheet = () => import('./selection-sheet');
 export function SelectionHost({ site }: { site: Site }) {
   const { t } = useLanguage();
   const { isOpen, close } = useSelectionAddress();
-  const Sheet = useLate(loadSheet, isOpen, () => {
+  const Sheet = useLazy(loadSheet, isOpen, () => {
     announce(t('common.pageFailed'));
     close();
   })?.SelectionSheet;

@@ -5,9 +5,9 @@ import { Ltr } from '../ui/bidi';
 import { HungPicture } from '../ui/hung-picture';
 import { Icon } from '../ui/icon';
 import { ignoreSecondTap } from '../ui/ignore-second-tap';
-import { Stepper } from '../ui/stepper';
 import { isolateLtr } from '../whatsapp/isolate';
 import { isOrderable, type MatchedLine } from './match-selection';
+import { QuantityStepper } from './quantity-stepper';
 import { type SelectionLine, withChange } from './selection';
 import styles from './selection-item.module.css';
 import { SelectionOption } from './selection-option';
@@ -96,14 +96,7 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
           </div>
           <ChosenOnPaper item={item} />
           <div className={styles.row}>
-            <Stepper
-              label={t('frames.quantity')}
-              lessLabel={t('frames.less')}
-              moreLabel={t('frames.more')}
-              value={line.quantity}
-              least={1}
-              onChange={chooseQuantity}
-            />
+            <QuantityStepper value={line.quantity} onChange={chooseQuantity} />
             {price === null ? null : <Price price={price} quantity={line.quantity} />}
           </div>
         </>

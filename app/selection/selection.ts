@@ -16,7 +16,8 @@ export interface SelectionLine extends FrameChoice {
   price: number;
 }
 
-/** More of one line than this is a slip of the finger. */
+/** The least that can be ordered; and more of one line than this is a slip of the finger. */
+export const leastQuantity = 1;
 export const mostQuantity = 9999;
 
 /** The lines in a stored text. What is not a line (another program's, edited by hand) is left out without a word. */
@@ -70,7 +71,7 @@ export function withChange(
 ): SelectionLine[] {
   const index = lines.findIndex((other) => isSameChoice(other, line));
   if (index < 0) return lines;
-  const quantity = Math.min(Math.max(1, change.quantity ?? line.quantity), mostQuantity);
+  const quantity = Math.min(Math.max(leastQuantity, change.quantity ?? line.quantity), mostQuantity);
   return withLineAt(lines.toSpliced(index, 1), { ...line, ...change, quantity }, index);
 }
 

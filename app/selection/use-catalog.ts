@@ -3,10 +3,10 @@ import type { CatalogFrame } from '../content/types';
 import type { Locale } from '../language/locales';
 import { catalogAddress } from '../site-map';
 
-/** The shop of today in one language: asked for anew each time, since a page left open may be older than its prices. */
+/** The shop of today in one language: asked for again each time, since a page left open may be older than its prices. */
 export function useCatalog(locale: Locale) {
   const [catalog, setCatalog] = useState<CatalogFrame[] | 'loading' | 'failed'>('loading');
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   // Follows the network.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useCatalog(locale: Locale) {
       setCatalog('failed');
     });
     return () => stop.abort();
-  }, [locale, tries]);
-  return { catalog, tryAgain: useCallback(() => setTries((before) => before + 1), []) };
+  }, [locale, attempts]);
+  return { catalog, tryAgain: useCallback(() => setAttempts((before) => before + 1), []) };
 }
 
 async function fetchCatalog(locale: Locale, signal: AbortSignal): Promise<CatalogFrame[]> {

@@ -1,7 +1,7 @@
 /** A second tap within this long (ms) after the first was answered is impatience. */
 const settled = 400;
 /** Some devices never say that their share sheet was closed: longer than this (ms) nothing is waited for. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Gives a button a way to do its work once, however quickly it is tapped again: while it is under way, and right after
@@ -16,7 +16,7 @@ export function oneAtATime(): <Outcome>(work: () => Promise<Outcome>) => Promise
     const end = () => {
       isBusy = false;
     };
-    const timer = setTimeout(end, patience);
+    const timer = setTimeout(end, timeout);
     try {
       return await work();
     } finally {

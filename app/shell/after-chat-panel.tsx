@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { drawQr } from '../common/draw-qr';
 import type { Site } from '../content/types';
 import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { quietLook } from '../ui/button';
 import { copyText } from '../ui/copy-text';
-import { drawQr } from '../ui/draw-qr';
 import { Icon } from '../ui/icon';
 import { QrCodeImage } from '../ui/qr-code';
 import { readChatLink } from '../whatsapp/chat-link';
@@ -26,7 +26,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
 
   useGoesWithItsDialog(chat.host, onClose);
   // Follows the chat: another message has not been copied yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat starts from the beginning
   useEffect(() => {
     setCopied(null);
     announce(t('afterChat.question'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '../content/types';
-import { useLate } from '../ui/use-late';
+import { useLazy } from '../ui/use-lazy';
 import { readChatLink } from '../whatsapp/chat-link';
 
 const loadPanel = () => import('./after-chat-panel');
@@ -16,7 +16,7 @@ export interface OpenedChat {
 export function AfterChat({ site }: { site: Site }) {
   const { pathname } = useLocation();
   const [chat, setChat] = useState<OpenedChat | null>(null);
-  const Panel = useLate(loadPanel, chat !== null)?.AfterChatPanel;
+  const Panel = useLazy(loadPanel, chat !== null)?.AfterChatPanel;
 
   // Follows the visitor's taps: all chat links of all sections, whoever wrote them.
   useEffect(() => {

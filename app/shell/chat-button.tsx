@@ -5,7 +5,7 @@ import styles from './chat-button.module.css';
 
 /**
  * The round button that floats over every page and opens a chat. Below 1180 px it would lie on words: there it steps
- * aside while the visitor reads on (step-aside.ts, which comes with the first scrolling; without it the button stays).
+ * aside while the visitor reads on (hide-on-scroll.ts, which comes with the first scrolling; without it the button stays).
  */
 export function ChatButton({ number }: { number: string }) {
   const { t } = useLanguage();

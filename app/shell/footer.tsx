@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { OutlinedWord } from '../common/media';
 import type { Site } from '../content/types';
 import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
 import { Ltr } from '../ui/bidi';
 import { Icon } from '../ui/icon';
-import { LogoMark, LogoWord, type OutlinedWord } from '../ui/logo';
+import { LogoMark, LogoWord } from '../ui/logo';
 import { OutsideLink } from '../ui/outside-link';
 import styles from './footer.module.css';
 import { PageLinks } from './page-links';
@@ -91,9 +92,9 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
       </nav>
       <div className={`wrap ${styles.last}`}>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
-        <Link to={addressOf('ordering', locale)} className={styles.ordering}>
-          {t('frames.ordering')}
-        </Link>
+        <Link to={addressOf('ordering', locale)}>{t('frames.ordering')}</Link>
+        <Link to={addressOf('privacy', locale)}>{t('nav.privacy')}</Link>
+        <Link to={addressOf('accessibility', locale)}>{t('nav.accessibility')}</Link>
         <a href="#content" className={styles.top}>
           {t('footer.top')}
           <Icon name="up" size={18} />

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import type { OutlinedWord } from '../common/media';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { SelectionButton } from '../selection/selection-button';
 import { addressOf } from '../site-map';
-import { LogoMark, LogoWord, type OutlinedWord } from '../ui/logo';
+import { LogoMark, LogoWord } from '../ui/logo';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link';
 import { Menu } from './menu';

@@ -2,8 +2,8 @@ import { Link, useLocation, useMatches } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { locales, otherLocale } from '../language/locales';
 import { inLanguage } from '../site-map';
-import { useAddressBar } from './asked-address';
 import styles from './language-link.module.css';
+import { useAddressBar } from './requested-address';
 import { type ScrollState, scrollKeyOf } from './scroll-key';
 
 /** The same page in the other language: scroll position, query and hash stay. */

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { OutlinedWord } from '../common/media';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { afterPaint } from '../ui/after-paint';
 import { Ltr } from '../ui/bidi';
 import { Icon } from '../ui/icon';
-import { LogoMark, LogoWord, type OutlinedWord } from '../ui/logo';
+import { LogoMark, LogoWord } from '../ui/logo';
 import { lockScroll } from '../ui/scroll-lock';
 import { LanguageLink } from './language-link';
 import styles from './menu.module.css';
@@ -40,7 +41,7 @@ export function Menu(props: {
     dialog.current?.close();
   }, []);
 
-  // Follows the browser, which may have opened it before the page was alive.
+  // Follows the browser, which may have opened it before hydration.
   useEffect(() => {
     if (!dialog.current?.open) return;
     unlock.current = lockScroll();

@@ -5,19 +5,19 @@ import { buttonLook } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
-import { useAskedAddress } from './asked-address';
 import styles from './not-found.module.css';
+import { useRequestedAddress } from './requested-address';
 
 /** A closed door in the arch, with two ways out. Answers every unknown address, in the language of its path. */
 export function NotFound() {
   const { t, locale } = useLanguage();
   const site = useRouteLoaderData<{ site: { chatNumber: string } }>('root')?.site;
-  useAskedAddress();
+  useRequestedAddress();
   return (
     <section
       className={`wrap ${styles.notFound}`}
       aria-label={t('notFound.title')}
-      data-stands-at={useHref(inLanguage('/404', locale))}
+      data-own-address={useHref(inLanguage('/404', locale))}
     >
       <div>
         <h1>{t('notFound.heading')}</h1>

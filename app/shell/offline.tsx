@@ -3,8 +3,8 @@ import { Link, useHref } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { inLanguage } from '../site-map';
 import { buttonLook } from '../ui/button';
-import { useAddressBar, useAskedAddress } from './asked-address';
 import styles from './page-error.module.css';
+import { useAddressBar, useRequestedAddress } from './requested-address';
 
 /** No connection, and the way to try again; says so when the connection is back. */
 export function Offline() {
@@ -13,10 +13,10 @@ export function Offline() {
   const asked = useAddressBar();
   const own = useHref(inLanguage('/offline', locale));
 
-  useAskedAddress();
+  useRequestedAddress();
 
   return (
-    <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-stands-at={own}>
+    <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-own-address={own}>
       <h1>{t('offline.heading')}</h1>
       <p role="status">{isOnline ? t('offline.back') : t('offline.text')}</p>
       <Link {...buttonLook({ tone: 'clay' })} to={asked ?? ''} reloadDocument>

@@ -6,7 +6,7 @@ const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
 /**
  * Sections rise and fade in once as they enter, and the chat button steps aside (while-scrolling.ts). Nothing does before
  * the visitor scrolls, so that the code comes with the first sign of it; without it nothing is hidden.
- * @param pathname a new page starts anew
+ * @param pathname a new page starts from the beginning
  */
 export function useReveals(pathname: string) {
   // Follows the visitor's scrolling.

@@ -1,5 +1,5 @@
+import { hideOnScroll } from './hide-on-scroll';
 import { revealWhileScrolling } from './reveals';
-import { stepAside } from './step-aside';
 
 /**
  * What happens while the visitor scrolls: sections rise as they enter, the chat button steps aside.
@@ -7,7 +7,7 @@ import { stepAside } from './step-aside';
  * @returns how to stop
  */
 export function followScrolling(from: number): () => void {
-  const stops = [revealWhileScrolling(), stepAside(from)];
+  const stops = [revealWhileScrolling(), hideOnScroll(from)];
   return () => {
     for (const stop of stops) stop();
   };

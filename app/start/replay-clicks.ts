@@ -2,7 +2,7 @@
  * So long (ms) a click is kept: on the slowest lines it takes the scripts so long to come. What leads on waits less: details
  * have a page of their own, and five seconds after a tap browsers open no window for a chat.
  */
-const patience = { button: 20_000, chat: 4500, details: 3000 };
+const timeout = { button: 20_000, chat: 4500, details: 3000 };
 /** Where it is noted that a page was reloaded because a script of it had failed. */
 const reloadKey = 'page-reload';
 /** What was chosen and is not what the HTML says. */
@@ -30,7 +30,7 @@ export function replayClicks(): void {
     kept.add(control);
     control.ariaBusy = 'true';
     clearTimeout(timer);
-    timer = window.setTimeout(giveUp, hasFailed ? 0 : patience[kindOf(control)]);
+    timer = window.setTimeout(giveUp, hasFailed ? 0 : timeout[kindOf(control)]);
   };
   const linkAfterChoice = (clicked: Element | null) => {
     const link = clicked?.closest<HTMLAnchorElement>('a[target], a[data-opens]');
@@ -79,8 +79,8 @@ export function replayClicks(): void {
     });
   };
   addEventListener('click', keep, true);
-  addEventListener('alive', () => setTimeout(replay), { once: true });
-  addEventListener('lost', () => {
+  addEventListener('hydrated', () => setTimeout(replay), { once: true });
+  addEventListener('hydration-failed', () => {
     hasFailed = true;
     if (kept.size > 0) giveUp();
   });
@@ -94,7 +94,7 @@ function isSubmit(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
 }
 
-function kindOf(control: HTMLElement): keyof typeof patience {
+function kindOf(control: HTMLElement): keyof typeof timeout {
   if (isLink(control)) return control.target ? 'chat' : 'details';
   return isSubmit(control) ? 'chat' : 'button';
 }

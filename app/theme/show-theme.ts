@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 export type Opening = (show: () => void) => Promise<unknown>;
 
 /** So long (ms) the page waits for the pictures of the other hour. */
-const patience = 600;
+const timeout = 600;
 /** So long (ms) they take to pass over into each other; ui/picture.module.css has the same. */
 const fade = 700;
 
@@ -57,17 +57,17 @@ async function fadeOver(show: () => void) {
 /**
  * Has the pictures of a theme that lie in the window fetched and decoded. Called when a finger comes down on a switch, and
  * before the theme is shown.
- * @returns ends when they are there, after `patience` in any case
+ * @returns ends when they are there, after `timeout` in any case
  */
 export async function picturesReady(theme: Theme): Promise<void> {
-  // The wall behind the page too.
+  // The backdrop too.
   root().dataset.hasTurned = '';
   const decoded = imagesOf(theme).map((image) => {
     // One that is not shown is fetched only so.
     image.loading = 'eager';
     return image.decode().catch(() => {});
   });
-  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, timeout))]);
 }
 
 /** What is still on its way when the theme is shown: until it is there, the picture before stays under it. */

@@ -13,7 +13,7 @@ interface ThemeControl {
   prepareTheme: () => void;
 }
 
-/* Where the theme is read and followed. It never changes itself, so that no section renders anew for a theme. */
+/* Where the theme is read and followed. It never changes itself, so that no section renders again for a theme. */
 interface ThemeSource {
   follow: (onChange: () => void) => () => void;
   read: () => Theme;
@@ -72,7 +72,8 @@ function choose(theme: Theme) {
 /** Another tab's choice is followed too, and what was chosen elsewhere before Back brought this page out of a cache. */
 function followTheme(onChange: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === themeKey) followStored();
+    // Without a key all of the storage was cleared.
+    if (key === themeKey || key === null) followStored();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) followStored();

@@ -1,7 +1,7 @@
 /** Local storage key of the theme: `dark` is dark, anything else is light. */
 export const themeKey = 'theme';
 
-/** What the browser paints around the page: the wall by day and at dusk. */
+/** What the browser paints around the page: the backdrop by day and at dusk. */
 export const themeColors = { light: '#e7e1d5', dark: '#1b1714' } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { latinRun } from './latin-run';
+import { latinRun } from '../common/latin-run';
 
 /** Digits, sizes, phone numbers and addresses: read from left to right inside Arabic too. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { PictureSource } from '../common/media';
 import styles from './comparison.module.css';
 import { LineIcon } from './icon';
 import { Picture } from './picture';
-import type { PictureSource } from './picture-source';
-import { useStandIn } from './use-stand-in';
+import { usePlaceholder } from './use-placeholder';
 
 interface ComparisonProps {
   /** Two pictures from the very same camera. */
@@ -28,7 +28,7 @@ interface ComparisonProps {
 export function Comparison({ before, after, words, sizes }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(50);
-  const afterShown = useStandIn(after);
+  const afterShown = usePlaceholder(after);
 
   // Follows the browser: the line may have been drawn before React was there to hear it.
   useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);

@@ -7,9 +7,9 @@ import Lightbox, {
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './gallery-stage.css';
+import type { PictureSource } from '../common/media';
 import { HungPicture } from './hung-picture';
-import type { PictureSource } from './picture-source';
-import { useStandIn } from './use-stand-in';
+import { usePlaceholder } from './use-placeholder';
 
 interface PictureSlide extends GenericSlide {
   type: 'picture';
@@ -90,7 +90,7 @@ function Fitted({
   rect,
   zoom,
 }: Pick<RenderSlideProps, 'rect'> & { picture: PictureSource; zoom: number }) {
-  const shown = useStandIn(picture);
+  const shown = usePlaceholder(picture);
   const ratio = picture.isCutOut ? 4 / 5 : picture.width / picture.height;
   const width = Math.min(rect.width, rect.height * ratio);
   return (

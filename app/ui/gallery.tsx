@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
+import type { PictureSource } from '../common/media';
 import styles from './gallery.module.css';
 import type { GalleryStageWords } from './gallery-stage';
 import { HungPicture } from './hung-picture';
 import { Icon } from './icon';
-import type { PictureSource } from './picture-source';
-import { useHadInput } from './use-had-input';
-import { useLate } from './use-late';
-import { useStandIn } from './use-stand-in';
+import { useFirstInteraction } from './use-first-interaction';
+import { useLazy } from './use-lazy';
+import { usePlaceholder } from './use-placeholder';
 import { wrapIndex } from './wrap-index';
 
 interface GalleryProps {
@@ -36,12 +36,12 @@ interface GalleryProps {
 /** A large picture, previous and next that go round, caption and counter, thumbnails. */
 export function Gallery(props: GalleryProps) {
   const { pictures, index, onIndexChange, dir, words, shape, sizes, over, under } = props;
-  const Stage = useLate(loadStage, useHadInput())?.GalleryStage;
+  const Stage = useLazy(loadStage, useFirstInteraction())?.GalleryStage;
   const gallery = useRef<HTMLDivElement>(null);
   const stage = useRef<ControllerRef>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const { length } = pictures;
-  const picture = useStandIn(pictures[index] ?? pictures[0]);
+  const picture = usePlaceholder(pictures[index] ?? pictures[0]);
   // The thumbnail of the first large picture is drawn from the same file, which comes anyway.
   const [first] = useState(index);
   const thumbnailSizes = shape === 'upright' ? '84px' : '(min-width: 60em) 12vw, 20vw';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Picture } from './picture';
 
 /**
- * A picture; a frame that was cut out hangs on the page's own wall instead, in a box of 4:5 or of the shape that
+ * A picture; a frame that was cut out hangs on the page's plaster instead, in a box of 4:5 or of the shape that
  * `className` gives, with a shadow. `sizes` is the width of the box, of which a frame takes about six sevenths.
  */
 export function HungPicture({ sizes, ...rest }: ComponentProps<typeof Picture>) {

@@ -1,3 +1,5 @@
+import type { OutlinedWord } from '../common/media';
+
 /** The mark: a round arch that holds one oak leaf, its midrib cut out. One color, clear from 16 px up, drawn from the page's sheet of icons. `size` is its height in px. */
 export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
   return (
@@ -5,14 +7,6 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
       <use href="#mark" />
     </svg>
   );
-}
-
-/** A word as an outline: an SVG path in a box from 0 0, `em` units of which are the size of its letters. */
-export interface OutlinedWord {
-  path: string;
-  width: number;
-  height: number;
-  em: number;
 }
 
 interface LogoWordProps {

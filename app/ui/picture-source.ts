@@ -1,27 +1,4 @@
-/** The files of a photograph, in several widths (px), as scripts/pictures.ts makes them. */
-export interface PictureFiles {
-  /** Stem of the file names in /pictures/. */
-  name: string;
-  width: number;
-  height: number;
-  widths: number[];
-  /** Width of the one JPEG, for browsers without AVIF. */
-  fallbackWidth: number;
-  /** What is shown until the picture arrives: its mean colour and, on pictures seen first, a tiny blur. */
-  color: string;
-  blur?: string;
-  /** A frame without the wall that it was photographed on. */
-  isCutOut?: true;
-}
-
-/** A photograph with its words. */
-export interface PictureSource extends PictureFiles {
-  alt: string;
-  /** The label that the owner gave it; nothing where there is none. */
-  caption?: string;
-  /** The same view with its lamps lit, for the dark theme. */
-  dusk?: PictureFiles;
-}
+import type { PictureFiles } from '../common/media.ts';
 
 const folder = `${import.meta.env.BASE_URL}pictures/`;
 

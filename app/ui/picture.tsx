@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
+import type { PictureFiles, PictureSource } from '../common/media';
 import styles from './picture.module.css';
-import { avifSet, fallbackFile, type PictureFiles, type PictureSource, sparingSizes } from './picture-source';
+import { avifSet, fallbackFile, sparingSizes } from './picture-source';
 
 interface PictureProps {
   picture: PictureSource;
@@ -11,7 +12,7 @@ interface PictureProps {
   isFirst?: boolean;
   /** For small repetitions: they come after everything else that is in sight. */
   isLast?: boolean;
-  /** How the picture fills its box; the box gives the size. `hung`: on the page's own wall, see HungPicture. */
+  /** How the picture fills its box; the box gives the size. `hung`: a frame on the page's plaster, see HungPicture. */
   fit?: 'cover' | 'contain' | 'hung';
   className?: string | undefined;
   /** An empty text where the picture only repeats what stands beside it. */

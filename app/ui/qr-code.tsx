@@ -1,8 +1,4 @@
-/** A QR code with its margin, in modules: the side of the square, and the dark modules as an SVG path whose stroke is one wide. */
-export interface QrCode {
-  size: number;
-  path: string;
-}
+import type { QrCode } from '../common/media';
 
 /** A QR code, black on white also in the dark theme: phones read no other. */
 export function QrCodeImage(props: { code: QrCode; label: string; className?: string | undefined }) {

@@ -83,8 +83,7 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
-    <div className={className} role="group" aria-label={words.label}>
+    <fieldset className={className} aria-label={words.label}>
       <button type="button" aria-label={words.previous} aria-disabled={index === 0} onClick={() => go(-1)}>
         <Icon name="previous" className="flip-in-rtl" />
       </button>
@@ -99,6 +98,6 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
       >
         <Icon name="next" className="flip-in-rtl" />
       </button>
-    </div>
+    </fieldset>
   );
 }

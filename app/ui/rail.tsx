@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './rail.module.css';
 import type { RailWords } from './rail-controls';
-import { useHadInput } from './use-had-input';
-import { useLate } from './use-late';
+import { useFirstInteraction } from './use-first-interaction';
+import { useLazy } from './use-lazy';
 
 interface RailProps {
   /** Unlike that of any other rail: the card that one is at is kept under it (rail-place.ts). */
@@ -23,7 +23,7 @@ interface RailProps {
  */
 export function Rail({ name, className, words, more, children }: RailProps) {
   const rail = useRef<HTMLUListElement>(null);
-  const Controls = useLate(loadControls, useHadInput())?.RailControls;
+  const Controls = useLazy(loadControls, useFirstInteraction())?.RailControls;
 
   // Follows the visit: keep-rails.ts, which knows the card that was kept, brings it back before it is seen.
   useLayoutEffect(() => {

@@ -14,8 +14,7 @@ interface StepperProps {
 /** A whole number with minus and plus. */
 export function Stepper({ label, lessLabel, moreLabel, value, least, onChange }: StepperProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <button
         type="button"
         aria-label={lessLabel}
@@ -24,6 +23,6 @@ export function Stepper({ label, lessLabel, moreLabel, value, least, onChange }:
       />
       <output className="figures">{value}</output>
       <button type="button" aria-label={moreLabel} onClick={() => onChange(value + 1)} />
-    </div>
+    </fieldset>
   );
 }

@@ -11,9 +11,18 @@ beforeEach(() => {
     if (isDenied) throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => (deny(), items.get(key) ?? null),
-    setItem: (key: string, text: string) => (deny(), items.set(key, text)),
-    removeItem: (key: string) => (deny(), items.delete(key)),
+    getItem: (key: string) => {
+      deny();
+      return items.get(key) ?? null;
+    },
+    setItem: (key: string, text: string) => {
+      deny();
+      items.set(key, text);
+    },
+    removeItem: (key: string) => {
+      deny();
+      items.delete(key);
+    },
   });
   vi.stubGlobal('window', new EventTarget());
 });

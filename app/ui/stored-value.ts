@@ -1,3 +1,5 @@
+import { createStore, type Store } from './store';
+
 interface StoredValueOptions<Value> {
   key: string;
   /** `local` outlives the visit, `session` does not. */
@@ -8,25 +10,22 @@ interface StoredValueOptions<Value> {
   isEmpty: (value: Value) => boolean;
 }
 
-export interface StoredValue<Value> {
-  /** The value as it stands now, whichever tab has changed it last; the same object until it changes. */
-  get: () => Value;
-  set: (value: Value) => void;
+export interface StoredValue<Value> extends Store<Value> {
   /** Whether it outlives the page: where storage is denied or full, it lasts until the page is left. */
   isSaved: () => boolean;
-  /** Calls back when it changes, in another tab too; returns how to stop. */
-  subscribe: (onChange: () => void) => () => void;
 }
 
-/** A value kept in the browser's storage, as JSON. Where storage is denied or full it is kept in memory instead. */
+/**
+ * A value kept in the browser's storage, as JSON, whichever tab has changed it last; the same object until it changes. Where
+ * storage is denied or full it is kept in memory instead.
+ */
 export function storedValue<Value>({
   key,
   area,
   parse,
   isEmpty,
 }: StoredValueOptions<Value>): StoredValue<Value> {
-  const listeners = new Set<() => void>();
-  let unsaved: { value: Value } | null = null;
+  const unsaved = createStore<{ value: Value } | null>(null);
   let read: { text: string | null; value: Value } | null = null;
   // Denied storage throws where it is first touched.
   const storage = () => (area === 'local' ? localStorage : sessionStorage);
@@ -40,7 +39,8 @@ export function storedValue<Value>({
 
   return {
     get: () => {
-      if (unsaved) return unsaved.value;
+      const inMemory = unsaved.get();
+      if (inMemory) return inMemory.value;
       const text = storedText();
       if (!read || read.text !== text) read = { text, value: parse(text) };
       return read.value;
@@ -49,18 +49,17 @@ export function storedValue<Value>({
       try {
         if (isEmpty(value)) storage().removeItem(key);
         else storage().setItem(key, JSON.stringify(value));
-        unsaved = null;
       } catch {
-        unsaved = { value };
+        return unsaved.set({ value });
       }
-      for (const listener of listeners) listener();
+      unsaved.set(null);
     },
-    isSaved: () => unsaved === null,
+    isSaved: () => unsaved.get() === null,
     subscribe: (onChange) => {
-      listeners.add(onChange);
+      const stop = unsaved.subscribe(onChange);
       window.addEventListener('storage', onChange);
       return () => {
-        listeners.delete(onChange);
+        stop();
         window.removeEventListener('storage', onChange);
       };
     },

@@ -39,7 +39,12 @@ export function contrastOf(pixels: Pixels, near: Quad): Contrast {
       sheet.flatMap((color, place) => (color && wall[place] ? [color[channel] - wall[place][channel]] : [])),
     ),
   );
-  const noise = ([0, 1, 2] as const).map((channel) => Math.max(noiseOf(sheet, channel), 1.5));
+  const noise = ([0, 1, 2] as const).map((channel) =>
+    Math.max(
+      noiseOf(sheet, (color) => color[channel]),
+      1.5,
+    ),
+  );
   const weights = apart.map((value, channel) => value / (noise[channel] ?? 1) ** 2);
   const length = Math.hypot(...weights) || 1;
   const [red = 0, green = 0, blue = 0] = weights.map((value) => value / length);
@@ -101,10 +106,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** How much neighbors differ: noise and texture without the slope of the light. */
-function noiseOf(colors: readonly (Color | null)[], channel: 0 | 1 | 2): number {
+export function noiseOf(colors: readonly (Color | null)[], read: (color: Color) => number): number {
   const steps = colors.slice(1).flatMap((color, place) => {
     const before = colors[place];
-    return color && before ? Math.abs(color[channel] - before[channel]) : [];
+    return color && before ? Math.abs(read(color) - read(before)) : [];
   });
   return median(steps) * 1.05;
 }

@@ -1,52 +1,48 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
-import { arrowOf } from './arrow-of';
-import type { Point, Quad } from './geometry.ts';
+import { arrowStep } from './arrow-step';
+import { type Point, pointsOf, type Quad } from './geometry.ts';
 import { Loupe } from './loupe';
+import { moveCorner } from './wall-control';
 
 const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 
 /**
  * The four corners as buttons: by finger with a loupe beside it, by arrows 1 px a step, with Shift 10. The wall is solved
- * anew when a corner is let go.
+ * again when a corner is let go.
  */
 export function CornerHandles(props: {
   corners: Quad;
   photo: ImageBitmap;
   toPhoto: (event: PointerEvent) => Point;
-  onChange: (corners: Quad) => void;
 }) {
-  const { photo, toPhoto, onChange } = props;
+  const { photo, toPhoto } = props;
   const { t } = useLanguage();
-  // While one is dragged: where they are seen.
-  const [dragged, setDragged] = useState<Quad | null>(null);
-  const [held, setHeld] = useState<{ at: number; off: Point } | null>(null);
+  // The one that is held, by how much the finger is off it, and where it is seen once it is dragged.
+  const [held, setHeld] = useState<{ at: number; off: Point; to?: Point } | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const corners = dragged ?? props.corners;
-  const withCorner = (at: number, point: Point) =>
-    corners.map((corner, place) => (place === at ? point : corner)) as unknown as Quad;
+  const corners = held?.to ? props.corners.with(held.at, held.to) : props.corners;
 
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const step = arrowOf(event, 1, 10);
+    const step = arrowStep(event, 1, 10);
     const corner = corners[at];
     if (!step || !corner) return;
     event.preventDefault();
     setFocused(at);
     const to: Point = [corner[0] + step[0], corner[1] - step[1]];
-    onChange(withCorner(at, to));
+    moveCorner(at, to);
     announce(t('wall.cornerAt', { x: Math.round(to[0]), y: Math.round(to[1]) }));
   };
   const end = () => {
-    if (dragged) onChange(dragged);
-    setDragged(null);
+    if (held?.to) moveCorner(held.at, held.to);
     setHeld(null);
   };
 
   return (
     <>
       <svg className="wall-lines" viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true">
-        <polygon className="wall-sheet" points={corners.map((corner) => corner.join()).join(' ')} />
+        <polygon className="wall-sheet" points={pointsOf(corners)} />
       </svg>
       {corners.map((corner, at) => {
         const name = names[at] ?? 'topLeft';
@@ -76,7 +72,7 @@ export function CornerHandles(props: {
               onPointerMove={(event) => {
                 if (!held || !isHeld) return;
                 const [x, y] = toPhoto(event);
-                setDragged(withCorner(at, [x + held.off[0], y + held.off[1]]));
+                setHeld({ ...held, to: [x + held.off[0], y + held.off[1]] });
               }}
               onPointerUp={end}
               onPointerCancel={end}

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 import { type Homography, inverse } from './homography.ts';
 import { type Light, linearOf } from './light.ts';
-import { measures } from './measures.ts';
+import { frameProfile, measures } from './measures.ts';
 import { fragmentShader, vertexShader } from './shader.ts';
 
 /** A print as it is drawn: its art (bare paper until it is there), the frame's color (“#5b412d”), and the middle of its place in wall cm. */
@@ -115,6 +115,8 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
     });
     gl.uniform2f(place('size'), photo.width, photo.height);
     gl.uniform1i(place('count'), prints.length);
+    gl.uniform1f(place('bar'), frameProfile.bar);
+    gl.uniform1f(place('depth'), frameProfile.depth);
     if (picture) {
       const { light, hidden } = picture;
       gl.uniformMatrix3fv(place('wallOf'), true, scaled(inverse(picture.wall)));
@@ -126,13 +128,11 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
       gl.uniform2fv(place('hidden'), hidden ?? [0, 0]);
     }
     prints.forEach(({ size, color, center }, index) => {
-      const { outer, window, bar, depth } = measures(size);
+      const { outer, window } = measures(size);
       gl.uniform2fv(place(`center[${index}]`), center);
       gl.uniform2fv(place(`outer[${index}]`), outer);
       gl.uniform2fv(place(`window[${index}]`), window);
       gl.uniform3fv(place(`color[${index}]`), linearColor(color));
-      gl.uniform1f(place('bar'), bar);
-      gl.uniform1f(place('depth'), depth);
     });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
     if (fence) gl.deleteSync(fence);

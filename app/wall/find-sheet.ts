@@ -1,22 +1,22 @@
 import { contrastOf, type Pixels } from './contrast.ts';
 import { type FittedSheet, fitSheet } from './fit-sheet.ts';
 import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
-import { likelySheet } from './likely-sheet.ts';
-import { cornersOfSheet, type Pose } from './pose.ts';
+import { cornerDistance, type Pose } from './pose.ts';
+import { bestCandidate } from './sheet-candidates.ts';
 
-/** A sheet that was found; `mark` is about 2 to 4 for a sheet, less for something that only resembles one. */
+/** A sheet that was found; `score` is about 2 to 4 for a sheet, less for something that only resembles one. */
 export interface FoundSheet extends FittedSheet {
-  mark: number;
+  score: number;
   /** Other places where it could as well be. */
-  rivals: Pose[];
+  candidates: Pose[];
 }
 
-/** Marks below the first are no sheet; below the second it may be something else. */
-const leastMark = 0.5;
-const sureMark = 1.5;
+/** Scores below the first are no sheet; below the second it may be something else. */
+const leastScore = 0.5;
+const clearScore = 1.5;
 
 /** So many other places are measured; those that turn out to be the same one are none. */
-const rivalsAtMost = 4;
+const mostCandidates = 4;
 
 /**
  * Finds the sheet near four taps, given in any order.
@@ -31,30 +31,24 @@ export function findSheet(
 ): FoundSheet | null {
   const near = inOrder(taps);
   const contrast = contrastOf(pixels, near);
-  const likely = likelySheet(contrast, near, tapReach(near), size);
-  if (!likely || likely.mark < leastMark) return null;
-  const fitted = fitSheet(contrast, likely.pose);
+  const best = bestCandidate(contrast, near, tapReach(near), size);
+  if (!best || best.score < leastScore) return null;
+  const fitted = fitSheet(contrast, best.pose);
   if (fitted.seen < 0.1) return null;
-  const rivals = likely.rivals
-    .slice(0, rivalsAtMost)
+  const candidates = best.candidates
+    .slice(0, mostCandidates)
     .map((pose) => fitSheet(contrast, pose).pose)
-    .filter((pose) => farthestCorner(pose, fitted.pose) > 1.5);
-  return { ...fitted, mark: likely.mark, rivals };
+    .filter((pose) => cornerDistance(pose, fitted.pose) > 1.5);
+  return { ...fitted, score: best.score, candidates };
 }
 
 /** Whether what was found can hardly be anything but the sheet, its edges seen on every side. */
-export function isClear({ mark, seen, pose }: FoundSheet): boolean {
-  return mark >= sureMark && seen >= 0.4 && Math.abs(pose.turn[1]) < 0.8;
-}
-
-/** How far two poses have the sheet's corners apart, in px, the farthest. */
-function farthestCorner(one: Pose, other: Pose): number {
-  const corners = cornersOfSheet(other);
-  return Math.max(...cornersOfSheet(one).map((corner, place) => distance(corner, corners[place] as Point)));
+export function isClear({ score, seen, pose }: FoundSheet): boolean {
+  return score >= clearScore && seen >= 0.4 && Math.abs(pose.turn[1]) < 0.8;
 }
 
 /** How far off, in px, a tap may be: a fingertip's width, more where the sheet is seen large. */
-export function tapReach(near: Quad): number {
+function tapReach(near: Quad): number {
   const shortest = Math.min(...sidesOf(near).map(([from, to]) => distance(from, to)));
   return Math.round(Math.min(Math.max(0.3 * shortest, 34), 64));
 }

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { WallFrame } from '../content/types';
 import { fallbackFile } from '../ui/picture-source';
 import type { Quad } from './geometry.ts';
-import { quadTo } from './homography.ts';
-import { measures } from './measures.ts';
-import type { Hung } from './wall-state.ts';
+import type { HungPrint } from './hanging.ts';
+import { quadTo, rectangle } from './homography.ts';
+import { frameProfile, measures } from './measures.ts';
 
 /** Points on the screen for a centimeter, before it is laid onto the wall. */
 const fine = 8;
@@ -13,22 +13,14 @@ const fine = 8;
  * A framed print laid onto the wall by the browser's own perspective, where there is no WebGL2: true in size, without light.
  * @param corners of its outer edge, in px of the photograph, which is `wide`
  */
-export function FlatPrint(props: { print: Hung; frame: WallFrame; corners: Quad; wide: number }) {
+export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: Quad; wide: number }) {
   const { print, frame, corners, wide } = props;
   const self = useRef<HTMLSpanElement>(null);
-  const { outer, bar, sheet, window } = measures(print.size);
+  const { outer, sheet, window } = measures(print.size);
   const [width, height] = [outer[0] * fine, outer[1] * fine];
   const art = frame.prints.find(({ id }) => id === print.print)?.art;
   const color = frame.colors.find(({ id }) => id === print.color)?.swatch ?? '#5b412d';
-  const [a, b, c, d, e, f, g, h, i] = quadTo(
-    [
-      [0, 0],
-      [width, 0],
-      [width, height],
-      [0, height],
-    ],
-    corners,
-  );
+  const [a, b, c, d, e, f, g, h, i] = quadTo(rectangle([width / 2, height / 2], [width, -height]), corners);
   const numbers = [a, d, 0, g, b, e, 0, h, 0, 0, i, 0, c, f, 0, i].map((value) => value / i);
 
   // Follows the size of the stage: a phone may be turned.
@@ -52,7 +44,7 @@ export function FlatPrint(props: { print: Hung; frame: WallFrame; corners: Quad;
       style={{
         width,
         height,
-        border: `${bar * fine}px solid ${color}`,
+        border: `${frameProfile.bar * fine}px solid ${color}`,
         padding: `${((sheet[1] - window[1]) / 2) * fine}px ${((sheet[0] - window[0]) / 2) * fine}px`,
       }}
     >

@@ -4,6 +4,9 @@ export type Point = readonly [x: number, y: number];
 /** Four corners from the top left clockwise, as the eye sees them. */
 export type Quad = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
+/** From one corner to the next. */
+export type Side = [from: Point, to: Point];
+
 /** All points with a·x + b·y = c, where (a, b) has the length 1: a·x + b·y − c is a point's signed distance. */
 export type Line = readonly [a: number, b: number, c: number];
 
@@ -35,12 +38,7 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): number {
 }
 
 /** The four sides clockwise from the top one, each from corner to corner: what lies inside is at their right hand. */
-export function sidesOf([a, b, c, d]: Quad): [
-  [Point, Point],
-  [Point, Point],
-  [Point, Point],
-  [Point, Point],
-] {
+export function sidesOf([a, b, c, d]: Quad): [Side, Side, Side, Side] {
   return [
     [a, b],
     [b, c],
@@ -64,4 +62,26 @@ export function inOrder(points: readonly Point[]): Quad {
     0,
   );
   return [...round.slice(first), ...round.slice(0, first)] as unknown as Quad;
+}
+
+/** Whether corners form a quadrangle that could be a sheet at all: convex, none on another. */
+export function isConvex(quad: Quad): boolean {
+  return quad.every(([x, y], at) => {
+    const [nextX, nextY] = quad[(at + 1) % 4] as Point;
+    const [afterX, afterY] = quad[(at + 2) % 4] as Point;
+    return (nextX - x) * (afterY - nextY) - (nextY - y) * (afterX - nextX) > 1;
+  });
+}
+
+/** The box round some points: its left, top, right and bottom. */
+export function boundsOf(
+  points: readonly Point[],
+): [left: number, top: number, right: number, bottom: number] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Corners as an SVG polygon's points. */
+export function pointsOf(corners: readonly Point[]): string {
+  return corners.map((corner) => corner.join()).join(' ');
 }

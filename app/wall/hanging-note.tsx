@@ -2,23 +2,23 @@ import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { quietLook } from '../ui/button';
 import { copyText } from '../ui/copy-text';
-import { hook, nailOf } from './hanging.ts';
+import { type HungPrint, hook, nailOf } from './hanging.ts';
 import { halfOf } from './solve-wall.ts';
-import type { WallState } from './wall-state.ts';
+import type { SolvedState } from './wall-state.ts';
 
 const acrossWords = { right: 'wall.nailRight', left: 'wall.nailLeft', within: 'wall.nailWithin' } as const;
 const upWords = { above: 'wall.nailAbove', below: 'wall.nailBelow', under: 'wall.nailUnder' } as const;
 
 /** The note for whoever drives the nails: one line a print, on the page and to be copied. */
-export function HangingNote({ state, titleOf }: { state: WallState; titleOf: (at: number) => string }) {
+export function HangingNote(props: { state: SolvedState; titleOf: (print: HungPrint) => string }) {
+  const { state, titleOf } = props;
   const { t } = useLanguage();
   const { wall, ruler, floor } = state;
-  if (!wall) return null;
   const it = t(ruler === 'a4' ? 'wall.ofSheet' : 'wall.ofDoor');
-  const notes = state.prints.map((print, at) => {
+  const notes = state.prints.map((print) => {
     const { across, up, aboveFloor } = nailOf(print, halfOf(wall), floor);
     return t('wall.nail', {
-      title: titleOf(at),
+      title: titleOf(print),
       across: t(acrossWords[across.side], { n: across.n, it }),
       up: aboveFloor === null ? t(upWords[up.side], { n: up.n }) : t('wall.nailFloor', { n: aboveFloor }),
     });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from './geometry.ts';
-import { inARow, nailOf } from './hanging.ts';
+import { inRow, nailOf } from './hanging.ts';
 
+const noon = { frame: 'dunes', print: 'noon', color: 'walnut' };
 const half: Point = [10.5, 14.85];
 
 describe('several prints', () => {
   it('hang on one axis with equal gaps, their row’s middle where it is wanted', () => {
-    expect(inARow(['30x40', '50x70', '30x40'], [10, 5])).toEqual([
+    const prints = ['30x40', '50x70', '30x40'].map((size) => ({ ...noon, size }));
+    expect(inRow(prints, [10, 5]).map(({ center }) => center)).toEqual([
       [10 - 27 - 6 - 17, 5],
       [10, 5],
       [10 + 27 + 6 + 17, 5],

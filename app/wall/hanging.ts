@@ -1,28 +1,81 @@
-import type { Point } from './geometry.ts';
+import { middleOf, type Point } from './geometry.ts';
+import { place, placeQuad, rectangle } from './homography.ts';
 import { measures } from './measures.ts';
+import { halfOf, type Wall } from './solve-wall.ts';
+import type { NamedPrint } from './wall-address.ts';
 
-/** A print at its place: sizes such as “50x70”, the middle in wall cm from the sheet's middle (right, up). */
-export interface HungPrint {
-  size: string;
+/** A print at its place: its middle in wall cm from the middle of what was measured (right, up). */
+export interface HungPrint extends NamedPrint {
   center: Point;
 }
 
 /** Between two prints of a set, in cm. */
-export const gap = 6;
+const gap = 6;
 
 /** How far below a frame's top edge its hook sits, in cm. */
 export const hook = 5;
 
-/** Several prints on one axis with equal gaps, their row's middle where the given print hangs. */
-export function inARow(sizes: readonly string[], [x, y]: Point): Point[] {
-  const widths = sizes.map((size) => measures(size).outer[0]);
-  const whole = widths.reduce((sum, width) => sum + width, 0) + gap * (sizes.length - 1);
-  let left = x - whole / 2;
-  return widths.map((width) => {
+/** Between what was measured and the first print, in cm; and how much nearer each next place is where that is out of sight. */
+const beside = 14;
+const nearer = 5;
+
+/** Prints on one axis with equal gaps, their row's middle at a place in wall cm. */
+export function inRow(prints: readonly NamedPrint[], [x, y]: Point): HungPrint[] {
+  let left = x - rowWidth(prints) / 2;
+  return prints.map((print) => {
+    const [width] = measures(print.size).outer;
     const center: Point = [left + width / 2, y];
     left += width + gap;
-    return center;
+    return { ...print, center };
   });
+}
+
+function rowWidth(prints: readonly NamedPrint[]): number {
+  return prints.reduce((sum, { size }) => sum + measures(size).outer[0], (prints.length - 1) * gap);
+}
+
+/**
+ * Prints where they hang first: in a row beside what was measured, on the side where the photograph shows more of the wall;
+ * nearer, over the sheet, or on the other side where they would not be seen whole.
+ * @param up how far above the wall's (0, 0) their middle hangs, in cm
+ */
+export function besideMeasured(
+  prints: readonly NamedPrint[],
+  wall: Pick<Wall, 'homography' | 'corners'>,
+  [width, height]: readonly [number, number],
+  up = 0,
+): HungPrint[] {
+  const row = rowWidth(prints);
+  const tallest = Math.max(0, ...prints.map(({ size }) => measures(size).outer[1]));
+  const first = halfOf(wall)[0] + beside + row / 2;
+  const side = place(wall.homography, [0, 0])[0] < width / 2 ? 1 : -1;
+  const far = Array.from({ length: Math.ceil(first / nearer) }, (_, step) => first - step * nearer);
+  const places = [...far.map((x) => side * x), ...far.map((x) => -side * x), 0];
+  const isSeen = (x: number) =>
+    placeQuad(wall.homography, rectangle([x, up], [row, tallest])).every(
+      ([px, py]) => px > 0 && py > 0 && px < width && py < height,
+    );
+  return inRow(prints, [places.find(isSeen) ?? side * first, up]);
+}
+
+/** The middle between the first and the last of some prints. */
+export function middleOfRow(prints: readonly HungPrint[]): Point {
+  return middleOf([prints.at(0), prints.at(-1)].flatMap((print) => (print ? [print.center] : [])));
+}
+
+/** Another size or print at the same place; a set keeps its gaps and its middle. */
+export function changedPrint(prints: HungPrint[], at: number, change: Partial<NamedPrint>): HungPrint[] {
+  const next = prints.map((print, index) => (index === at ? { ...print, ...change } : print));
+  return change.size && prints.length > 1 ? inRow(next, middleOfRow(prints)) : next;
+}
+
+/** Every print as far moved as the one that was dragged, so that a set stays a set. */
+export function movedPrints(prints: HungPrint[], at: number, to: Point): HungPrint[] {
+  const from = prints[at]?.center ?? to;
+  return prints.map((print) => ({
+    ...print,
+    center: [print.center[0] + to[0] - from[0], print.center[1] + to[1] - from[1]],
+  }));
 }
 
 /** How far a nail lies from the nearest edge that a tape measure can be held to, in whole cm. */
@@ -39,26 +92,25 @@ export interface FromEdges {
  * @param half of what was measured, in cm: across and up; `floor` how far the floor lies below its middle
  */
 export function nailOf(
-  { size, center: [x, y] }: HungPrint,
+  { size, center: [x, y] }: Pick<HungPrint, 'size' | 'center'>,
   [halfAcross, halfUp]: Point,
   floor: number | null,
 ): FromEdges {
   const above = y + measures(size).outer[1] / 2 - hook;
-  const across = (side: FromEdges['across']['side'], n: number) => ({ side, n: Math.round(n) });
-  const up = (side: FromEdges['up']['side'], n: number) => ({ side, n: Math.round(n) });
+  const n = Math.round;
   return {
     across:
       x >= halfAcross
-        ? across('right', x - halfAcross)
+        ? { side: 'right', n: n(x - halfAcross) }
         : x <= -halfAcross
-          ? across('left', -halfAcross - x)
-          : across('within', x + halfAcross),
+          ? { side: 'left', n: n(-halfAcross - x) }
+          : { side: 'within', n: n(x + halfAcross) },
     up:
       above >= halfUp
-        ? up('above', above - halfUp)
+        ? { side: 'above', n: n(above - halfUp) }
         : above <= -halfUp
-          ? up('below', -halfUp - above)
-          : up('under', halfUp - above),
-    aboveFloor: floor === null ? null : Math.round(above + floor),
+          ? { side: 'below', n: n(-halfUp - above) }
+          : { side: 'under', n: n(halfUp - above) },
+    aboveFloor: floor === null ? null : n(above + floor),
   };
 }

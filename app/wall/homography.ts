@@ -60,7 +60,7 @@ export function quadTo(from: Quad, to: Quad): Homography {
   return compose(squareTo(to), inverse(squareTo(from)));
 }
 
-/** An upright rectangle on the wall, in cm with y up. */
+/** An upright rectangle on the wall, in cm with y up; in px, where y points down, its height is negative. */
 export function rectangle([x, y]: Point, [width, height]: readonly [number, number]): Quad {
   const [right, up] = [width / 2, height / 2];
   return [
@@ -74,4 +74,16 @@ export function rectangle([x, y]: Point, [width, height]: readonly [number, numb
 /** The four corners of a quadrangle in the other plane. */
 export function placeQuad(homography: Homography, [a, b, c, d]: Quad): Quad {
   return [place(homography, a), place(homography, b), place(homography, c), place(homography, d)];
+}
+
+/** Whether a place on the wall (cm) lies in a photograph of this size (px): nearer than the horizon, within the edges. */
+export function isInPhoto(
+  to: Point,
+  homography: Homography,
+  [width, height]: readonly [number, number],
+): boolean {
+  const [, , , , , , g, h, i] = homography;
+  const [x, y] = place(homography, to);
+  const isBefore = (g * to[0] + h * to[1] + i) * i > 0;
+  return isBefore && x >= 0 && y >= 0 && x <= width && y <= height;
 }

@@ -1,13 +1,15 @@
 import type { Wall } from './solve-wall.ts';
 
+/** What is measured: a sheet of A4, or something upright of this height in cm. */
+export type Ruler = 'a4' | number;
+
 /** A wall as it is kept on the device: the photograph as it was shown (JPEG), and what is known of its wall. */
 export interface KeptWall {
   photo: Blob;
   wall: Wall;
   /** How far the floor lies below the wall's (0, 0), in cm, where the visitor has said it. */
   floor: number | null;
-  /** What was measured: a sheet of A4, or something upright of this height in cm. */
-  ruler: 'a4' | number;
+  ruler: Ruler;
 }
 
 /** As it lies in the store: where nothing outlives the visit, WebKit keeps bytes but no Blob. */

@@ -1,4 +1,4 @@
-import { type Color, colorsAt, median, medianColor, type Pixels } from './contrast.ts';
+import { type Color, colorsAt, median, medianColor, noiseOf, type Pixels } from './contrast.ts';
 import type { Quad } from './geometry.ts';
 
 /** How a photograph shows white and from where its light falls, for drawing something else into it. */
@@ -59,11 +59,7 @@ function blackOf({ data }: Pixels): number {
 
 function grainOf(pixels: Pixels, corners: Quad): number {
   const colors = [0.3, 0.5].flatMap((ring) => colorsAt(pixels, corners, ring));
-  const steps = colors.slice(1).flatMap((color, place) => {
-    const before = colors[place];
-    return color && before ? Math.abs(brightness(color) - brightness(before)) : [];
-  });
-  return Math.min((median(steps) * 1.05) / 255, 0.04);
+  return Math.min(noiseOf(colors, brightness) / 255, 0.04);
 }
 
 function brightness([red, green, blue]: Color): number {

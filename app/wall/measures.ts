@@ -1,11 +1,8 @@
-/** What a frame adds to its sheet, in cm: how wide its bar is on each side, how far it stands off the wall. */
-export interface FrameProfile {
-  bar: number;
-  depth: number;
-}
-
-/** Every frame of the shop (content/README.md: a size is the sheet behind the glass, the frame adds 2 cm on each side). */
-export const shopFrame: FrameProfile = Object.freeze({ bar: 2, depth: 2.5 });
+/**
+ * Every frame of the shop, in cm: how wide its bar is on each side of the sheet behind the glass, how far it stands off
+ * the wall.
+ */
+export const frameProfile = Object.freeze({ bar: 2, depth: 2.5 });
 
 /** Width to height of every print. */
 const artRatio = 3 / 4;
@@ -17,14 +14,10 @@ const leastMat = 1 / 8;
 export interface Measures {
   /** The edge that is seen on the wall. */
   outer: readonly [number, number];
-  /** The frame's bar, on each side. */
-  bar: number;
   /** Behind the glass: the mat with its window. This is what the shop calls the size. */
   sheet: readonly [number, number];
   /** The opening of the mat, in its middle: the art, never stretched or cut. */
   window: readonly [number, number];
-  /** How far the frame stands off the wall. */
-  depth: number;
 }
 
 /**
@@ -32,17 +25,16 @@ export interface Measures {
  * @param size the sheet as in data and addresses, such as “30x40”; Error where it is not one.
  * @example measures('30x40').outer // [34, 44]
  */
-export function measures(size: string, { bar, depth }: FrameProfile = shopFrame): Measures {
+export function measures(size: string): Measures {
   const [, across, up] = /^(\d+(?:\.\d+)?)[x×](\d+(?:\.\d+)?)$/.exec(size) ?? [];
   const [width, height] = [Number(across), Number(up)];
   if (!(width > 0 && height > 0)) throw new Error(`Not a size: ${size}`);
+  const { bar } = frameProfile;
   const mat = width * leastMat;
   const window = Math.min(width - 2 * mat, (height - 2 * mat) * artRatio);
   return {
     outer: [width + 2 * bar, height + 2 * bar],
-    bar,
     sheet: [width, height],
     window: [window, window / artRatio],
-    depth,
   };
 }

@@ -1,5 +1,5 @@
 import type { Pixels } from './contrast.ts';
-import type { Point } from './geometry.ts';
+import { boundsOf, type Point } from './geometry.ts';
 import { isHeic, photoSize } from './photo-size.ts';
 
 /** The longer side of a photograph as it is shown and saved, in px at most. */
@@ -60,13 +60,12 @@ async function shrunk(bitmap: ImageBitmap): Promise<ImageBitmap> {
 }
 
 /** The pixels round some points, as far again as they lie apart on every side. */
-export function pixelsRound(bitmap: ImageBitmap, points: readonly Point[]): Pixels {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [across, down] = [spanOf(xs), spanOf(ys)];
-  const left = Math.max(0, Math.floor(Math.min(...xs) - across - 80));
-  const top = Math.max(0, Math.floor(Math.min(...ys) - down - 80));
-  const right = Math.min(bitmap.width, Math.ceil(Math.max(...xs) + across + 80));
-  const bottom = Math.min(bitmap.height, Math.ceil(Math.max(...ys) + down + 80));
+export function pixelsAround(bitmap: ImageBitmap, points: readonly Point[]): Pixels {
+  const [x1, y1, x2, y2] = boundsOf(points);
+  const [across, down] = [x2 - x1 + 80, y2 - y1 + 80];
+  const [left, top] = [Math.max(0, Math.floor(x1 - across)), Math.max(0, Math.floor(y1 - down))];
+  const right = Math.min(bitmap.width, Math.ceil(x2 + across));
+  const bottom = Math.min(bitmap.height, Math.ceil(y2 + down));
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: Math.max(right - left, 2), height: Math.max(bottom - top, 2) });
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -75,8 +74,4 @@ export function pixelsRound(bitmap: ImageBitmap, points: readonly Point[]): Pixe
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   Object.assign(canvas, { width: 1, height: 1 });
   return { data, width, height, left, top };
-}
-
-function spanOf(values: number[]): number {
-  return Math.max(...values) - Math.min(...values);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distance, type Point } from './geometry.ts';
 import { placeQuad, rectangle } from './homography.ts';
-import { cornerPoints } from './likely-sheet.ts';
 import { cornersOfSheet, fitPose, homographyOf, type Pose } from './pose.ts';
+import { cornerPoints } from './sheet-candidates.ts';
 
 const size = [1200, 1600] as const;
 const degrees = Math.PI / 180;

@@ -57,18 +57,23 @@ export function cornersOfSheet(pose: Pose): Quad {
   return placeQuad(homographyOf(pose), rectangle([0, 0], a4));
 }
 
-/** Points seen on one side of a rectangle of known size, each with a weight (0 to 1). */
+/** How far two poses have the sheet's corners apart, in px, the farthest. */
+export function cornerDistance(one: Pose, other: Pose): number {
+  const corners = cornersOfSheet(other);
+  return Math.max(...cornersOfSheet(one).map((corner, place) => distance(corner, corners[place] as Point)));
+}
+
+/** Points seen on one side of the sheet, each with a weight (0 to 1). */
 export interface SidePoints {
   points: readonly Point[];
   weights: readonly number[];
 }
 
 /**
- * The pose that explains best where a rectangle's sides are seen. Focal length and angles are held near what is usual
+ * The pose that explains best where the sheet's sides are seen. Focal length and angles are held near what is usual
  * with a phone: a sheet of 100 px says little about them, and a free homography would lean on that little alone.
  * Both answers that a plane allows are tried (Schweighofer and Pinz, 2006), by starting turned either way.
  * @param sides points along the top, right, bottom and left side, in px; `spread` how far off they are, in px.
- * @param wide width and height of the rectangle in cm.
  */
 export function fitPose(
   sides: readonly SidePoints[],
@@ -76,10 +81,9 @@ export function fitPose(
   size: readonly [number, number],
   spread: number,
   starts: readonly Pose[] = startingPoses(near, size),
-  wide: readonly [number, number] = a4,
 ): { pose: Pose; cost: number } {
   const usual = Math.log(phoneFocal * Math.max(...size));
-  const corners = rectangle([0, 0], wide);
+  const corners = rectangle([0, 0], a4);
   const residuals = (unknowns: number[]) => {
     const pose = poseFrom(unknowns, size);
     const quad = placeQuad(homographyOf(pose), corners);
@@ -103,16 +107,12 @@ export function fitPose(
 }
 
 /** Straight ahead at the distance that the sheet's area tells, a little turned to either side and up or down. */
-export function startingPoses(
-  near: Quad,
-  size: readonly [number, number],
-  wide: readonly [number, number] = a4,
-): Pose[] {
+function startingPoses(near: Quad, size: readonly [number, number]): Pose[] {
   const focal = phoneFocal * Math.max(...size);
   const [a, b, c, d] = near;
   const across = (distance(a, b) + distance(c, d)) / 2;
   const up = (distance(b, c) + distance(d, a)) / 2;
-  const away = focal * Math.sqrt((wide[0] * wide[1]) / Math.max(across * up, 1));
+  const away = focal * Math.sqrt((a4[0] * a4[1]) / Math.max(across * up, 1));
   const [x, y] = middleOf(near);
   const shift = [((x - size[0] / 2) / focal) * away, ((y - size[1] / 2) / focal) * away, away] as const;
   return [-0.25, 0.25].flatMap((yaw) =>
@@ -124,7 +124,7 @@ function unknownsOf({ turn, shift, focal }: Pose): number[] {
   return [...turn, ...shift, Math.log(focal)];
 }
 
-export function poseFrom(unknowns: number[], size: readonly [number, number]): Pose {
+function poseFrom(unknowns: number[], size: readonly [number, number]): Pose {
   const [x = 0, y = 0, z = 0, right = 0, down = 0, away = 1, focal = 0] = unknowns;
   return { turn: [x, y, z], shift: [right, down, Math.max(away, 1)], focal: Math.exp(focal), size };
 }

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useLanguage } from '../language/language-provider';
-import { arrowOf } from './arrow-of';
-import type { Point, Quad } from './geometry.ts';
+import { arrowStep } from './arrow-step';
+import { boundsOf, type Point, type Quad } from './geometry.ts';
+import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';
 import { measures } from './measures.ts';
-import type { Hung } from './wall-state.ts';
 
 /** A hung print as something to hold: one finger moves it, arrows 1 cm a step, with Shift 10. */
 export function PrintHandle(props: {
-  print: Hung;
+  print: HungPrint;
   name: string;
   isActive: boolean;
   homography: Homography;
@@ -26,26 +26,25 @@ export function PrintHandle(props: {
   const { print, name, isActive, homography, size, toWall, isPinched, onChoose, onDrag, onMove, onCancel } =
     props;
   const { t } = useLanguage();
-  const off = useRef<Point | null>(null);
-  const from = useRef<Point>(print.center);
-  const to = useRef<Point>(print.center);
+  // While it is dragged: by how much the finger is off its middle, where it hung, and where it is.
+  const drag = useRef<{ off: Point; from: Point; to: Point } | null>(null);
   const corners = cornersOf(print, homography);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = arrowOf(event, 1, 10);
+    const step = arrowStep(event, 1, 10);
     if (!step) return;
     event.preventDefault();
     onMove([print.center[0] + step[0], print.center[1] + step[1]]);
   };
   const end = () => {
-    if (!off.current) return;
-    off.current = null;
-    if (to.current !== from.current) onMove(to.current);
+    const ended = drag.current;
+    drag.current = null;
+    if (ended && ended.to !== ended.from) onMove(ended.to);
   };
   const cancel = () => {
-    if (!off.current) return;
-    off.current = null;
-    onCancel(from.current);
+    const cancelled = drag.current;
+    drag.current = null;
+    if (cancelled) onCancel(cancelled.from);
   };
 
   return (
@@ -65,16 +64,16 @@ export function PrintHandle(props: {
         if (!event.isPrimary) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const [x, y] = toWall(event);
-        off.current = [print.center[0] - x, print.center[1] - y];
-        from.current = print.center;
-        to.current = print.center;
+        const { center } = print;
+        drag.current = { off: [center[0] - x, center[1] - y], from: center, to: center };
       }}
       onPointerMove={(event) => {
-        if (!off.current) return;
+        if (!drag.current) return;
         if (isPinched()) return cancel();
         const [x, y] = toWall(event);
-        to.current = [x + off.current[0], y + off.current[1]];
-        onDrag(to.current);
+        const { off } = drag.current;
+        drag.current.to = [x + off[0], y + off[1]];
+        onDrag(drag.current.to);
       }}
       onPointerUp={end}
       onPointerCancel={cancel}
@@ -83,7 +82,10 @@ export function PrintHandle(props: {
 }
 
 /** The outer edge on the wall, in px of the photograph. */
-export function cornersOf({ size, center }: Pick<Hung, 'size' | 'center'>, homography: Homography): Quad {
+export function cornersOf(
+  { size, center }: Pick<HungPrint, 'size' | 'center'>,
+  homography: Homography,
+): Quad {
   return placeQuad(homography, rectangle(center, measures(size).outer));
 }
 
@@ -93,12 +95,11 @@ export function cornersText(corners: Quad): string {
 
 /** The box round some corners, in shares of the stage: it has no other direction in Arabic. */
 export function boxOf(corners: Quad, [width, height]: readonly [number, number]) {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [left, top, right, bottom] = boundsOf(corners);
   return {
     left: `${(100 * left) / width}%`,
     top: `${(100 * top) / height}%`,
-    width: `${(100 * (Math.max(...xs) - left)) / width}%`,
-    height: `${(100 * (Math.max(...ys) - top)) / height}%`,
+    width: `${(100 * (right - left)) / width}%`,
+    height: `${(100 * (bottom - top)) / height}%`,
   };
 }

@@ -20,7 +20,7 @@ const stride = 2;
 /**
  * The lines near a tapped side at which the picture turns most from wall to sheet, the best first.
  * Brightness is compared across the side on 72 profiles; each line through a point near the one end and one near the other
- * is tried, as in RANSAC (Fischler and Bolles, 1981) but without chance, and a profile counts for no more than a clear edge
+ * is tried, as in RANSAC (Fischler and Bolles, 1981) but without randomness, and a profile counts for no more than a clear edge
  * does, so that tape, a curled corner or a thing nearby cannot win alone.
  * @param reach how far off, in px, the taps may be.
  */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { truthOf } from '../../tests/wall/truth.ts';
 import type { Point, Quad } from './geometry.ts';
+import { besideMeasured } from './hanging.ts';
 import { placeQuad, rectangle } from './homography.ts';
-import { promised, spreadAt } from './how-sure.ts';
 import { halfOf, wallFromCorners } from './solve-wall.ts';
-import { type Hung, hungBeside } from './wall-state.ts';
+import { promisedAccuracy, spreadAt } from './uncertainty.ts';
 
 const size = [1200, 1600] as const;
-const print: Hung = { frame: 'dunes', print: 'noon', size: '50x70', color: 'walnut', center: [0, 0] };
+const print = { frame: 'dunes', print: 'noon', size: '50x70', color: 'walnut' };
 
 /** A door of 90 × 204 cm before a camera that stands straight before it. */
 const door: Quad = [
@@ -21,12 +21,12 @@ describe('corners set by hand', () => {
   it('of a door tell its width, and are sure', () => {
     const wall = wallFromCorners(door, size, 204);
     expect(halfOf(wall)[0]).toBeCloseTo(45, 1);
-    expect(spreadAt(wall, [-86, 43], [54, 74])).toBeLessThan(promised);
+    expect(spreadAt(wall, [-86, 43], [54, 74])).toBeLessThan(promisedAccuracy);
   });
 
   it('of a sheet of 100 px are not called sure: a hand is off by 3 px', () => {
     const wall = wallFromCorners(truthOf('w01').corners, size);
-    expect(spreadAt(wall, [60, 0], [54, 74])).toBeGreaterThan(promised);
+    expect(spreadAt(wall, [60, 0], [54, 74])).toBeGreaterThan(promisedAccuracy);
   });
 
   it('that no sheet could have are not believed', () => {
@@ -39,7 +39,7 @@ describe('corners set by hand', () => {
 describe('prints hang first', () => {
   it('beside the door, not over it, and whole within the photograph', () => {
     const wall = wallFromCorners(door, size, 204);
-    const [hung] = hungBeside([print], wall, size, 43);
+    const [hung] = besideMeasured([print], wall, size, 43);
     const [x, y] = hung?.center ?? [0, 0];
     expect(x).toBeLessThan(-45 - 27);
     expect(y).toBe(43);

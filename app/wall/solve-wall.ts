@@ -2,9 +2,9 @@ import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet, isClear } from './find-sheet.ts';
 import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
 import { type Homography, inverse, placeQuad, quadTo, rectangle } from './homography.ts';
-import { chances, otherPoses } from './how-sure.ts';
-import { cornerPoints } from './likely-sheet.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
+import { cornerPoints } from './sheet-candidates.ts';
+import { sampledPoses, seededRandom } from './uncertainty.ts';
 
 /** How the wall of a photograph is known. Its (0, 0) is the middle of what was measured. */
 export interface Wall {
@@ -17,18 +17,18 @@ export interface Wall {
   /** Whether what was found can hardly be anything else. */
   isClear: boolean;
   /** Other answers that the same photograph allows; null for a try without one. */
-  rivals: Homography[];
-  tries: (Homography | null)[];
+  candidates: Homography[];
+  samples: (Homography | null)[];
 }
 
-/** The wall from a sheet near four taps, and how to try it otherwise, one by one; null where no sheet is seen. */
+/** The wall from a sheet near four taps, and the poses that say how sure it is, one by one; null where no sheet is seen. */
 export function wallFromTaps(
   pixels: Pixels,
   taps: readonly Point[],
   size: readonly [number, number],
-): { wall: Wall; others: Generator<Pose | null, void> } | null {
+): { wall: Wall; samples: Generator<Pose | null, void> } | null {
   const found = findSheet(pixels, taps, size);
-  return found && { wall: wallOf(found), others: otherPoses(pixels, taps, found) };
+  return found && { wall: wallOf(found), samples: sampledPoses(pixels, taps, found) };
 }
 
 function wallOf(found: FoundSheet): Wall {
@@ -38,14 +38,14 @@ function wallOf(found: FoundSheet): Wall {
     corners: placeQuad(homography, rectangle([0, 0], a4)),
     by: 'found',
     isClear: isClear(found),
-    rivals: found.rivals.map(homographyOf),
-    tries: [],
+    candidates: found.candidates.map(homographyOf),
+    samples: [],
   };
 }
 
 /** How far off, in px, a corner set by hand may be, at the least; and how often it is tried elsewhere. */
 const handSpread = 3;
-const handTries = 20;
+const handSamples = 20;
 
 /**
  * The wall from four corners set by hand: of a sheet, or of something upright whose height (cm) is known and whose
@@ -60,11 +60,11 @@ export function wallFromCorners(corners: Quad, size: readonly [number, number], 
   const off = nearest.map((corner, at) => distance(corner, corners[at] as Point));
   const spread = Math.max(handSpread, ...off);
   // All four at once: one alone would be explained by another angle.
-  const chance = chances();
-  const tries = Array.from({ length: handTries }, () =>
+  const random = seededRandom();
+  const samples = Array.from({ length: handSamples }, () =>
     solve(
       corners.map(
-        ([x, y]): Point => [x + (2 * chance() - 1) * spread, y + (2 * chance() - 1) * spread],
+        ([x, y]): Point => [x + (2 * random() - 1) * spread, y + (2 * random() - 1) * spread],
       ) as unknown as Quad,
     ),
   );
@@ -73,7 +73,7 @@ export function wallFromCorners(corners: Quad, size: readonly [number, number], 
   const [pitch, yaw] = height ? [0, 0] : poseFromSheet(corners, size).turn;
   const isClear =
     spread <= Math.max(handSpread, 0.02 * longest) && Math.abs(pitch) < 0.25 && Math.abs(yaw) < 0.5;
-  return { homography, corners, by: 'by-hand', isClear, rivals: [], tries };
+  return { homography, corners, by: 'by-hand', isClear, candidates: [], samples };
 }
 
 function poseFromSheet(corners: Quad, size: readonly [number, number]): Pose {
@@ -99,8 +99,12 @@ export function quadOf(taps: readonly Point[]): Quad | null {
   return sidesOf(quad).every(([from, to]) => distance(from, to) > 8) ? quad : null;
 }
 
-/** The plane so many cm before the wall, towards the room: as far before it as a phone's lens shows. */
-export function before(homography: Homography, size: readonly [number, number], depth: number): Homography {
+/** The plane so many cm in front of the wall, towards the room: as far before it as a phone's lens shows. */
+export function planeInFront(
+  homography: Homography,
+  size: readonly [number, number],
+  depth: number,
+): Homography {
   const wall = homography.map((value) => value / homography[8]) as unknown as Homography;
   const [across, up, away] = columnsOf(wall, size);
   const unit = (length(across) + length(up)) / 2;

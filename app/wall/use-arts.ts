@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { avifSet, fallbackFile, type PictureFiles } from '../ui/picture-source';
+import type { PictureFiles } from '../common/media';
+import { avifSet, fallbackFile } from '../ui/picture-source';
 import { openPhoto, PhotoError } from './photo';
 
 /**
@@ -37,19 +38,20 @@ export function useArts(wanted: PictureFiles[]): Map<string, ImageBitmap> {
     },
     [],
   );
-  const names = wanted.map(({ name }) => name).join();
+  const files = new Map(wanted.map((art) => [art.name, art]));
+  const names = [...files.keys()].join();
   // Follows the network, and the memory that pictures take.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names say which are wanted
   useEffect(() => {
     let isCurrent = true;
-    for (const [name, bitmap] of arts) if (!names.split(',').includes(name)) bitmap.close();
-    const kept = new Map([...arts].filter(([name]) => names.split(',').includes(name)));
+    for (const [name, bitmap] of arts) if (!files.has(name)) bitmap.close();
+    const kept = new Map([...arts].filter(([name]) => files.has(name)));
     if (kept.size !== arts.size) setArts(kept);
-    for (const files of wanted) {
-      if (kept.has(files.name)) continue;
-      openPicture(files).then(
+    for (const [name, art] of files) {
+      if (kept.has(name)) continue;
+      openPicture(art).then(
         (bitmap) => {
-          if (isCurrent) setArts((before) => new Map(before).set(files.name, bitmap));
+          if (isCurrent) setArts((before) => new Map(before).set(name, bitmap));
           else bitmap.close();
         },
         (error: unknown) => console.error('A print could not be fetched', error),

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { WallFrame } from '../content/types';
 import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing';
+import { boundsOf } from './geometry.ts';
+import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';
-import { measures, shopFrame } from './measures.ts';
+import { frameProfile, measures } from './measures.ts';
 import { a4 } from './pose.ts';
-import { before } from './solve-wall.ts';
-import type { Hung, WallState } from './wall-state.ts';
+import { planeInFront } from './solve-wall.ts';
+import { findPrint } from './wall-address.ts';
+import type { WallState } from './wall-state.ts';
 
 /** Half of what is painted out round the sheet, in cm: tape reaches so far beyond it. */
 const hidden = [a4[0] / 2 + 3, a4[1] / 2 + 3] as const;
@@ -14,7 +17,7 @@ const hidden = [a4[0] / 2 + 3, a4[1] / 2 + 3] as const;
 const shadow = 12;
 
 /** So long (ms) a graphics card that was lost is waited for; then the prints hang without light. */
-const patience = 3000;
+const timeout = 3000;
 
 /** Px a point at most: more is not seen and costs a phone its battery. */
 const sharpest = 2;
@@ -31,30 +34,29 @@ export function useDrawing(
 ) {
   const drawing = useRef<Drawing | null>(null);
   const [canDraw, setCanDraw] = useState(true);
-  const { photo } = state;
+  const photo = state.stage === 'start' ? null : state.photo;
 
-  const pictureOf = (prints: Hung[]): Picture | null => {
-    const { wall, light } = state;
-    if (!photo || !wall || !light) return null;
-    const front = before(wall.homography, [photo.width, photo.height], shopFrame.depth);
-    const drawn = prints.flatMap((print): DrawnPrint[] => {
-      const frame = frames.find(({ slug }) => slug === print.frame);
-      const art = arts.get(frame?.prints.find(({ id }) => id === print.print)?.art.name ?? '') ?? null;
-      const color = frame?.colors.find(({ id }) => id === print.color)?.swatch;
-      return color ? [{ art, color, size: print.size, center: print.center }] : [];
+  const pictureOf = (prints: HungPrint[]): Picture | null => {
+    if (state.stage !== 'solved') return null;
+    const { photo, wall, light } = state;
+    const front = planeInFront(wall.homography, [photo.width, photo.height], frameProfile.depth);
+    const drawn = prints.flatMap((hung): DrawnPrint[] => {
+      const { print, color } = findPrint(hung, frames) ?? {};
+      const art = arts.get(print?.art.name ?? '') ?? null;
+      return color ? [{ art, color: color.swatch, size: hung.size, center: hung.center }] : [];
     });
-    const isSheet = wall.by !== 'room' && state.ruler === 'a4' && !state.isCorrecting;
+    const isSheet = wall.by !== 'room' && state.ruler === 'a4' && !state.correction;
     return { photo, wall: wall.homography, front, light, hidden: isSheet ? hidden : null, prints: drawn };
   };
 
-  const drawAt = (prints: Hung[], width: number, height: number, area?: Area) => {
+  const drawAt = (prints: HungPrint[], width: number, height: number, area?: Area) => {
     const element = canvas.current;
     if (!photo || !element || !width) return;
     if (drawing.current) drawing.current.draw(pictureOf(prints), photo, width, height, area);
     else if (!canDraw) drawPlain(element, photo, width, height);
   };
-  const drawn = useRef<Hung[]>([]);
-  const drawSeen = (prints: Hung[], area?: Area) => {
+  const drawn = useRef<HungPrint[]>([]);
+  const drawSeen = (prints: HungPrint[], area?: Area) => {
     drawn.current = prints;
     const element = canvas.current;
     const scale = Math.min(window.devicePixelRatio || 1, sharpest);
@@ -63,10 +65,10 @@ export function useDrawing(
     drawAt(prints, Math.round(width), Math.round(height), area);
   };
   /** Draws prints where they are dragged to, and only what changed; false while the card is busy with the last place. */
-  const drawMoved = (prints: Hung[]): boolean => {
+  const drawMoved = (prints: HungPrint[]): boolean => {
     if (drawing.current?.isBusy()) return false;
-    const { wall } = state;
-    if (wall) drawSeen(prints, areaOf([...drawn.current, ...prints], wall.homography));
+    if (state.stage === 'solved')
+      drawSeen(prints, areaOf([...drawn.current, ...prints], state.wall.homography));
     return true;
   };
   const latest = useRef(drawSeen);
@@ -91,7 +93,7 @@ export function useDrawing(
     const lose = (event: Event) => {
       event.preventDefault();
       drawing.current = null;
-      timer = window.setTimeout(() => setCanDraw(drawing.current !== null), patience);
+      timer = window.setTimeout(() => setCanDraw(drawing.current !== null), timeout);
     };
     if (!drawing.current && canDraw) start();
     element.addEventListener('webglcontextlost', lose);
@@ -108,8 +110,11 @@ export function useDrawing(
     };
   }, [canvas, photo, canDraw]);
 
-  // Follows all that is drawn.
-  useEffect(() => drawSeen(state.prints));
+  // Follows all that is drawn, once a frame: a key that is held changes it more often than it can be seen.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => drawSeen(state.prints));
+    return () => cancelAnimationFrame(frame);
+  });
 
   /**
    * A JPEG of the whole photograph with its prints, without anything that the photograph's file said beside its pixels;
@@ -130,14 +135,13 @@ export function useDrawing(
 }
 
 /** The area of the photograph that prints and their shadows take. */
-function areaOf(prints: Hung[], homography: Homography): Area {
+function areaOf(prints: HungPrint[], homography: Homography): Area {
   const corners = prints.flatMap(({ size, center }) => {
     const [width, height] = measures(size).outer;
     return placeQuad(homography, rectangle(center, [width + 2 * shadow, height + 2 * shadow]));
   });
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.max(0, Math.min(...xs)), Math.max(0, Math.min(...ys))];
-  return [left, top, Math.max(0, Math.max(...xs) - left), Math.max(0, Math.max(...ys) - top)];
+  const [left, top, right, bottom] = boundsOf(corners).map((value) => Math.max(0, value)) as unknown as Area;
+  return [left, top, right - left, bottom - top];
 }
 
 /** The photograph alone, where there is no WebGL2: the prints then stand over it (see FlatPrint). */

@@ -1,3 +1,5 @@
+import type { WallFrame } from '../content/types';
+
 /** A print by its stable names, as the address says it: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
 export interface NamedPrint {
   frame: string;
@@ -59,6 +61,18 @@ export function printOf(
       wanted.color,
     ),
   };
+}
+
+/** What a print names in the shop; undefined where there is no such frame. */
+export function findPrint({ frame: slug, print, color }: NamedPrint, frames: readonly WallFrame[]) {
+  const frame = frames.find((one) => one.slug === slug);
+  return (
+    frame && {
+      frame,
+      print: frame.prints.find(({ id }) => id === print),
+      color: frame.colors.find(({ id }) => id === color),
+    }
+  );
 }
 
 /** The query that names prints; other values of an address stay. */

@@ -1,15 +1,158 @@
-import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import type { Site, WallFrame } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { groupDigits } from '../language/translate';
+import { AddToSelection } from '../selection/add-to-selection';
+import { selectionLine } from '../selection/selection-line';
+import { buttonLook, quietLook } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { OutsideLink } from '../ui/outside-link';
+import { chatLink } from '../whatsapp/chat-link';
+import { chosenFrame, frameOrderText, framesOrderText } from '../whatsapp/frame-text';
+import type { HungPrint } from './hanging.ts';
 import { HangingNote } from './hanging-note';
-import { WallActions } from './wall-actions';
+import { keepWall, removeKeptWall } from './kept-wall';
+import { findPrint } from './wall-address.ts';
+import { dispatch, leaveWall } from './wall-control';
+import type { SolvedState } from './wall-state';
 
-/** What comes after looking: where the nails go, the order, the picture, the wall kept. A room's wall is not one's own. */
-export function WallAfter(props: ComponentProps<typeof WallActions> & { titleOf: (at: number) => string }) {
-  const { titleOf, ...rest } = props;
-  const { state } = props.control;
+interface WallAfterProps {
+  state: SolvedState;
+  frames: WallFrame[];
+  site: Pick<Site, 'chatNumber' | 'url'>;
+  titleOf: (print: HungPrint) => string;
+  /** Null where pictures cannot be made. */
+  picture: (() => Promise<Blob | null>) | null;
+}
+
+/**
+ * What comes after looking: where the nails go (a room's wall is not one's own), the order, the list, the picture, and the
+ * wall kept for another day.
+ */
+export function WallAfter(props: WallAfterProps) {
+  const { state, titleOf } = props;
   return (
     <>
-      {state.wall?.by === 'room' ? null : <HangingNote state={state} titleOf={titleOf} />}
-      <WallActions {...rest} />
+      {state.wall.by === 'room' ? null : <HangingNote state={state} titleOf={titleOf} />}
+      <Actions {...props} />
     </>
   );
+}
+
+function Actions({ state, frames, site, picture }: WallAfterProps) {
+  const { t, words, locale } = useLanguage();
+  const [outcome, setOutcome] = useState('');
+  const ordered = state.prints.flatMap((print) => {
+    const frame = findPrint(print, frames)?.frame;
+    const choice = { ...print, quantity: 1 };
+    return frame ? [{ frame, choice, chosen: chosenFrame(frame, choice, site.url, locale) }] : [];
+  });
+  const chosen = ordered.map((one) => one.chosen);
+  const [first] = chosen;
+  if (!first) return null;
+  const total = chosen.reduce((sum, { unitPrice }) => sum + unitPrice, 0);
+  const text =
+    chosen.length === 1 ? frameOrderText(words, locale, first) : framesOrderText(words, locale, chosen);
+
+  const out = async (send: boolean) => {
+    try {
+      const [blob, { sendPicture, savePicture }] = await Promise.all([picture?.(), import('./send-picture')]);
+      if (!blob) throw new Error('There is no picture');
+      if (send) return await sendPicture(blob, 'sindian-wall.jpg');
+      savePicture(blob, 'sindian-wall.jpg');
+      setOutcome(t('wall.saved'));
+    } catch (error) {
+      console.error('The picture could not be made', error);
+      setOutcome(t('wall.saveFailed'));
+    }
+  };
+
+  return (
+    <div className="wall-actions">
+      <p className="wall-total">
+        {t('frames.total')} <strong className="figures">{groupDigits(total)}</strong>
+        {`\u00a0${t('common.jodWord')}`}
+      </p>
+      <OutsideLink
+        {...buttonLook({ tone: 'whatsapp' })}
+        href={chatLink(site.chatNumber, text)}
+        newTabNote={t('common.newTab')}
+      >
+        <Icon name="whatsapp" />
+        {t('frames.orderViaWhatsapp')}
+      </OutsideLink>
+      <AddToSelection
+        lines={ordered.map(({ frame, choice, chosen }) => selectionLine(frame, choice, chosen.unitPrice))}
+      />
+      {picture ? (
+        <p className="wall-row">
+          <button type="button" className={quietLook} onClick={() => out(false)}>
+            {t('wall.save')}
+          </button>
+          {canSendPicture() ? (
+            <button type="button" className={quietLook} onClick={() => out(true)}>
+              {t('wall.send')}
+            </button>
+          ) : null}
+        </p>
+      ) : (
+        <p className="wall-small">{t('wall.noSaving')}</p>
+      )}
+      <KeepWall state={state} onOutcome={setOutcome} />
+      <p role="status" className="wall-small">
+        {outcome}
+      </p>
+      <p className="wall-row">
+        <button type="button" className={quietLook} onClick={leaveWall}>
+          {t('wall.other')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Whether this device can hand a picture to another program. */
+function canSendPicture(): boolean {
+  if (typeof navigator.canShare !== 'function') return false;
+  return navigator.canShare({ files: [new File([''], 'wall.jpg', { type: 'image/jpeg' })] });
+}
+
+/** A wall is kept on the device only when that is asked for; a sample room need not be. */
+function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (said: string) => void }) {
+  const { t } = useLanguage();
+  const { photo, wall, floor, ruler, isKept } = state;
+  if (wall.by === 'room') return null;
+  const keep = async () => {
+    try {
+      await keepWall({ photo: await jpegOf(photo), wall, floor, ruler });
+      dispatch({ type: 'kept', isKept: true });
+      onOutcome(t('wall.isKept'));
+    } catch (error) {
+      console.error('The wall could not be kept', error);
+      onOutcome(t('wall.keepFailed'));
+    }
+  };
+  const remove = async () => {
+    const isRemoved = await removeKeptWall();
+    if (isRemoved) dispatch({ type: 'kept', isKept: false });
+    onOutcome(t(isRemoved ? 'wall.removed' : 'wall.removeFailed'));
+  };
+  return (
+    <p className="wall-row">
+      <button type="button" className={quietLook} onClick={isKept ? remove : keep}>
+        {t(isKept ? 'wall.remove' : 'wall.keep')}
+      </button>
+    </p>
+  );
+}
+
+/** The photograph as it is shown: nothing of its file's own notes comes along. Rejects where the device does not write it. */
+async function jpegOf(photo: ImageBitmap): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: photo.width, height: photo.height });
+  canvas.getContext('2d')?.drawImage(photo, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  Object.assign(canvas, { width: 1, height: 1 });
+  if (!blob) throw new Error('The photograph could not be written');
+  return blob;
 }

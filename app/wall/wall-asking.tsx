@@ -3,30 +3,21 @@ import { useLanguage } from '../language/language-provider';
 import { Bidi } from '../ui/bidi';
 import { quietLook } from '../ui/button';
 import { Choice } from '../ui/choice';
+import type { Ruler } from './kept-wall';
 import { NumberField } from './number-field';
-import type { WallControl } from './use-wall';
+import { dispatch, leaveWall, placeCorners } from './wall-control';
+import type { TappingState } from './wall-state';
 
 /** A door's leaf, in cm: what stands there until the visitor corrects it. */
 const usualDoor = 204;
 
 /** What the photograph is measured by, and how many corners are still to be tapped. */
-export function WallAsking({ control }: { control: WallControl }) {
+export function WallAsking({ state }: { state: TappingState }) {
   const { t } = useLanguage();
-  const { taps, ruler, photo } = control.state;
+  const { taps, ruler } = state;
   const [height, setHeight] = useState(usualDoor);
   const byHeight = ruler !== 'a4';
-
-  const byKeys = () => {
-    if (!photo) return;
-    const [across, up] = [photo.width * 0.06, photo.width * 0.085];
-    const [x, y] = [photo.width / 2, photo.height / 2];
-    control.setCorners([
-      [x - across, y - up],
-      [x + across, y - up],
-      [x + across, y + up],
-      [x - across, y + up],
-    ]);
-  };
+  const measureBy = (to: Ruler) => dispatch({ type: 'rulerChosen', ruler: to });
 
   return (
     <div className="wall-asking">
@@ -48,7 +39,7 @@ export function WallAsking({ control }: { control: WallControl }) {
           { value: 'height', text: t('wall.rulerHeight') },
         ]}
         value={byHeight ? 'height' : 'a4'}
-        onChoose={(by) => control.measureBy(by === 'a4' ? 'a4' : height)}
+        onChoose={(by) => measureBy(by === 'a4' ? 'a4' : height)}
       />
       {byHeight ? (
         <NumberField
@@ -57,20 +48,20 @@ export function WallAsking({ control }: { control: WallControl }) {
           least={20}
           onChange={(value) => {
             setHeight(value);
-            control.measureBy(value);
+            measureBy(value);
           }}
         />
       ) : null}
       <p className="wall-row">
         {taps.length > 0 ? (
-          <button type="button" className={quietLook} onClick={control.undoTap}>
+          <button type="button" className={quietLook} onClick={() => dispatch({ type: 'tapUndone' })}>
             {t('wall.undo')}
           </button>
         ) : null}
-        <button type="button" className={quietLook} onClick={byKeys}>
+        <button type="button" className={quietLook} onClick={placeCorners}>
           {t('wall.byKeys')}
         </button>
-        <button type="button" className={quietLook} onClick={control.leave}>
+        <button type="button" className={quietLook} onClick={leaveWall}>
           {t('wall.other')}
         </button>
       </p>

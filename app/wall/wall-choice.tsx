@@ -1,21 +1,22 @@
 import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { sizeText } from '../language/translate';
-import { Ltr } from '../ui/bidi';
+import { Bidi, Ltr } from '../ui/bidi';
 import { Choice } from '../ui/choice';
 import { measures } from './measures.ts';
 import { Option } from './option';
-import type { WallControl } from './use-wall';
-import { printOf } from './wall-address.ts';
+import { type NamedPrint, printOf } from './wall-address.ts';
+import { dispatch } from './wall-control';
+import type { WallState } from './wall-state';
 
 /** The print that is held: which one, its size with its outer edge, its color. All is seen at once. */
-export function WallChoice({ control, frames }: { control: WallControl; frames: WallFrame[] }) {
+export function WallChoice({ state, frames }: { state: WallState; frames: WallFrame[] }) {
   const { t } = useLanguage();
-  const { prints, active } = control.state;
+  const { prints, active } = state;
   const print = prints[active];
   const frame = frames.find(({ slug }) => slug === print?.frame);
   if (!print || !frame) return null;
-  const set = (to: Parameters<WallControl['set']>[1]) => control.set(active, to);
+  const change = (to: Partial<NamedPrint>) => dispatch({ type: 'printChanged', at: active, to });
   return (
     <div className="wall-choice">
       <Option
@@ -24,14 +25,14 @@ export function WallChoice({ control, frames }: { control: WallControl; frames: 
         options={frames.map(({ slug, title }) => ({ value: slug, name: title }))}
         onChange={(slug) => {
           const other = frames.find((one) => one.slug === slug);
-          if (other) set(printOf(other, { size: print.size, color: print.color }));
+          if (other) change(printOf(other, { size: print.size, color: print.color }));
         }}
       />
       <Option
         label={t('frames.print')}
         value={print.print}
         options={frame.prints.map(({ id, name }) => ({ value: id, name }))}
-        onChange={(id) => set({ print: id })}
+        onChange={(id) => change({ print: id })}
       />
       <div>
         <Choice
@@ -48,10 +49,10 @@ export function WallChoice({ control, frames }: { control: WallControl; frames: 
             ),
           }))}
           value={print.size}
-          onChoose={(size) => set({ size })}
+          onChoose={(size) => change({ size })}
         />
         <p className="wall-outer">
-          <Sized text={t('wall.outer')} size={measures(print.size).outer.join('×')} />
+          <Bidi text={t('wall.outer', { size: sizeText(measures(print.size).outer.join('x')) })} />
         </p>
       </div>
       <Choice
@@ -60,20 +61,8 @@ export function WallChoice({ control, frames }: { control: WallControl; frames: 
         isLabelSeen
         options={frame.colors.map(({ id, name, swatch }) => ({ value: id, text: name, swatch }))}
         value={print.color}
-        onChoose={(color) => set({ color })}
+        onChoose={(color) => change({ color })}
       />
     </div>
-  );
-}
-
-/** A sentence with a size in it, which reads from left to right in Arabic too. */
-function Sized({ text, size }: { text: string; size: string }) {
-  const [before = '', after = ''] = text.split('{size}');
-  return (
-    <>
-      {before}
-      <Ltr>{size}</Ltr>
-      {after}
-    </>
   );
 }

@@ -1,36 +1,40 @@
 import { useLanguage } from '../language/language-provider';
+import type { Point } from './geometry.ts';
 import { NumberField } from './number-field';
-import type { WallControl } from './use-wall';
+import { dispatch } from './wall-control';
+import type { SolvedState } from './wall-state';
 
 /** Where the held print hangs, in numbers that can be typed. A sample room has no sheet to count from. */
-export function WallPlaces({ control }: { control: WallControl }) {
+export function WallPlaces({ state }: { state: SolvedState }) {
   const { t } = useLanguage();
-  const { prints, active, floor, wall, ruler } = control.state;
+  const { prints, active, floor, wall, ruler } = state;
   const print = prints[active];
   if (!print) return null;
-  const isRoom = wall?.by === 'room';
+  const isRoom = wall.by === 'room';
   const isSheet = ruler === 'a4';
   const [x, y] = print.center;
+  const move = (to: Point) => dispatch({ type: 'printMoved', at: active, to });
+  const setFloor = (to: number | null) => dispatch({ type: 'floorSet', floor: to });
   return (
     <div className="wall-places">
       <NumberField
         label={t(isRoom ? 'wall.rightOnly' : isSheet ? 'wall.right' : 'wall.rightOfDoor')}
         value={x}
-        onChange={(value) => control.move(active, [value, y])}
+        onChange={(value) => move([value, y])}
       />
       {isRoom ? null : (
         <>
           <NumberField
             label={t(isSheet ? 'wall.above' : 'wall.aboveDoor')}
             value={y}
-            onChange={(value) => control.move(active, [x, value])}
+            onChange={(value) => move([x, value])}
           />
           <NumberField
             label={t(isSheet ? 'wall.floor' : 'wall.floorToDoor')}
             value={floor}
             least={0}
-            onChange={control.setFloor}
-            onEmpty={() => control.setFloor(null)}
+            onChange={setFloor}
+            onEmpty={() => setFloor(null)}
           />
         </>
       )}
@@ -38,7 +42,7 @@ export function WallPlaces({ control }: { control: WallControl }) {
         <NumberField
           label={t('wall.aboveFloor')}
           value={y + floor}
-          onChange={(value) => control.move(active, [x, value - floor])}
+          onChange={(value) => move([x, value - floor])}
         />
       )}
     </div>

@@ -1,14 +1,14 @@
 import './wall.css';
 
-import { useState } from 'react';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import { PrivacyLink } from '../sections/privacy-link';
 import { ownPage, Section } from '../sections/section';
 import { WayHere } from '../sections/way-here';
 import { SectionHead } from '../ui/section-head';
-import { useLate } from '../ui/use-late';
-import { memory, type Opening } from './opening';
+import { useLazy } from '../ui/use-lazy';
 import { WallStart } from './wall-start';
+import { requestOpening, useWall } from './wall-state';
 
 const loadTool = () => import('./wall-tool');
 
@@ -19,15 +19,9 @@ export function WallSection(props: {
   site: Pick<Site, 'chatNumber' | 'url'>;
 }) {
   const { t } = useLanguage();
-  const [first, setFirst] = useState<Opening | null>(null);
-  const [hasWall, setHasWall] = useState(memory.hasWall);
-  const [isFailed, setIsFailed] = useState(false);
-  const Tool = useLate(loadTool, first !== null || hasWall, () => {
-    setFirst(null);
-    setHasWall(false);
-    setIsFailed(true);
-  })?.WallTool;
-  const isWanted = first !== null || hasWall;
+  const { stage, opening } = useWall();
+  const isWanted = stage !== 'start' || opening !== null;
+  const Tool = useLazy(loadTool, isWanted, () => requestOpening(null, 'notFetched'))?.WallTool;
   return (
     <Section id="wall" place={ownPage} label={t('nav.wall')}>
       <SectionHead
@@ -40,23 +34,19 @@ export function WallSection(props: {
         <p>{t('wall.noScript')}</p>
       </noscript>
       <p className="slow-note">{t('wall.slow')}</p>
-      {Tool && isWanted ? (
-        <Tool {...props} first={first} />
+      {Tool ? (
+        <Tool {...props} />
       ) : (
         <WallStart
           rooms={props.rooms}
-          isOpening={isWanted}
-          failure={isFailed ? 'notFetched' : null}
-          onOpen={(way) => {
-            setIsFailed(false);
-            setFirst(way);
-          }}
           onNear={() => {
             loadTool().catch(() => {});
           }}
         />
       )}
-      <p className="wall-privacy">{t('wall.privacy')}</p>
+      <p className="wall-privacy">
+        {t('wall.privacy')} <PrivacyLink />
+      </p>
     </Section>
   );
 }

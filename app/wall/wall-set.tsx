@@ -3,23 +3,26 @@ import { useLanguage } from '../language/language-provider';
 import { useSelection } from '../selection/use-selection';
 import { quietLook } from '../ui/button';
 import { Choice } from '../ui/choice';
-import type { WallControl } from './use-wall';
-import { mostPrints, printOf } from './wall-address.ts';
+import type { HungPrint } from './hanging.ts';
+import { mostPrints, type NamedPrint, printOf } from './wall-address.ts';
+import { dispatch } from './wall-control';
+import type { WallState } from './wall-state';
 
 /** Up to three prints on one axis: which one is held, another one, one less, or those of the selection list. */
 export function WallSet(props: {
-  control: WallControl;
+  state: WallState;
   frames: WallFrame[];
-  titleOf: (at: number) => string;
+  titleOf: (print: HungPrint) => string;
 }) {
-  const { control, frames, titleOf } = props;
+  const { state, frames, titleOf } = props;
   const { t } = useLanguage();
-  const { prints, active } = control.state;
+  const { prints, active } = state;
   const chosen = useSelection().flatMap((line) => {
     const frame = frames.find(({ slug }) => slug === line.slug);
     return frame ? [printOf(frame, line)] : [];
   });
   const held = prints[active];
+  const hang = (wanted: NamedPrint[], at = 0) => dispatch({ type: 'printsHung', prints: wanted, active: at });
   return (
     <div className="wall-set">
       {prints.length > 1 ? (
@@ -27,18 +30,14 @@ export function WallSet(props: {
           name="hung"
           label={t('wall.hung')}
           isLabelSeen
-          options={prints.map((_, at) => ({ value: String(at), text: `${at + 1}. ${titleOf(at)}` }))}
+          options={prints.map((print, at) => ({ value: String(at), text: `${at + 1}. ${titleOf(print)}` }))}
           value={String(active)}
-          onChoose={(at) => control.choose(Number(at))}
+          onChoose={(at) => dispatch({ type: 'printChosen', at: Number(at) })}
         />
       ) : null}
       <p className="wall-row">
         {held && prints.length < mostPrints ? (
-          <button
-            type="button"
-            className={quietLook}
-            onClick={() => control.hang([...prints, held], prints.length)}
-          >
+          <button type="button" className={quietLook} onClick={() => hang([...prints, held], prints.length)}>
             {t('wall.add')}
           </button>
         ) : null}
@@ -46,13 +45,13 @@ export function WallSet(props: {
           <button
             type="button"
             className={quietLook}
-            onClick={() => control.hang(prints.filter((_, at) => at !== active))}
+            onClick={() => hang(prints.filter((_, at) => at !== active))}
           >
             {t('wall.takeDown')}
           </button>
         ) : null}
         {chosen.length > 0 ? (
-          <button type="button" className={quietLook} onClick={() => control.hang(chosen)}>
+          <button type="button" className={quietLook} onClick={() => hang(chosen)}>
             {t('wall.fromSelection')}
           </button>
         ) : null}

@@ -3,72 +3,79 @@ import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import type { WordKey } from '../language/translate';
 import { announce } from '../ui/announce';
-import { useLate } from '../ui/use-late';
+import { useLazy } from '../ui/use-lazy';
 import { CornerHandles } from './corner-handles';
-import type { Point, Quad } from './geometry.ts';
+import { type Point, pointsOf } from './geometry.ts';
+import { type HungPrint, movedPrints } from './hanging.ts';
 import { type Homography, inverse, place } from './homography.ts';
 import { boxOf, cornersOf, cornersText, PrintHandle } from './print-handle';
 import { useStage } from './use-stage';
-import type { WallControl } from './use-wall';
-import { isCovered, moved, sheetState } from './wall-state.ts';
+import { findPrint } from './wall-address.ts';
+import { confirmCorners, dispatch, tap } from './wall-control';
+import { isCovered, sheetState } from './wall-reducer.ts';
+import type { SolvedState, TappingState } from './wall-state';
 
 /** Only where there is no WebGL2. */
 const loadFlatPrint = () => import('./flat-print');
 
 /** The photograph with what hangs on it. Its area is the whole photograph; right is right in every language. */
 export function WallStage(props: {
-  stage: RefObject<HTMLDivElement | null>;
-  control: WallControl;
-  photo: ImageBitmap;
+  element: RefObject<HTMLDivElement | null>;
+  state: TappingState | SolvedState;
   frames: WallFrame[];
   canvas: RefObject<HTMLCanvasElement | null>;
   canDraw: boolean;
-  drawMoved: (prints: WallControl['state']['prints']) => boolean;
-  nameOf: (at: number) => string;
+  drawMoved: (prints: HungPrint[]) => boolean;
+  nameOf: (print: HungPrint) => string;
 }) {
-  const { stage, control, photo, frames, canvas, canDraw, drawMoved, nameOf } = props;
-  const { state } = control;
-  const { wall, prints, taps } = state;
+  const { element, state, frames, canvas, canDraw, drawMoved, nameOf } = props;
+  const { photo, prints } = state;
+  const solved = state.stage === 'solved' ? state : null;
+  const taps = state.stage === 'tapping' ? state.taps : [];
+  const wall = solved?.wall;
+  const correction = solved?.correction;
   const { t } = useLanguage();
-  const FlatPrint = useLate(loadFlatPrint, !canDraw)?.FlatPrint;
+  const FlatPrint = useLazy(loadFlatPrint, !canDraw)?.FlatPrint;
   const inner = useRef<HTMLDivElement>(null);
-  const frame = useRef(0);
+  const animation = useRef(0);
   const [isDragging, setIsDragging] = useState(false);
   const size = [photo.width, photo.height] as const;
   const isAsking = !wall && taps.length < 4;
   const { handlers, toPhoto, toPhotoInside, reset, isZoomed, isPinched } = useStage(
     inner,
     size,
-    isAsking ? control.tap : null,
+    isAsking ? tap : null,
   );
   const measured = wall && wall.by !== 'room' ? wall.corners : null;
   const active = prints[state.active];
 
+  const move = (at: number, to: Point) => dispatch({ type: 'printMoved', at, to });
+
   /** Moves what is seen of the prints, once a frame, without a render. */
   const drag = (at: number, to: Point, homography: Homography) => {
     if (!isDragging) setIsDragging(true);
-    const next = moved(prints, at, to);
-    cancelAnimationFrame(frame.current);
+    const next = movedPrints(prints, at, to);
+    cancelAnimationFrame(animation.current);
     const show = () => {
       if (!drawMoved(next)) {
-        frame.current = requestAnimationFrame(show);
+        animation.current = requestAnimationFrame(show);
         return;
       }
-      inner.current?.querySelectorAll<HTMLElement>('[data-print]').forEach((element, index) => {
+      inner.current?.querySelectorAll<HTMLElement>('[data-print]').forEach((handle, index) => {
         const print = next[index];
         if (!print) return;
         const corners = cornersOf(print, homography);
-        element.dataset.corners = cornersText(corners);
-        Object.assign(element.style, boxOf(corners, size));
+        handle.dataset.corners = cornersText(corners);
+        Object.assign(handle.style, boxOf(corners, size));
       });
     };
-    frame.current = requestAnimationFrame(show);
+    animation.current = requestAnimationFrame(show);
   };
   const drop = (at: number, [x, y]: Point) => {
-    cancelAnimationFrame(frame.current);
+    cancelAnimationFrame(animation.current);
     setIsDragging(false);
-    control.move(at, [x, y]);
-    const { floor } = state;
+    move(at, [x, y]);
+    const floor = solved?.floor ?? null;
     const side = (value: number, names: readonly [more: WordKey, less: WordKey]) =>
       t(names[value < 0 ? 1 : 0], { n: Math.abs(Math.round(value)) });
     const up =
@@ -85,10 +92,10 @@ export function WallStage(props: {
   /** One step back: a tap, the enlarged photograph, the corners. */
   const back = useRef(() => {});
   back.current = () => {
-    if (taps.length > 0) control.undoTap();
+    if (taps.length > 0) dispatch({ type: 'tapUndone' });
     else if (isZoomed()) reset();
-    else if (state.isMissed || state.isRough) control.askAgain();
-    else if (state.isCorrecting) control.correct(false);
+    else if (correction?.reason === 'requested') confirmCorners();
+    else if (correction) dispatch({ type: 'restarted' });
   };
   // Follows the keyboard, wherever the focus is; a dialog has Escape to itself.
   useEffect(() => {
@@ -103,7 +110,7 @@ export function WallStage(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture with things on it is no set of form fields
     <div
-      ref={stage}
+      ref={element}
       role="group"
       aria-label={t('wall.heading')}
       tabIndex={-1}
@@ -125,7 +132,7 @@ export function WallStage(props: {
           aria-label={t(wall?.by === 'room' ? 'wall.room' : 'wall.photo')}
         />
         <svg className="wall-lines" viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
-          {measured && !state.isCorrecting && !isCovered(state) ? (
+          {solved && measured && !correction && !isCovered(solved) ? (
             <polygon className="wall-sheet" points={pointsOf(measured)} />
           ) : null}
           {wall && active && !isDragging
@@ -151,40 +158,34 @@ export function WallStage(props: {
                 // biome-ignore lint/suspicious/noArrayIndexKey: another print at the same place is held on to
                 key={at}
                 print={print}
-                name={nameOf(at)}
+                name={nameOf(print)}
                 isActive={at === state.active}
                 homography={wall.homography}
                 size={size}
                 toWall={(event: PointerEvent) => place(inverse(wall.homography), toPhotoInside(event))}
                 isPinched={isPinched}
-                onChoose={() => control.choose(at)}
-                onDrag={(to) => (canDraw ? drag(at, to, wall.homography) : control.move(at, to))}
+                onChoose={() => dispatch({ type: 'printChosen', at })}
+                onDrag={(to) => (canDraw ? drag(at, to, wall.homography) : move(at, to))}
                 onMove={(to) => drop(at, to)}
-                onCancel={(to) => (canDraw ? cancel(at, to, wall.homography) : control.move(at, to))}
+                onCancel={(to) => (canDraw ? cancel(at, to, wall.homography) : move(at, to))}
               />
             ))
           : null}
         {wall && FlatPrint
           ? prints.map((print, at) => {
-              const of = frames.find(({ slug }) => slug === print.frame);
+              const frame = findPrint(print, frames)?.frame;
               const corners = cornersOf(print, wall.homography);
               // biome-ignore lint/suspicious/noArrayIndexKey: the same print may hang twice
-              return of ? <FlatPrint key={at} {...{ print, corners }} frame={of} wide={size[0]} /> : null;
+              return frame ? <FlatPrint key={at} {...{ print, frame, corners }} wide={size[0]} /> : null;
             })
           : null}
-        {measured && state.isCorrecting ? (
-          <CornerHandles corners={measured} photo={photo} toPhoto={toPhoto} onChange={control.setCorners} />
-        ) : null}
+        {measured && correction ? <CornerHandles corners={measured} {...{ photo, toPhoto }} /> : null}
       </div>
     </div>
   );
 }
 
-function pointsOf(corners: Quad): string {
-  return corners.map((corner) => corner.join()).join(' ');
-}
-
-function otherSizes(frames: WallFrame[], { frame, size }: { frame: string; size: string }): string[] {
-  const of = frames.find(({ slug }) => slug === frame);
-  return (of?.pricing ?? []).map((one) => one.size).filter((one) => one !== size);
+function otherSizes(frames: WallFrame[], print: HungPrint): string[] {
+  const pricing = findPrint(print, frames)?.frame.pricing ?? [];
+  return pricing.map(({ size }) => size).filter((size) => size !== print.size);
 }

@@ -6,26 +6,22 @@ import { Bidi } from '../ui/bidi';
 import { buttonLook, quietLook } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall';
-import type { Opening } from './opening';
-import type { PhotoFailure } from './photo';
+import { requestOpening, useWall } from './wall-state';
 
 /** With `capture` a phone opens its camera, and offers no gallery. */
-const photoWays = [
+const photoSources = [
   { tone: 'ink', label: 'wall.take', capture: 'environment' },
   { tone: 'outline', label: 'wall.choose', capture: undefined },
 ] as const;
 
-/** The three ways to a wall, and the one that was kept. */
-export function WallStart(props: {
-  rooms: SampleRoom[];
-  isOpening: boolean;
-  failure: PhotoFailure | null;
-  onOpen: (way: Opening) => void;
-  /** Something is about to be chosen. */
-  onNear?: () => void;
-}) {
-  const { rooms, isOpening, failure, onOpen, onNear } = props;
+/**
+ * What a wall can be opened from: a sample room, a photograph, or what was kept.
+ * @param onNear something is about to be chosen
+ */
+export function WallStart({ rooms, onNear }: { rooms: SampleRoom[]; onNear?: () => void }) {
   const { t } = useLanguage();
+  const { opening, failure } = useWall();
+  const isOpening = opening !== null;
   const [kept, setKept] = useState<KeptWall | null>(null);
 
   // Follows what the device keeps.
@@ -33,17 +29,17 @@ export function WallStart(props: {
     readKeptWall().then(setKept);
   }, []);
 
-  const ways = useRef<HTMLDivElement>(null);
+  const inputs = useRef<HTMLDivElement>(null);
   const open = (input: HTMLInputElement) => {
     const file = input.files?.[0];
     // The same file may be chosen once more.
     input.value = '';
-    if (file) onOpen({ file });
+    if (file) requestOpening({ file });
   };
-  // Follows a visitor who chose a photo before the page was alive.
+  // Follows a visitor who chose a photo before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    for (const input of ways.current?.querySelectorAll('input') ?? []) if (input.value) open(input);
+    for (const input of inputs.current?.querySelectorAll('input') ?? []) if (input.value) open(input);
   }, []);
   const remove = async () => {
     if (await removeKeptWall()) {
@@ -62,7 +58,7 @@ export function WallStart(props: {
             <button
               type="button"
               aria-label={t('wall.roomTitle', { label: room.picture.alt })}
-              onClick={() => onOpen({ room })}
+              onClick={() => requestOpening({ room })}
             >
               <Picture
                 picture={room.picture}
@@ -74,8 +70,8 @@ export function WallStart(props: {
           </li>
         ))}
       </ul>
-      <div ref={ways} className="wall-ways">
-        {photoWays.map(({ tone, label, capture }) => (
+      <div ref={inputs} className="wall-ways">
+        {photoSources.map(({ tone, label, capture }) => (
           <label key={label} {...buttonLook({ tone })}>
             {t(label)}
             <input
@@ -90,7 +86,11 @@ export function WallStart(props: {
         ))}
         {kept ? (
           <>
-            <button type="button" {...buttonLook({ tone: 'outline' })} onClick={() => onOpen({ kept })}>
+            <button
+              type="button"
+              {...buttonLook({ tone: 'outline' })}
+              onClick={() => requestOpening({ kept })}
+            >
               {t('wall.kept')}
             </button>
             <button type="button" className={quietLook} onClick={remove}>

@@ -1,8 +1,9 @@
 import { useLanguage } from '../language/language-provider';
-import { sheetState, type WallState } from './wall-state.ts';
+import { sheetState } from './wall-reducer.ts';
+import type { SolvedState } from './wall-state.ts';
 
 /** How sure the page is of what it draws, and what helps where it is not. */
-export function WallStatus({ state }: { state: WallState }) {
+export function WallStatus({ state }: { state: SolvedState }) {
   const { t } = useLanguage();
   const sheet = sheetState(state);
   const isByHeight = state.ruler !== 'a4';
@@ -15,9 +16,9 @@ export function WallStatus({ state }: { state: WallState }) {
           <span>{t('wall.accuracy')}</span>
           <strong>{t('wall.within')}</strong>
         </>
-      ) : state.isMissed ? (
+      ) : state.correction?.reason === 'not-found' ? (
         `${t('wall.notFound')} ${t('wall.notFoundThen')}`
-      ) : state.unset.length > 0 ? (
+      ) : state.correction?.unmoved.length ? (
         t('wall.notFoundThen')
       ) : (
         t(isByHeight ? 'wall.unsureHeight' : 'wall.unsure')

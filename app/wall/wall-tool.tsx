@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import { sizeText } from '../language/translate';
 import { quietLook } from '../ui/button';
-import { useLate } from '../ui/use-late';
-import type { Opening } from './opening';
+import { useLazy } from '../ui/use-lazy';
+import type { HungPrint } from './hanging.ts';
 import { useArts } from './use-arts';
 import { useDrawing } from './use-drawing';
 import { usePrintsInAddress } from './use-prints-in-address';
-import { useWall } from './use-wall';
-import { printsInAddress } from './wall-address.ts';
+import { findPrint } from './wall-address.ts';
 import { WallAsking } from './wall-asking';
 import { WallChoice } from './wall-choice';
+import { confirmCorners, dispatch, openWall } from './wall-control';
 import { WallPlaces } from './wall-places';
 import { WallSet } from './wall-set';
 import { WallStage } from './wall-stage';
 import { WallStart } from './wall-start';
+import { useWall, type WallState } from './wall-state';
 import { WallStatus } from './wall-status';
 
 /** What comes after looking: it is fetched with the photograph. */
@@ -26,107 +27,91 @@ export function WallTool(props: {
   frames: WallFrame[];
   rooms: SampleRoom[];
   site: Pick<Site, 'chatNumber' | 'url'>;
-  /** What was chosen before this was fetched. */
-  first: Opening | null;
 }) {
-  const { frames, rooms, site, first } = props;
+  const { frames, rooms, site } = props;
   const { t } = useLanguage();
-  const { search } = useLocation();
-  const control = useWall(frames, printsInAddress(search, frames));
-  const { state } = control;
-  const { photo, wall, prints } = state;
+  const state = useWall();
+  const { stage, opening, prints } = state;
+  const photo = state.stage === 'start' ? null : state.photo;
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Before there is a wall, nothing is fetched for it.
-  const arts = useArts(photo ? artsOf(prints, frames) : []);
+  // Before there is a photograph, nothing is fetched for it.
+  const arts = useArts(photo ? prints.flatMap((print) => findPrint(print, frames)?.print?.art ?? []) : []);
   const { canDraw, drawMoved, picture } = useDrawing(canvas, state, frames, arts);
+  const After = useLazy(loadAfter, photo !== null)?.WallAfter;
+  usePrintsInAddress(state, frames);
 
-  // Follows the visitor, who was faster than the network.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // Follows what the visitor has chosen, maybe before this was fetched.
   useEffect(() => {
-    if (first) control.open(first);
-  }, []);
-
-  const After = useLate(loadAfter, photo !== null)?.WallAfter;
-  usePrintsInAddress(control, frames);
+    if (opening) openWall(opening);
+  }, [opening]);
 
   // Follows a photograph that has just been opened: it comes into sight, and keys go on from there.
-  const stage = useRef<HTMLDivElement>(null);
-  const wasOpening = useRef(false);
+  const element = useRef<HTMLDivElement>(null);
+  const lastPhoto = useRef(photo);
   useEffect(() => {
-    if (photo && wasOpening.current && !state.isOpening) {
-      stage.current?.scrollIntoView({ block: 'start' });
-      stage.current?.focus({ preventScroll: true });
+    if (photo && photo !== lastPhoto.current) {
+      element.current?.scrollIntoView({ block: 'start' });
+      element.current?.focus({ preventScroll: true });
     }
-    wasOpening.current = state.isOpening;
-  }, [photo, state.isOpening]);
+    lastPhoto.current = photo;
+  }, [photo]);
 
-  // Follows the step: where the button that was pressed is gone, keys go on from what has come in its place.
-  const step = photo ? (wall ? 'wall' : 'asking') : 'start';
-  const lastStep = useRef(step);
+  // Follows the stage: where the button that was pressed is gone, keys go on from what has come in its place.
+  const lastStage = useRef<WallState['stage']>('start');
   useEffect(() => {
-    if (lastStep.current !== step && document.activeElement === document.body)
-      stage.current?.focus({ preventScroll: true });
-    lastStep.current = step;
-  }, [step]);
+    if (lastStage.current !== stage && document.activeElement === document.body)
+      element.current?.focus({ preventScroll: true });
+    lastStage.current = stage;
+  }, [stage]);
 
-  const titleOf = (at: number) => frames.find(({ slug }) => slug === prints[at]?.frame)?.title ?? '';
-  const nameOf = (at: number) => {
-    const print = prints[at];
-    const frame = frames.find(({ slug }) => slug === print?.frame);
+  const titleOf = (print: HungPrint) => findPrint(print, frames)?.frame.title ?? '';
+  const nameOf = (hung: HungPrint) => {
+    const { print, color } = findPrint(hung, frames) ?? {};
+    const size = sizeText(hung.size);
     return t('wall.printName', {
-      title: frame?.title ?? '',
-      print: frame?.prints.find(({ id }) => id === print?.print)?.name ?? '',
-      size: print?.size.replace('x', '×') ?? '',
-      color: frame?.colors.find(({ id }) => id === print?.color)?.name ?? '',
+      title: titleOf(hung),
+      print: print?.name ?? '',
+      size,
+      color: color?.name ?? '',
     });
   };
 
-  if (!photo) {
-    const { isOpening, failure } = state;
+  if (state.stage === 'start')
     return (
-      <div ref={stage} tabIndex={-1}>
-        <WallStart {...{ rooms, isOpening, failure }} onOpen={control.open} />
+      <div ref={element} tabIndex={-1}>
+        <WallStart rooms={rooms} />
       </div>
     );
-  }
   return (
     <div className="wall-tool">
-      <WallStage {...{ stage, control, photo, frames, canvas, canDraw, drawMoved, nameOf }} />
-      {wall ? (
+      <WallStage {...{ element, state, frames, canvas, canDraw, drawMoved, nameOf }} />
+      {state.stage === 'tapping' ? (
+        <WallAsking state={state} />
+      ) : (
         <div className="wall-panel">
           <WallStatus state={state} />
-          {wall.by === 'room' ? null : (
+          {state.wall.by === 'room' ? null : (
             <p className="wall-row">
               <button
                 type="button"
                 className={quietLook}
-                onClick={() => control.correct(!state.isCorrecting)}
+                onClick={() =>
+                  state.correction ? confirmCorners() : dispatch({ type: 'correctionRequested' })
+                }
               >
-                {t(state.isCorrecting ? 'wall.corrected' : 'wall.correct')}
+                {t(state.correction ? 'wall.corrected' : 'wall.correct')}
               </button>
-              <button type="button" className={quietLook} onClick={control.askAgain}>
+              <button type="button" className={quietLook} onClick={() => dispatch({ type: 'restarted' })}>
                 {t('wall.again')}
               </button>
             </p>
           )}
-          <WallSet control={control} frames={frames} titleOf={titleOf} />
-          <WallChoice control={control} frames={frames} />
-          <WallPlaces control={control} />
-          {After ? (
-            <After {...{ control, frames, site, titleOf }} picture={canDraw ? picture : null} />
-          ) : null}
+          <WallSet {...{ state, frames, titleOf }} />
+          <WallChoice {...{ state, frames }} />
+          <WallPlaces state={state} />
+          {After ? <After {...{ state, frames, site, titleOf }} picture={canDraw ? picture : null} /> : null}
         </div>
-      ) : (
-        <WallAsking control={control} />
       )}
     </div>
   );
-}
-
-function artsOf(prints: { frame: string; print: string }[], frames: WallFrame[]) {
-  const arts = prints.flatMap(
-    ({ frame, print }) =>
-      frames.find(({ slug }) => slug === frame)?.prints.find(({ id }) => id === print)?.art ?? [],
-  );
-  return [...new Map(arts.map((art) => [art.name, art])).values()];
 }

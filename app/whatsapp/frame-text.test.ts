@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
 import { comfortableLength } from './comfortable-length.ts';
-import { frameAvailabilityText, frameOrderText, frameReference, framesOrderText } from './frame-text.ts';
+import { chosenFrame, frameAvailabilityText, frameOrderText, framesOrderText } from './frame-text.ts';
 
 const inEnglish = {
   title: 'One Word',
@@ -91,8 +91,20 @@ test('a question about availability in Arabic ends with the request to confirm',
   );
 });
 
-test('a reference names code, size and color in plain letters', () => {
-  expect(frameReference('SF-03', '50x70', 'walnut')).toBe('SF-03/50x70/walnut');
+test('a choice is told by the names of the group, with a reference in plain letters and its own page', () => {
+  const frame = {
+    slug: 'kalima',
+    code: 'SF-04',
+    title: 'كلمة',
+    pricing: [
+      { size: '30x40', price: 10 },
+      { size: '50x70', price: 25 },
+    ],
+    prints: [{ id: 'light', name: 'نور' }],
+    colors: inArabic.colors.map((name, at) => ({ id: ['black', 'white', 'oak'][at] ?? '', name })),
+  };
+  const choice = { print: 'light', size: '50x70', color: 'oak', quantity: 3 };
+  expect(chosenFrame(frame, choice, 'https://www.sindian.example', 'ar')).toEqual(inArabic);
 });
 
 test('several frames in English, line by line', () => {

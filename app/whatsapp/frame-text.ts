@@ -1,6 +1,9 @@
+import type { Frame } from '../content/types.ts';
 import type { Locale } from '../language/locales.ts';
 import type { Words } from '../language/translate.ts';
 import { fill, groupDigits, sizeText } from '../language/translate.ts';
+import type { FrameChoice } from '../selection/selection.ts';
+import { itemAddress } from '../site-map.ts';
 import { comfortableLength } from './comfortable-length.ts';
 import { isolateLtr, isolateOwn } from './isolate.ts';
 
@@ -20,30 +23,62 @@ export interface ChosenFrame {
   url: string;
 }
 
+/** What an order names of a frame group, in the language of the page. */
+type OrderableFrame = Pick<Frame, 'slug' | 'code' | 'title' | 'pricing'> &
+  Record<'prints' | 'colors', { id: string; name: string }[]>;
+
+/**
+ * A choice as the order tells it. What the group does not have is without a name, and costs 0.
+ * @param site the site's own address, for the link
+ */
+export function chosenFrame(
+  frame: OrderableFrame,
+  { print, size, color, quantity }: FrameChoice,
+  site: string,
+  locale: Locale,
+): ChosenFrame {
+  return {
+    title: frame.title,
+    print: nameOf(frame.prints, print),
+    size,
+    unitPrice: priceOf(frame, size),
+    quantity,
+    color: nameOf(frame.colors, color),
+    colors: frame.colors.map(({ name }) => name),
+    reference: `${frame.code}/${size}/${color}`,
+    url: `${site}${itemAddress('frames', frame.slug, locale)}`,
+  };
+}
+
+/** Whole JOD for one print of a size. */
+export function priceOf({ pricing }: Pick<Frame, 'pricing'>, size: string): number {
+  return pricing.find((one) => one.size === size)?.price ?? 0;
+}
+
+function nameOf(options: { id: string; name: string }[], id: string): string {
+  return options.find((option) => option.id === id)?.name ?? '';
+}
+
 /** The message that orders a frame: one labelled line each, as the shop reads them. */
 export function frameOrderText(words: Words, locale: Locale, frame: ChosenFrame): string {
-  return [words.whatsapp.order, '', ...lines(words, locale, frame)].join('\n');
+  return [words.whatsapp.order, '', ...Object.values(parts(words, locale, frame))].join('\n');
 }
 
 /** The message that asks whether a frame is to be had; its last line is the question. */
 export function frameAvailabilityText(words: Words, locale: Locale, frame: ChosenFrame): string {
-  return [words.whatsapp.availability, '', ...lines(words, locale, frame), '', words.whatsapp.confirm].join(
-    '\n',
-  );
+  return [
+    words.whatsapp.availability,
+    '',
+    ...Object.values(parts(words, locale, frame)),
+    '',
+    words.whatsapp.confirm,
+  ].join('\n');
 }
 
 /** The message that orders several frames at once. A long one drops the links, never a frame or a line of it. */
 export function framesOrderText(words: Words, locale: Locale, frames: ChosenFrame[]): string {
   const whole = severalText(words, locale, frames, true);
   return whole.length > comfortableLength ? severalText(words, locale, frames, false) : whole;
-}
-
-/**
- * The short code of a choice, for the shop.
- * @example frameReference('SF-03', '50x70', 'walnut') // 'SF-03/50x70/walnut'
- */
-export function frameReference(code: string, size: string, color: string): string {
-  return `${code}/${size}/${color}`;
 }
 
 function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLinks: boolean): string {
@@ -65,16 +100,7 @@ function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLin
   ].join('\n');
 }
 
-function lines(words: Words, locale: Locale, frame: ChosenFrame): string[] {
-  const { title, print, size, price, quantity, total, color, colors, reference, link } = parts(
-    words,
-    locale,
-    frame,
-  );
-  return [title, print, size, price, quantity, total, color, colors, reference, link];
-}
-
-/** Each line that a message may hold of a frame. */
+/** Each line that a message may hold of a frame, in their order. */
 function parts({ whatsapp, common }: Words, locale: Locale, frame: ChosenFrame) {
   const own = (text: string) => isolateOwn(text, locale);
   return {

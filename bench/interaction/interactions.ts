@@ -19,14 +19,14 @@ const firstCard = 'main li:first-child > article';
 /** The interactions that are measured, in the language of the page. */
 export function interactionsIn(language: Locale): Interaction[] {
   const words = wordsIn(language);
-  const sizes = `${firstCard} [role="group"][aria-label="${words.frames.sizes}"] button:nth-child(2)`;
-  const filter = 'main [role="group"] > button:nth-child(2)';
+  const size = `${firstCard} fieldset[aria-label="${words.frames.sizes}"] label:nth-child(2)`;
+  const filter = `main fieldset[aria-label="${words.projects.filter}"] label:nth-child(2)`;
   const details = { page: 'frames', tap: `${firstCard} a[data-opens]`, shown: dialog } as const;
   return [
     { name: 'open a frame, first time', ...details },
     { name: 'open a frame, second time', ...details, prepare: (page) => openAndClose(page, details.tap) },
-    { name: 'change the size', page: 'frames', tap: sizes, shown: `${sizes}[aria-pressed="true"]` },
-    { name: 'filter the projects', page: 'projects', tap: filter, shown: `${filter}[aria-pressed="true"]` },
+    { name: 'change the size', page: 'frames', tap: size, shown: `${size}:has(:checked)` },
+    { name: 'filter the projects', page: 'projects', tap: filter, shown: `${filter}:has(:checked)` },
     { name: 'change the theme', page: 'home', tap: themeButton(language), shown: 'html.dark' },
     {
       name: 'open the menu',

@@ -16,9 +16,9 @@ export interface InteractionResult {
   shown: number[];
 }
 
-const slowness = 4;
+const cpuSlowdown = 4;
 /** How long a finger rests on the glass, ms. */
-const pressed = 80;
+const touchTime = 80;
 /** Entries are reported some frames after their paint, ms. */
 const reportingTime = 800;
 
@@ -48,13 +48,13 @@ function tapOnce(browser: Browser, site: string, interaction: Interaction, langu
     const target = page.locator(interaction.tap).first();
     await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(reportingTime);
-    await slowDown(context, page, slowness);
+    await slowDown(context, page, cpuSlowdown);
 
     await page.evaluate(() => {
       window.loggedEvents = [];
     });
     const untilShown = page.evaluate(timeUntilShown, interaction.shown);
-    await press(page, context, target);
+    await tap(page, context, target);
     const shown = await untilShown;
     await page.waitForTimeout(reportingTime);
     const durations = await page.evaluate(() => window.loggedEvents.map(({ duration }) => duration));
@@ -63,13 +63,13 @@ function tapOnce(browser: Browser, site: string, interaction: Interaction, langu
 }
 
 /** A tap as a finger makes it: it rests on the glass for a moment. The page is where it is, nothing is scrolled to. */
-async function press(page: Page, context: BrowserContext, target: Locator): Promise<void> {
+async function tap(page: Page, context: BrowserContext, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap');
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await context.newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-  await page.waitForTimeout(pressed);
+  await page.waitForTimeout(touchTime);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -77,7 +77,7 @@ async function press(page: Page, context: BrowserContext, target: Locator): Prom
 export function interactionTable(results: InteractionResult[]): Table {
   const inSteps = (ms: number) => (ms < shortestReported ? `<${shortestReported}` : Math.round(ms));
   return {
-    title: `Interaction to next paint at ${slowness}× slower CPU (ms)`,
+    title: `Interaction to next paint at ${cpuSlowdown}× slower CPU (ms)`,
     head: ['interaction', 'on', 'lang', 'median', 'worst', 'until shown'],
     rows: results.map(({ name, page, language, latency, shown }) => [
       name,

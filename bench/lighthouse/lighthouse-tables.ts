@@ -1,22 +1,22 @@
 import { median } from '../median.ts';
 import type { Table } from '../report/table.ts';
-import type { Comparison } from './compare-with-twin.ts';
+import type { Comparison } from './compare-pages.ts';
 import { type Category, categories, type LighthouseRun, type Metric } from './run-lighthouse.ts';
 
-/** The headline: how much slower each page paints than its twin. */
+/** The headline: how much slower each page paints than its copy. */
 export function ratioTable(comparisons: Comparison[]): Table {
-  const ratio = ({ site, twin }: Comparison, metric: Metric) =>
-    (middle(site, metric) / middle(twin, metric)).toFixed(2);
+  const ratio = ({ site, static: copy }: Comparison, metric: Metric) =>
+    (middle(site, metric) / middle(copy, metric)).toFixed(2);
   return {
-    title: 'Page ÷ limit twin (1.00 is the limit), Lighthouse mobile, medians in ms',
-    head: ['page', 'lang', 'theme', 'FCP ÷', 'LCP ÷', 'FCP', 'twin', 'LCP', 'twin'],
+    title: 'Page ÷ static copy (1.00 is the limit), Lighthouse mobile, medians in ms',
+    head: ['page', 'lang', 'theme', 'FCP ÷', 'LCP ÷', 'FCP', 'static', 'LCP', 'static'],
     rows: comparisons.map((comparison) => [
       ...nameCells(comparison),
       ratio(comparison, 'fcp'),
       ratio(comparison, 'lcp'),
       ...(['fcp', 'lcp'] as const).flatMap((metric) => [
         Math.round(middle(comparison.site, metric)),
-        Math.round(middle(comparison.twin, metric)),
+        Math.round(middle(comparison.static, metric)),
       ]),
     ]),
   };
@@ -33,22 +33,22 @@ export function besideTable(comparisons: Comparison[]): Table[] {
   return [
     {
       title: 'This build / the other one, Lighthouse mobile, medians in ms',
-      head: ['page', 'lang', 'theme', 'FCP ÷', 'LCP ÷', 'FCP', 'LCP', 'TBT', 'twin’s TBT', 'perf'],
+      head: ['page', 'lang', 'theme', 'FCP ÷', 'LCP ÷', 'FCP', 'LCP', 'TBT', 'static TBT', 'perf'],
       rows: measured.map((comparison) => [
         ...nameCells(comparison),
         ratio(comparison, 'fcp'),
         ratio(comparison, 'lcp'),
         ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => pair(comparison, metric)),
-        Math.round(middle(comparison.twin, 'tbt')),
+        Math.round(middle(comparison.static, 'tbt')),
         `${score(comparison.site, 'performance')} / ${score(comparison.beside, 'performance')}`,
       ]),
     },
   ];
 }
 
-/** Scores and the other metrics, page and twin below each other. */
+/** Scores and the other metrics, page and copy below each other. */
 export function lighthouseTable(comparisons: Comparison[]): Table {
-  const power = comparisons.flatMap(({ site, twin }) => [...site, ...twin].map((run) => run.power));
+  const power = comparisons.flatMap(({ site, static: copy }) => [...site, ...copy].map((run) => run.power));
   const version = comparisons[0]?.site[0]?.version;
   return {
     title: 'Lighthouse mobile, medians (scores of 100; times in ms)',
@@ -70,7 +70,7 @@ export function lighthouseTable(comparisons: Comparison[]): Table {
     ],
     rows: comparisons.flatMap((comparison) => [
       [...nameCells(comparison), 'page', ...cells(comparison.site)],
-      [...nameCells(comparison), 'twin', ...cells(comparison.twin)],
+      [...nameCells(comparison), 'static', ...cells(comparison.static)],
     ]),
     notes: [
       `Lighthouse ${version}; machine power (benchmarkIndex) ${Math.min(...power)} to ${Math.max(...power)}.`,

@@ -1,6 +1,6 @@
 /*
- * What the benchmark uses of its own packages. They are not among the site's, so that `npm run typecheck` has to know
- * their shape without them.
+ * What the benchmark uses of its own package. It is not among the site's, so that `npm run typecheck` has to know
+ * its shape without it.
  */
 
 declare module 'lighthouse' {
@@ -29,24 +29,4 @@ declare module 'lighthouse' {
     config: undefined,
     page: import('puppeteer-core').Page,
   ): Promise<{ lhr: Result } | undefined>;
-}
-
-declare module 'puppeteer-core' {
-  interface Page {
-    goto(url: string): Promise<unknown>;
-    close(): Promise<void>;
-    evaluate<T, A extends unknown[]>(run: (...values: A) => T, ...values: A): Promise<T>;
-  }
-
-  interface BrowserContext {
-    newPage(): Promise<Page>;
-    close(): Promise<void>;
-  }
-
-  interface Browser {
-    createBrowserContext(): Promise<BrowserContext>;
-    close(): Promise<void>;
-  }
-
-  export function launch(options: { executablePath: string; args: string[] }): Promise<Browser>;
 }

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ContentError } from '../../app/content/content-error.ts';
+import { ar } from '../../app/language/ar.ts';
+import { calendar } from '../../app/language/calendar.ts';
+import { en } from '../../app/language/en.ts';
 
 /** The characters of the site's texts, each with the first file that uses it (relative to the project). */
 export interface ContentCharacters {
@@ -24,9 +26,7 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u2
  */
 export async function readContentCharacters(): Promise<ContentCharacters> {
   const characters: ContentCharacters = { arabic: new Map(), latin: new Map() };
-  for (const file of await listTextFiles()) {
-    const source = await readFile(path.join(root, file), 'utf8');
-    const texts = file.endsWith('.ts') ? stringLiterals(source) : yamlTexts(file, source);
+  for (const [file, texts] of [...(await contentTexts()), ...wordTexts()]) {
     for (const text of texts) {
       const set = arabicLetter.test(text) ? characters.arabic : characters.latin;
       for (const character of text) {
@@ -37,15 +37,29 @@ export async function readContentCharacters(): Promise<ContentCharacters> {
   return characters;
 }
 
-async function listTextFiles(): Promise<string[]> {
+async function contentTexts(): Promise<[file: string, texts: string[]][]> {
   const entries = await readdir(path.join(root, 'content'), { recursive: true });
-  const yaml = entries
+  const files = entries
     .filter((file) => /\.ya?ml$/.test(file))
     .map((file) => `content/${file.split(path.sep).join('/')}`);
-  const words = ['app/language/en.ts', 'app/language/ar.ts', 'app/language/calendar.ts'].filter((file) =>
-    existsSync(path.join(root, file)),
+  return Promise.all(
+    files
+      .sort()
+      .map(
+        async (file): Promise<[string, string[]]> => [
+          file,
+          yamlTexts(file, await readFile(path.join(root, file), 'utf8')),
+        ],
+      ),
   );
-  return [...yaml.sort(), ...words];
+}
+
+function wordTexts(): [file: string, texts: string[]][] {
+  return [
+    ['app/language/en.ts', collectTexts(en)],
+    ['app/language/ar.ts', collectTexts(ar)],
+    ['app/language/calendar.ts', collectTexts(calendar)],
+  ];
 }
 
 function yamlTexts(file: string, source: string): string[] {
@@ -61,16 +75,4 @@ function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(collectTexts);
   return [];
-}
-
-/** The strings of a TypeScript file; comments are matched as well, so that an apostrophe in one opens nothing. */
-function stringLiterals(source: string): string[] {
-  const tokens = /\/\/.*|\/\*[\s\S]*?\*\/|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
-  return [...source.matchAll(tokens)]
-    .map(([, single, double, template]) => single ?? double ?? template ?? '')
-    .map((text) =>
-      text.replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, braced, plain) =>
-        String.fromCodePoint(Number.parseInt(braced ?? plain, 16)),
-      ),
-    );
 }

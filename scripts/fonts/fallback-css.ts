@@ -1,11 +1,11 @@
 import type { Family } from './faces.ts';
 import type { FontTables } from './font-tables.ts';
 
-/** A system face that stands in until a family has arrived. Widths of the measured text in em. */
-interface StandIn {
+/** A fallback: a system face that is shown until a family has arrived. Widths of the measured text in em. */
+interface Fallback {
   local: string[];
   own: number;
-  standIn: number;
+  fallback: number;
 }
 
 /** A stretch of ordinary English, spaces included: what the Latin widths are measured on. */
@@ -48,18 +48,18 @@ export function fallbackCss(
   latin: FontTables,
   ranges: { arabic: string; latin: string },
 ): string {
-  const rule = (standIn: StandIn, range: string) => fallbackRule(family, vertical, standIn, range);
+  const rule = (fallback: Fallback, range: string) => fallbackRule(family, vertical, fallback, range);
   const latinWidth = textWidth(latin);
   const inLatin = [
-    rule({ local: dejaVu, own: latinWidth, standIn: dejaVuWidth }, ranges.latin),
-    rule({ local: arial, own: latinWidth, standIn: arialWidth }, ranges.latin),
+    rule({ local: dejaVu, own: latinWidth, fallback: dejaVuWidth }, ranges.latin),
+    rule({ local: arial, own: latinWidth, fallback: arialWidth }, ranges.latin),
   ];
   const inNaskh = (own: number) => ({
     local: [...naskh, ...unmeasured],
     own,
-    standIn: arabicWidths.notoNaskh,
+    fallback: arabicWidths.notoNaskh,
   });
-  const inDejaVu = (own: number) => ({ local: dejaVu, own, standIn: arabicWidths.dejaVu });
+  const inDejaVu = (own: number) => ({ local: dejaVu, own, fallback: arabicWidths.dejaVu });
   // Of two rules for the same characters browsers take the later one, where the system has its face.
   if (family === 'Amiri') {
     const range = `${ranges.arabic}, ${ranges.latin}`;
@@ -70,17 +70,17 @@ export function fallbackCss(
     ...inLatin,
     rule(inDejaVu(arabicWidths.plex), ranges.arabic),
     rule(inNaskh(arabicWidths.plex), ranges.arabic),
-    rule({ local: notoSans, own: arabicWidths.plex, standIn: arabicWidths.notoSans }, ranges.arabic),
+    rule({ local: notoSans, own: arabicWidths.plex, fallback: arabicWidths.notoSans }, ranges.arabic),
   ].join('\n');
 }
 
 function fallbackRule(
   family: Family,
   vertical: FontTables,
-  { local, own, standIn }: StandIn,
+  { local, own, fallback }: Fallback,
   range: string,
 ): string {
-  const sizeAdjust = own / standIn;
+  const sizeAdjust = own / fallback;
   const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
   return [
     '@font-face {',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** Limits or pins the axes of a variable font. */
-export type VariationAxes = Record<string, number | { min: number; max: number }>;
+type VariationAxes = Record<string, number | { min: number; max: number }>;
 
 interface SubsetOptions {
   targetFormat: 'woff2' | 'sfnt';

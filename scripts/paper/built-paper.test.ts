@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../app/content/read-content.server.ts';
+import { shownDay } from '../../app/content/shown-day.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import { locales } from '../../app/language/locales.ts';
 import { itemAddress, itemPages } from '../../app/site-map.ts';
 import type { PaperFile } from '../paper.ts';
 import { faultsOf, linesOf } from './check-page.ts';
 import { paperSize } from './paper-frames.ts';
-import { shownDay } from './paper-site.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
 /* What the build has set, read as a viewer reads it: `npm run prepare-assets` first. */

@@ -3,7 +3,7 @@ import type { Content } from '../../app/content/read-content.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 
-/** As high and wide as the door of paper/doors.typ. */
+/** As high and wide as the door of paper/covers.typ. */
 const coverCut = { width: 1240, shape: 0.776 };
 const wideCut = { width: 1240, shape: 1.7 };
 

@@ -1,12 +1,13 @@
 import { processIn } from '../../app/content/process.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
+import { shownDay } from '../../app/content/shown-day.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { fill } from '../../app/language/translate.ts';
 import { bookCover, catalogCover, catalogRoom } from './covers.ts';
 import { exampleOrder, paperFrame, paperSizes } from './paper-frames.ts';
 import type { PaperPictures } from './paper-pictures.ts';
-import { paperSite, shownDay, shownNumber } from './paper-site.ts';
+import { paperSite, shownNumber } from './paper-site.ts';
 import { paperText } from './paper-text.ts';
 import { paperWork } from './paper-works.ts';
 

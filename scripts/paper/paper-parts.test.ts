@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { shownDay } from '../../app/content/shown-day.ts';
 import { readPaperFonts } from './paper-fonts.ts';
 import { paperSize } from './paper-frames.ts';
-import { shownDay, shownNumber } from './paper-site.ts';
+import { shownNumber } from './paper-site.ts';
 import { paperText } from './paper-text.ts';
 
 test('a font that is missing is named', async () => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '../../app/content/content-error.ts';
+import { removeOthers } from '../generated-files.ts';
+import { inParallel } from '../in-parallel.ts';
 import { pictureStem } from '../pictures/picture-sizes.ts';
 import { describeBytes } from '../pictures/readable-picture.ts';
 import { writeOnce } from '../pictures/write-picture.ts';
-import { startProgress } from '../progress.ts';
 
 /** How a picture is cut for paper: its width in px, and its width divided by its height. */
 export interface Cut {
@@ -50,17 +51,8 @@ export class PaperPictures {
   async prepare(): Promise<Map<string, Uint8Array>> {
     await mkdir(this.#folder, { recursive: true });
     const waiting = [...this.#wanted].filter(([name]) => !existsSync(path.join(this.#folder, name)));
-    const step = startProgress('pictures for paper', waiting.length);
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await this.#write(...next);
-        step();
-      }
-    };
-    await Promise.all(Array.from({ length: parallel }, work));
-    for (const name of await readdir(this.#folder)) {
-      if (!this.#wanted.has(name)) await rm(path.join(this.#folder, name));
-    }
+    await inParallel(waiting, parallel, (one) => this.#write(...one), 'pictures for paper');
+    await removeOthers(this.#folder, this.#wanted.keys());
     const all = [...this.#wanted.keys()].map(
       async (name) => [`/pictures/${name}`, await readFile(path.join(this.#folder, name))] as const,
     );

@@ -1,8 +1,8 @@
+import { drawQr } from '../../app/common/draw-qr.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { fill } from '../../app/language/translate.ts';
-import { drawQr } from '../../app/ui/draw-qr.ts';
 import { chatLink } from '../../app/whatsapp/chat-link.ts';
 import { markSize, readMark } from '../previews/mark.ts';
 import { outlinedWordSvg, wordOutline } from '../word-mark/word-outline.ts';
@@ -52,10 +52,4 @@ export function paperSite({ site }: Content, locale: Locale) {
 /** Digits in groups, as numbers are read: 962790000000 → “+962 790 000 000”. */
 export function shownNumber(digits: string): string {
   return `+${digits.match(/\d{1,3}/g)?.join(' ')}`;
-}
-
-/** A day in words: “1 November 2026”, «1 تشرين الثاني 2026». `day` as content/ has it: 2026-11-01. */
-export function shownDay(day: string, locale: Locale): string {
-  const language = { en: 'en-GB', ar: 'ar-JO-u-nu-latn' }[locale];
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,6 +1,6 @@
+import { isolateLatin } from '../../app/common/latin-run.ts';
 import { joinUnits } from '../../app/content/number-and-unit.ts';
 import type { Locale } from '../../app/language/locales.ts';
-import { isolateLatin } from '../../app/ui/latin-run.ts';
 
 /** Letters that a narrow column of the sheets takes without a break. */
 const longestWord = 22;

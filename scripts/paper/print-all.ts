@@ -1,15 +1,16 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PaperDocument } from './documents.ts';
-import type { Printed } from './press.ts';
+import type { Printed } from './typst-compiler.ts';
 
 type Answer = { printed?: Printed; problem?: string };
 
-const most = 2;
+const compilers = 2;
 
 /**
- * Sets documents on two cores. The large ones stand first in a language, so that both presses end about together.
+ * Sets documents on two cores. The large ones stand first in a language, so that both compilers end about together.
  * @param pictures as PaperPictures.prepare() hands them out
- * @param keep called with each PDF as it is there; the next one of that press waits for it
+ * @param keep called with each PDF as it is there; the next one of that compiler waits for it
  */
 export async function printAll(
   documents: PaperDocument[],
@@ -18,12 +19,13 @@ export async function printAll(
 ): Promise<void> {
   const waiting = [...documents].sort((a, b) => weight(b) - weight(a));
   const work = async () => {
-    const worker = new Worker(new URL('press-worker.ts', import.meta.url), { workerData: pictures });
+    const worker = new Worker(new URL('typst-worker.ts', import.meta.url), { workerData: pictures });
     try {
-      await nextAnswer(worker);
+      await once(worker, 'message');
       for (let document = waiting.shift(); document; document = waiting.shift()) {
         worker.postMessage({ template: document.template, content: document.content });
-        const { printed, problem } = await nextAnswer(worker);
+        const [answer] = await once(worker, 'message');
+        const { printed, problem }: Answer = answer;
         if (!printed) throw new Error(`${document.key}: ${problem}`);
         await keep(document, printed);
       }
@@ -31,28 +33,9 @@ export async function printAll(
       await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(most, waiting.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(compilers, waiting.length) }, work));
 }
 
 function weight({ content }: PaperDocument): number {
   return JSON.stringify(content).length;
-}
-
-function nextAnswer(worker: Worker): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const done = () => {
-      worker.off('message', answer);
-      worker.off('error', fail);
-    };
-    const answer = (message: Answer) => {
-      done();
-      resolve(message);
-    };
-    const fail = (error: unknown) => {
-      done();
-      reject(error);
-    };
-    worker.on('message', answer);
-    worker.on('error', fail);
-  });
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface FoundPictures {
+interface FoundPictures {
   photos: string[];
   drawings: string[];
 }

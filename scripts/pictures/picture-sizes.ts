@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Which files are written for one picture. Widths in px, ascending, not yet limited to the original's width. */
-export interface PictureSizes {
+interface PictureSizes {
   widths: number[];
   fallbackWidth: number;
 }
@@ -16,7 +16,7 @@ export const jpeg = { quality: 74, mozjpeg: true };
 /**
  * The sizes that the picture is shown in.
  * @param file its path below content/, with forward slashes
- * @param isCutOut a frame without the wall around it, which takes a quarter of the width
+ * @param isCutOut a frame that was cut out, which takes a quarter of the width
  */
 export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   // The flat prints, which are drawn into photographs of walls at 30 px a centimeter at most.

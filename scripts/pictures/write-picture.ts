@@ -17,7 +17,7 @@ export interface Photo {
   fallbackWidth: number;
   color: string;
   blur: string;
-  /** A frame without the wall around it: it is hung on the page's own. */
+  /** A frame that was cut out of its photograph: it hangs on the page's plaster. */
   isCutOut?: true;
 }
 

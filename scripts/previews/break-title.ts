@@ -1,13 +1,13 @@
 import { keepDirections } from './keep-directions.ts';
 
 /** A title in lines, and the size at which they are drawn. */
-export interface BrokenTitle {
+interface BrokenTitle {
   lines: string[];
   size: number;
 }
 
 /** The room for a title in px, and how its lines fill it. */
-export interface TitleRoom {
+interface TitleRoom {
   width: number;
   /** From the top of the first line to the baseline of the last. */
   height: number;

@@ -7,16 +7,16 @@ import { arch, colors, jpegQualities, margin, maximumBytes, size } from './look.
 const pixels = { raw: { ...size, channels: 3 } } as const;
 
 /** What all previews are drawn with. */
-export interface Materials {
-  /** The wall in the picture's size, as rows of RGB bytes. */
-  wall: Buffer;
+interface Materials {
+  /** The backdrop in the picture's size, as rows of RGB bytes. */
+  backdrop: Buffer;
   /** As readMark. */
   mark: string;
 }
 
-/** The upper part of the wall, ready to be drawn on. `wall` holds the bytes of the picture that the site shows. */
-export function cutWall(wall: Buffer): Promise<Buffer> {
-  return sharp(wall)
+/** The upper part of the backdrop, ready to be drawn on. `backdrop` holds the bytes of the picture that the site shows. */
+export function cutBackdrop(backdrop: Buffer): Promise<Buffer> {
+  return sharp(backdrop)
     .resize({ ...size, position: 'top' })
     .removeAlpha()
     .raw()
@@ -27,14 +27,14 @@ export function cutWall(wall: Buffer): Promise<Buffer> {
 export async function drawPreview(
   preview: Preview,
   picture: Buffer,
-  { wall, mark }: Materials,
+  { backdrop, mark }: Materials,
 ): Promise<Buffer> {
   const isRightToLeft = locales[preview.locale].dir === 'rtl';
   const layers: OverlayOptions[] = [
     { input: await drawArch(picture), top: arch.top, left: isRightToLeft ? margin : arch.left },
     { input: await drawLettering(preview, mark), top: 0, left: 0 },
   ];
-  return encode(await sharp(wall, pixels).composite(layers).removeAlpha().raw().toBuffer());
+  return encode(await sharp(backdrop, pixels).composite(layers).removeAlpha().raw().toBuffer());
 }
 
 /** A tall round arch, its flat foot at the bottom edge. */

@@ -83,6 +83,8 @@ function pagePicture(key: PageKey, content: Content): string {
     brief: place(projects[1], projects[1]?.coverImage),
     ordering: place(frames[1], frames[1]?.images[0]),
     wall: rooms[0]?.picture,
+    privacy: site.contact.image.url,
+    accessibility: site.hero.background.image.url,
   };
   return pictures[key] ?? site.hero.background.image.url;
 }

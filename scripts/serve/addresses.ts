@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What to do with a request. `to` is a path with the query as it came; `page` a file of the built site. */
-export type Destination =
-  | { kind: 'file' }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'missing'; page: string };
+type Destination = { kind: 'file' } | { kind: 'redirect'; to: string } | { kind: 'missing'; page: string };
 
 /** The clean addresses of all pages below `folder`: `/`, `/services`, `/ar`, `/ar/services` … without the 404s. */
 export function listPages(folder: string): Set<string> {

@@ -3,25 +3,25 @@
  * finds them in the page, so that every engine finds the same ones.
  */
 export interface Tab {
-  /** Opens an address of the site, such as `/frames`, and waits until it is loaded. */
-  open(address: string): Promise<void>;
-  reload(): Promise<void>;
-  back(): Promise<void>;
+  /** Opens an address and waits until it is loaded. */
+  open(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  back(): Promise<unknown>;
   /** The value of an expression in the page, as JSON; promises are waited for. */
   evaluate<Value>(expression: string): Promise<Value>;
   /** A click of the mouse, as the browser itself makes it. */
-  click(element: string): Promise<void>;
+  click(element: string): Promise<unknown>;
   /** Types into a field, key by key. */
-  type(element: string, text: string): Promise<void>;
-  press(key: Key): Promise<void>;
+  type(element: string, text: string): Promise<unknown>;
+  press(key: Key): Promise<unknown>;
   /** Gives the page this size in CSS pixels. */
-  resize(width: number, height: number): Promise<void>;
+  resize(width: number, height: number): Promise<unknown>;
   /** Writes what the window shows as a PNG file. */
-  screenshot(file: string): Promise<void>;
-  close(): Promise<void>;
+  screenshot(file: string): Promise<unknown>;
+  close(): Promise<unknown>;
 }
 
-export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight';
+export type Key = 'Escape' | 'ArrowLeft' | 'ArrowRight';
 
 /** A running browser. */
 export interface Driver {
@@ -29,14 +29,15 @@ export interface Driver {
   version: string;
   /** A tab for a visitor who has never been here: nothing stored, nothing moves. */
   newTab(): Promise<Tab>;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
-/** A browser that was found on this machine. `start` takes the site's address without a slash at its end. */
+/** A way to drive a browser. */
 export interface Engine {
   /** What drives which program. */
   description: string;
-  start(site: string): Promise<Driver>;
+  /** @throws where a part of it is missing */
+  start(): Promise<Driver>;
 }
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;

@@ -4,7 +4,7 @@ import { run } from '../../scripts/run.mjs';
 
 try {
   await installWhatIsMissing();
-  await run('npm', ['run', 'build', '--silent']);
+  await run('node', ['scripts/build.ts']);
   await run('node', ['tests/browsers/run.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, boxOf, languages, visit } from '../site.ts';
+import { addressIn, boxOf, oneLanguage, visit } from '../site.ts';
 
 /* However many frames there are: the last row of a grid is full, and what fills it is as tall as the cards' pictures. */
-for (const language of languages) {
+for (const language of oneLanguage) {
   for (const key of ['home', 'frames'] as const) {
     test(`${language.locale}: ${key}`, async ({ page }) => {
       await visit(page, addressIn(language, key));

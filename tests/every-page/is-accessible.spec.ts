@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, keepChats, languages, opener, visit } from '../site.ts';
+import { addressIn, content, keepChats, oneLanguage, opener, visit } from '../site.ts';
 import { violations } from '../violations.ts';
 
 /* A busy machine takes its time over them. */
 test.describe.configure({ timeout: 90_000 });
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test(`${locale}: a brief with times, and a text that is too long`, async ({ page }) => {

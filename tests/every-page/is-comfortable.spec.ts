@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { smallTargets } from '../fit.ts';
-import { addressIn, content, languages, opener, visit } from '../site.ts';
+import { addressIn, content, languages, onceIn, oneLanguage, opener, visit } from '../site.ts';
 
 for (const language of languages) {
+  const once = onceIn(language);
   const { locale, words } = language;
 
-  test(`${locale}: the details of a frame, and the selection`, async ({ page }) => {
+  once(`${locale}: the details of a frame, and the selection`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, addressIn(language, 'frames'));
     const title = content.frames[0]?.title[locale] ?? '';
@@ -39,7 +40,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   test(`${language.locale}: where the reader sets the colors, nothing is drawn in others, and what is chosen shows`, async ({
     page,
   }) => {

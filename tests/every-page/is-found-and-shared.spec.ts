@@ -26,7 +26,7 @@ function headOf(page: Page, html: string) {
       title: head.querySelector('title')?.textContent ?? '',
       description: said('[name=description]', 'content'),
       canonical: said('link[rel=canonical]', 'href'),
-      twins: Object.fromEntries(
+      alternates: Object.fromEntries(
         languages.map((language) => [language, said(`link[hreflang="${language}"]`, 'href')]),
       ),
       shared: {
@@ -50,7 +50,7 @@ test('every page and item has a head of its own, and a preview picture of the st
   const descriptions = new Map<string, string>();
   for (const address of all) {
     const html = await (await request.get(address)).text();
-    const { title, description, canonical, twins, shared } = await headOf(page, html);
+    const { title, description, canonical, alternates, shared } = await headOf(page, html);
     expect(title, address).toBeTruthy();
     expect(titles.get(title), `${address} has the title of`).toBeUndefined();
     titles.set(title, address);
@@ -59,7 +59,10 @@ test('every page and item has a head of its own, and a preview picture of the st
     descriptions.set(`${description}`, address);
     expect(canonical).toBe(full(address));
     const inEach = allLocales.map((language) => [language, full(inLanguage(address, language))]);
-    expect(twins).toEqual({ ...Object.fromEntries(inEach), 'x-default': full(inLanguage(address, 'en')) });
+    expect(alternates).toEqual({
+      ...Object.fromEntries(inEach),
+      'x-default': full(inLanguage(address, 'en')),
+    });
     expect(shared).toMatchObject({ title, description, url: full(address) });
     const preview = await request.get(path(shared.image ?? ''));
     expect(preview.status(), address).toBe(200);
@@ -100,7 +103,7 @@ test('structured data says what stands on the page, and no ratings', async ({ pa
   expect(majlis.ImageGallery.image).toHaveLength(project.images.length);
 });
 
-test('the sitemap lists every page and item once, with its twin; robots.txt names it', async ({
+test('the sitemap lists every page and item once, with its other language; robots.txt names it', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, everyPageOnce, oneLanguage, visit } from '../site.ts';
+import { addressIn, combinations, everyPageOnce, oneLanguage, visit } from '../site.ts';
 
 /* The first paint leaves out what is far below the window; no visitor ever learns of it. */
 
@@ -19,7 +19,7 @@ function placesOf(page: Page) {
 const long = ['home', 'services', 'frames', 'projects'];
 
 for (const { locale, key, address } of everyPageOnce.filter((page) => long.includes(page.key))) {
-  for (const width of [390, 1366]) {
+  for (const width of key === 'home' ? [390, 1366] : combinations([390], [1366])) {
     test(`${locale}: ${key} ends up as if laid out in one go, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       // A place inside the page has it laid out whole.

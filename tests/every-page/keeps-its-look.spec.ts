@@ -1,33 +1,36 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, itemOf, languages, opener, visit } from '../site.ts';
+import { addressIn, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
 for (const language of languages) {
+  const once = onceIn(language);
   const { locale, words } = language;
 
-  test(`${locale}: at dusk a ring tells every swatch from the page; choices have one shape and one stroke`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await visit(page, addressIn(language, 'frames'));
-    await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
-    const dialog = page.getByRole('dialog', { name: frame.title[locale] });
-    const swatches = dialog.locator('label > i');
-    await expect(swatches).toHaveCount(frame.colors.length);
-    const styles = (selector: string) =>
-      dialog.locator(selector).evaluateAll((elements) =>
-        elements.map((element) => {
-          const { boxShadow, borderRadius, borderTopWidth } = getComputedStyle(element);
-          return { boxShadow, borderRadius, borderTopWidth };
-        }),
-      );
-    for (const { boxShadow } of await styles('label > i'))
-      expect(boxShadow).toMatch(/rgb\(189, 174, 156\).* 1px inset/);
-    for (const choice of await styles('[type=radio]'))
-      expect(choice).toMatchObject({ borderRadius: '2px', boxShadow: 'none' });
-    for (const { borderTopWidth } of await styles('[type=radio]:checked')) expect(borderTopWidth).toBe('2px');
-  });
+  once(
+    `${locale}: at dusk a ring tells every swatch from the page; choices have one shape and one stroke`,
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await visit(page, addressIn(language, 'frames'));
+      await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
+      const dialog = page.getByRole('dialog', { name: frame.title[locale] });
+      const swatches = dialog.locator('label > i');
+      await expect(swatches).toHaveCount(frame.colors.length);
+      const styles = (selector: string) =>
+        dialog.locator(selector).evaluateAll((elements) =>
+          elements.map((element) => {
+            const { boxShadow, borderRadius, borderTopWidth } = getComputedStyle(element);
+            return { boxShadow, borderRadius, borderTopWidth };
+          }),
+        );
+      for (const { boxShadow } of await styles('label > i'))
+        expect(boxShadow).toMatch(/rgb\(189, 174, 156\).* 1px inset/);
+      for (const choice of await styles('[type=radio]'))
+        expect(choice).toMatchObject({ borderRadius: '2px', boxShadow: 'none' });
+      for (const { borderTopWidth } of await styles('[type=radio]:checked'))
+        expect(borderTopWidth).toBe('2px');
+    },
+  );
 
   test(`${locale}: price at the start and stepper at the end, in the card and in the details`, async ({
     page,
@@ -48,7 +51,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${locale}: the steps are set from one edge on both sides of the line`, async ({ page }) => {
+  once(`${locale}: the steps are set from one edge on both sides of the line`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, addressIn(language, 'process'));
     for (const words of await page.locator('main ol > li p').all())
@@ -68,20 +71,21 @@ for (const language of languages) {
     expect(Math.max(...lines)).toBeLessThanOrEqual(3);
   });
 
-  test(`${locale}: beside the questions a close picture where there is room, and a way to ask`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, addressIn(language, 'faq'));
-    const picture = page.getByRole('img', { name: content.site.faqPicture.label[locale] });
-    await expect(picture).toBeInViewport();
-    await expect(page.getByRole('link', { name: words.faq.ask })).toHaveAttribute('href', /wa\.me/);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(picture).toBeHidden();
-    await expect(page.getByRole('link', { name: words.faq.ask })).toBeVisible();
-  });
+  once(
+    `${locale}: beside the questions a close picture where there is room, and a way to ask`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, addressIn(language, 'faq'));
+      const picture = page.getByRole('img', { name: content.site.faqPicture.label[locale] });
+      await expect(picture).toBeInViewport();
+      await expect(page.getByRole('link', { name: words.faq.ask })).toHaveAttribute('href', /wa\.me/);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(picture).toBeHidden();
+      await expect(page.getByRole('link', { name: words.faq.ask })).toBeVisible();
+    },
+  );
 
-  test(`${locale}: all five labels of the form are marked in one way`, async ({ page }) => {
+  once(`${locale}: all five labels of the form are marked in one way`, async ({ page }) => {
     await visit(page, addressIn(language, 'contact'));
     const marks = await page
       .getByRole('form')

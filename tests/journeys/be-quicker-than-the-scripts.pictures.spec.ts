@@ -51,8 +51,8 @@ for (const language of oneLanguage) {
     const card = cardOf(page, locale);
     await card.getByRole('radio', { name: '50×70' }).click();
     const order = await card.getByRole('link', { name: words.frames.order }).elementHandle();
-    // The moment at which the page is alive, and what was kept is not made yet.
-    await page.evaluate((link) => addEventListener('alive', () => (link as HTMLElement).click()), order);
+    // The moment at which the page is hydrated, and what was kept is not replayed yet.
+    await page.evaluate((link) => addEventListener('hydrated', () => (link as HTMLElement).click()), order);
     const chat = context.waitForEvent('page');
     release();
     await chat;
@@ -112,7 +112,7 @@ for (const language of oneLanguage) {
   }
 }
 
-test('a size that no script comes to choose is not ordered as another: the page comes anew, to be ordered from as it stands', async ({
+test('a size that no script comes to choose is not ordered as another: the page reloads, to be ordered from as it stands', async ({
   page,
   context,
 }) => {
@@ -121,10 +121,10 @@ test('a size that no script comes to choose is not ordered as another: the page 
   const chats = await keepChats(page);
   await page.goto('/frames');
   const card = cardOf(page, 'en');
-  const isAnew = page.waitForEvent('load');
+  const isReloaded = page.waitForEvent('load');
   // One after the other at once: the wait is over before a hand is there.
   await clickAtOnce(card.getByRole('radio', { name: '50×70' }), card.getByRole('link', { name: 'Order' }));
-  await isAnew;
+  await isReloaded;
   expect(chats).toEqual([]);
   const chat = context.waitForEvent('page');
   await card.getByRole('link', { name: 'Order' }).click();
@@ -133,7 +133,7 @@ test('a size that no script comes to choose is not ordered as another: the page 
   expect(chatText(chats[0] ?? '')).toContain('\u206630×40\u2069');
 });
 
-test('where a script is gone, a tap brings the page anew, once', async ({ page }) => {
+test('where a script is gone, a click reloads the page, once', async ({ page }) => {
   let isGone = true;
   await page.route(anyScript, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   const theme = page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' });
@@ -179,7 +179,7 @@ test('who follows a link while the page is being laid out comes back to the same
   const title = content.portfolio[2]?.title.en ?? '';
   const tile = page.getByRole('main').getByRole('link', { name: title, exact: true });
   await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(page.locator('html')).toHaveClass(/in-parts/);
+  await expect(page.locator('html')).toHaveClass(/deferred-layout/);
   await expect(tile).toBeInViewport();
   await tile.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -21,7 +21,7 @@ for (const language of languages) {
   const label = (place: number) => project.images.at(place)?.label?.[locale] ?? '';
 
   test.describe(locale, () => {
-    test('four projects stand in the portfolio', async ({ page }) => {
+    once('four projects stand in the portfolio', async ({ page }) => {
       await visit(page, addressIn(language, 'portfolio'));
       await expect(page.getByRole('article')).toHaveCount(4);
       for (const { title, category } of content.portfolio) {
@@ -59,7 +59,7 @@ for (const language of languages) {
       await expect(dialog.getByRole('definition')).toHaveText(expected.map(([, text]) => text ?? ''));
     });
 
-    test('thumbnails stand four to a row', async ({ page }) => {
+    once('thumbnails stand four to a row', async ({ page }) => {
       await visit(page, addressIn(language, 'portfolio'));
       const dialog = page.getByRole('dialog', { name: title });
       await opener(page, title).click();

@@ -73,7 +73,7 @@ for (const language of languages) {
       );
     });
 
-    test('a card says what the project is', async ({ page }) => {
+    once('a card says what the project is', async ({ page }) => {
       await visit(page, addressIn(language, 'projects'));
       const card = page.getByRole('article').filter({ hasText: project.title[locale] });
       await expect(card.getByText(project.category[locale], { exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ for (const language of languages) {
       }
     });
 
-    test('a visitor looks through a project and reads all its facts', async ({ page }) => {
+    once('a visitor looks through a project and reads all its facts', async ({ page }) => {
       await visit(page, addressIn(language, 'projects'));
       const title = project.title[locale];
       const dialog = page.getByRole('dialog', { name: title });
@@ -143,7 +143,7 @@ for (const language of languages) {
       await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
     });
 
-    test('a picture without words of its own is called by the project and its place', async ({ page }) => {
+    once('a picture without words of its own is called by the project and its place', async ({ page }) => {
       const plain = content.projects.find(({ images }) => images.some(({ label }) => !label));
       const place = plain?.images.findIndex(({ label }) => !label) ?? -1;
       const title = plain?.title[locale] ?? '';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ar } from '../../app/language/ar.ts';
 import { en } from '../../app/language/en.ts';
-import { everyPage, visit } from '../site.ts';
+import { combinations, everyPage, visit } from '../site.ts';
 import { letItSettle } from '../slow-line.ts';
 
 const toArabic = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'العربية' });
@@ -40,7 +40,7 @@ test('query and hash come along', async ({ page }) => {
   await expect(page).toHaveURL('/contact?subject=courses&from=card#contact');
 });
 
-for (const address of ['/', '/testimonials', '/services', '/?from=card#portfolio']) {
+for (const address of combinations(['/services', '/?from=card#portfolio'], ['/', '/testimonials'])) {
   test(`the page stays where it was scrolled to: ${address}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, address);
@@ -66,9 +66,9 @@ test('the link stands in the header at every width', async ({ page }) => {
 test('every page leads to itself in the other language', async ({ request }) => {
   for (const { key, address, locale } of everyPage) {
     const html = await (await request.get(address)).text();
-    const twin = everyPage.find((page) => page.key === key && page.locale !== locale);
+    const other = everyPage.find((page) => page.key === key && page.locale !== locale);
     const links = [...html.matchAll(/<a\b[^>]*\bhreflang="(en|ar)"[^>]*>/gi)].map(([link]) => link);
     expect(links.length).toBeGreaterThan(0);
-    for (const link of links) expect(link).toContain(`href="${twin?.address}"`);
+    for (const link of links) expect(link).toContain(`href="${other?.address}"`);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, languages, scriptsAreReady, visit } from '../site.ts';
+import { addressIn, languages, oneLanguage, scriptsAreReady, visit } from '../site.ts';
 import { clickAtOnce, letItSettle } from '../slow-line.ts';
 
 async function remember(page: Page, stored: string) {
@@ -9,7 +9,7 @@ async function remember(page: Page, stored: string) {
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test(`${locale}: a visitor turns the lights off, and they stay off`, async ({ page }) => {

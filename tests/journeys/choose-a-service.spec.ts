@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, boxOf, content, type Language, languages, onceIn, visit } from '../site.ts';
+import { addressIn, boxOf, content, type Language, languages, oneLanguage, visit } from '../site.ts';
 
 const { services } = content;
 const last = services.length - 1;
@@ -32,12 +32,11 @@ function onThePage(page: Page, { locale, words }: Language) {
   };
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
-  const once = onceIn(language);
 
   test.describe(locale, () => {
-    once('a service that is tapped stays where it is in the window', async ({ page }) => {
+    test('a service that is tapped stays where it is in the window', async ({ page }) => {
       const { heading, open } = onThePage(page, language);
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, addressIn(language, 'services'));
@@ -49,7 +48,7 @@ for (const language of languages) {
       await expect.poll(async () => Math.abs((await boxOf(title)).y - before.y)).toBeLessThan(4);
     });
 
-    once('exactly one service is open', async ({ page }) => {
+    test('exactly one service is open', async ({ page }) => {
       const { rows, heading, expectOpen } = onThePage(page, language);
       await visit(page, addressIn(language, 'services'));
       await expect(rows).toHaveCount(6);
@@ -80,14 +79,14 @@ for (const language of languages) {
       await expect(heading(2)).toBeInViewport();
     });
 
-    once('an address with a service in it opens that service', async ({ page }) => {
+    test('an address with a service in it opens that service', async ({ page }) => {
       const { heading, expectOpen } = onThePage(page, language);
       await visit(page, `${addressIn(language, 'services')}#${services[4]?.slug}`);
       await expectOpen(4);
       await expect(heading(4)).toBeInViewport();
     });
 
-    once('an unknown service in the address leaves the first open', async ({ page }) => {
+    test('an unknown service in the address leaves the first open', async ({ page }) => {
       const { expectOpen } = onThePage(page, language);
       await visit(page, `${addressIn(language, 'services')}#no-such-service`);
       await expectOpen(0);

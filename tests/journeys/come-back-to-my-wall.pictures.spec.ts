@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { addressIn, content, itemOf, oneLanguage, visit } from '../site.ts';
 import { group, hung, inARoom, named, photographed, stage } from '../wall/on-the-page.ts';
 
@@ -44,10 +44,25 @@ for (const language of oneLanguage) {
       await expect(hung(page)).toHaveAttribute('data-outer', '54x74');
     });
 
-    test('a wall is kept when that is asked for, and removed where it is offered', async ({ page }) => {
+    test('a device that makes no picture, is denied or full says so; a wall is kept when that is asked for, and removed where it is offered', async ({
+      page,
+    }) => {
+      const keep = page.getByRole('button', { name: words.wall.keep });
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await photographed(page, language, 'w02');
-      await page.getByRole('button', { name: words.wall.keep }).click();
+      const setDevice = await controlDevice(page);
+      await setDevice('makes no picture');
+      await page.getByRole('button', { name: words.wall.save }).click();
+      await expect(page.getByText(words.wall.saveFailed)).toBeVisible();
+      for (const state of ['is denied', 'is full'] as const) {
+        await setDevice(state);
+        await keep.click();
+        await expect(page.getByText(words.wall.keepFailed), state).toBeVisible();
+        await expect(page.getByText(words.wall.isKept)).toHaveCount(0);
+      }
+
+      await setDevice('is well');
+      await keep.click();
       await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await page.getByRole('button', { name: words.wall.kept }).click();
@@ -58,44 +73,6 @@ for (const language of oneLanguage) {
       await expect(page.getByRole('button', { name: words.wall.kept })).toHaveCount(0);
       await visit(page, addressIn(language, 'wall'));
       await expect(page.getByRole('button', { name: words.wall.kept })).toHaveCount(0);
-    });
-
-    test('a device that keeps nothing says so', async ({ page }) => {
-      await page.addInitScript(() => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('denied', 'SecurityError');
-        };
-      });
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w02');
-      await page.getByRole('button', { name: words.wall.keep }).click();
-      await expect(page.getByText(words.wall.keepFailed)).toBeVisible();
-    });
-
-    test('a device that is full says so, and does not say that the wall is kept', async ({ page }) => {
-      await page.addInitScript(() => {
-        const put = IDBObjectStore.prototype.put;
-        IDBObjectStore.prototype.put = function (...all) {
-          const request = put.apply(this, all);
-          request.addEventListener('success', () => this.transaction.abort());
-          return request;
-        };
-      });
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w02');
-      await page.getByRole('button', { name: words.wall.keep }).click();
-      await expect(page.getByText(words.wall.keepFailed)).toBeVisible();
-      await expect(page.getByText(words.wall.isKept)).toHaveCount(0);
-    });
-
-    test('a picture that the device does not make is told', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w02');
-      await page.evaluate(() => {
-        HTMLCanvasElement.prototype.toBlob = (give) => give(null);
-      });
-      await page.getByRole('button', { name: words.wall.save }).click();
-      await expect(page.getByText(words.wall.saveFailed)).toBeVisible();
     });
 
     test('a room that does not come says so, and one’s own photo can be chosen', async ({ page }) => {
@@ -109,4 +86,33 @@ for (const language of oneLanguage) {
       await photographed(page, language, 'w02');
     });
   });
+}
+
+type Device = 'makes no picture' | 'is denied' | 'is full' | 'is well';
+
+/** From now on the function that is returned says what the page's device can do. */
+async function controlDevice(page: Page): Promise<(device: Device) => Promise<unknown>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (give, ...all) {
+      if (dataset.device === 'makes no picture') give(null);
+      else toBlob.call(this, give, ...all);
+    };
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...all) {
+      if (dataset.device === 'is denied') throw new DOMException('denied', 'SecurityError');
+      return open.apply(this, all);
+    };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...all) {
+      const request = put.apply(this, all);
+      if (dataset.device === 'is full') request.addEventListener('success', () => this.transaction.abort());
+      return request;
+    };
+  });
+  return (device) =>
+    page.evaluate((now) => {
+      document.documentElement.dataset.device = now;
+    }, device);
 }

@@ -1,15 +1,12 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, content, itemOf, oneLanguage } from '../site.ts';
+import { itemAddress, type PageKey } from '../../app/site-map.ts';
+import { addressIn, combinations, content, itemOf, oneLanguage } from '../site.ts';
 import { anyScript, hold, stopLongWaits } from '../slow-line.ts';
 
 /*
  * Voice control, switches and screen readers neither point nor press keys: what they set off is a bare click, and what
  * they hear is the page as the browser describes it. Both are there from the start.
  */
-
-/* As long as a machine under load may take (ms). */
-const patience = { timeout: 20_000 };
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -25,26 +22,26 @@ for (const language of oneLanguage) {
   const card = (page: Page) => page.getByRole('article', { name: frame.title[locale], exact: true });
 
   test.describe(`${locale}: a bare click is answered`, () => {
-    for (const key of ['home', 'frames'] as const) {
+    for (const key of combinations<PageKey>(['home'], ['frames'])) {
       test(`${key}: another theme`, async ({ page }) => {
         await arrive(page, addressIn(language, key));
         const button = page.getByRole('banner').getByRole('button', { name: words.theme.toDark });
         await button.evaluate((element: HTMLElement) => element.click());
-        await expect(page.locator('html')).toHaveClass(/\bdark\b/, patience);
+        await expect(page.locator('html')).toHaveClass(/\bdark\b/);
       });
 
       test(`${key}: a size`, async ({ page }) => {
         await arrive(page, addressIn(language, key));
         const size = card(page).getByRole('radio', { name: '50×70' });
         await size.evaluate((element: HTMLElement) => element.click());
-        await expect(card(page).getByRole('radio', { name: '50×70', checked: true })).toBeVisible(patience);
+        await expect(card(page).getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
       });
 
       test(`${key}: the list of chosen frames`, async ({ page }) => {
         await arrive(page, addressIn(language, key));
         const button = page.getByRole('banner').getByRole('button', { name: words.selection.title });
         await button.evaluate((element: HTMLElement) => element.click());
-        await expect(page.getByRole('dialog', { name: words.selection.title })).toBeVisible(patience);
+        await expect(page.getByRole('dialog', { name: words.selection.title })).toBeVisible();
       });
     }
 
@@ -52,7 +49,7 @@ for (const language of oneLanguage) {
       await arrive(page, addressIn(language, 'home'));
       const chip = page.getByRole('radio', { name: words.projects.residential, exact: true });
       await chip.evaluate((element: HTMLElement) => element.click());
-      await expect(page).toHaveURL(/\bcategory=residential\b/, patience);
+      await expect(page).toHaveURL(/\bcategory=residential\b/);
     });
 
     test('an item: the next picture', async ({ page }) => {
@@ -60,7 +57,7 @@ for (const language of oneLanguage) {
       const next = page.getByRole('main').getByRole('button', { name: words.picture.next });
       await next.evaluate((element: HTMLElement) => element.click());
       const position = words.picture.position.replace('{n}', '2').replace('{m}', String(frame.images.length));
-      await expect(page.getByText(position, { exact: true })).toBeAttached(patience);
+      await expect(page.getByText(position, { exact: true })).toBeAttached();
     });
   });
 
@@ -84,7 +81,7 @@ for (const language of oneLanguage) {
         );
       expect(written.length).toBeGreaterThan(40);
       const session = await context.newCDPSession(page);
-      await expect.poll(() => headingsHeard(session), patience).toEqual(written.sort());
+      await expect.poll(() => headingsHeard(session)).toEqual(written.sort());
     });
   }
 }

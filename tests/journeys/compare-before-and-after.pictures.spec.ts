@@ -9,6 +9,7 @@ import {
   content,
   type Language,
   languages,
+  onceIn,
   opener,
   scriptsAreReady,
   visit,
@@ -51,6 +52,7 @@ async function seenAt(page: Page, slider: Locator, share: number, { dir }: Langu
 test.skip(project === undefined, 'no project has a comparison');
 
 for (const language of languages) {
+  const once = onceIn(language);
   const { locale, dir, words } = language;
 
   test.describe(locale, () => {
@@ -79,7 +81,7 @@ for (const language of languages) {
       await expect(slider).toBeVisible();
     });
 
-    test('it is drawn with the pointer in the dialog, and goes with its picture', async ({ page }) => {
+    once('it is drawn with the pointer in the dialog, and goes with its picture', async ({ page }) => {
       await visit(page, addressIn(language, 'projects'));
       const title = project?.title[locale] ?? '';
       const dialog = page.getByRole('dialog', { name: title });
@@ -99,7 +101,7 @@ for (const language of languages) {
       await expect(after).toBeInViewport();
     });
 
-    test('what was drawn before the page was alive stays', async ({ page }) => {
+    once('what was drawn before hydration stays', async ({ page }) => {
       const release = await hold(page, anyScript);
       await page.goto(addressOf(language), { waitUntil: 'commit' });
       const { slider, share } = comparisonIn(page.getByRole('main'), language);
@@ -111,17 +113,18 @@ for (const language of languages) {
       await expect(slider).toHaveJSProperty('valueAsNumber', 40);
     });
 
-    test('on paper both stand side by side, with their words, on one sheet with the rest', async ({
-      page,
-    }) => {
-      await visit(page, addressOf(language));
-      expect((await printed(page)).pages).toHaveLength(1);
-      await page.emulateMedia({ media: 'print' });
-      const [before, after] = await bothWithTheirWords(page, language);
-      expect(after.y).toBeLessThan(before.y + before.height / 2);
-      expect(before.x < after.x).toBe(language.dir === 'ltr');
-      expect(Math.abs(before.x - after.x)).toBeGreaterThanOrEqual(before.width);
-    });
+    once(
+      'on paper both stand side by side, with their words, on one sheet with the rest',
+      async ({ page }) => {
+        await visit(page, addressOf(language));
+        expect((await printed(page)).pages).toHaveLength(1);
+        await page.emulateMedia({ media: 'print' });
+        const [before, after] = await bothWithTheirWords(page, language);
+        expect(after.y).toBeLessThan(before.y + before.height / 2);
+        expect(before.x < after.x).toBe(language.dir === 'ltr');
+        expect(Math.abs(before.x - after.x)).toBeGreaterThanOrEqual(before.width);
+      },
+    );
   });
 }
 

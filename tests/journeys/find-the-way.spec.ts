@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuPages } from '../../app/site-map.ts';
-import { addressIn, boxOf, content, type Language, languages, visit } from '../site.ts';
+import { addressIn, boxOf, content, type Language, languages, onceIn, visit } from '../site.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -21,10 +21,11 @@ function onThePage(page: Page, { words }: Language) {
 }
 
 for (const language of languages) {
+  const once = onceIn(language);
   const { locale, words } = language;
 
   test.describe(locale, () => {
-    test('ten links lead to ten pages, and the current one is marked', async ({ page }) => {
+    once('ten links lead to ten pages, and the current one is marked', async ({ page }) => {
       const { banner } = onThePage(page, language);
       await visit(page, addressIn(language, 'contact'));
       const nav = banner.getByRole('navigation', { name: words.nav.mainMenu });
@@ -67,7 +68,7 @@ for (const language of languages) {
       }
     });
 
-    test('the menu takes the place of the links on small windows', async ({ page }) => {
+    once('the menu takes the place of the links on small windows', async ({ page }) => {
       const { banner, openMenu } = onThePage(page, language);
       await visit(page, addressIn(language, 'faq'));
       for (const width of [320, 390, 768, 1024, 1179]) {
@@ -77,36 +78,37 @@ for (const language of languages) {
       }
     });
 
-    test('the menu holds focus, closes by Escape, by its button and beside it, and gives focus back', async ({
-      page,
-    }) => {
-      await page.setViewportSize(phone);
-      const { menu, openMenu, closeMenu } = onThePage(page, language);
-      await visit(page, addressIn(language, 'faq'));
-      await openMenu.click();
-      await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(10);
-      const outside = page.locator('main :focus, footer :focus, header > div > div > button:focus');
-      for (let press = 0; press < 18; press += 1) {
-        await page.keyboard.press('Tab');
-        await expect(outside).toHaveCount(0);
-      }
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(openMenu).toBeFocused();
-      await openMenu.click();
-      await closeMenu.click();
-      await expect(menu).toBeHidden();
-      await expect(openMenu).toBeFocused();
-      // A phone's window it fills; where there is more room, the page beside it closes it.
-      await openMenu.click();
-      expect(await boxOf(menu)).toMatchObject({ x: 0, width: phone.width });
-      await page.setViewportSize({ width: 640, height: 844 });
-      const box = await boxOf(menu);
-      await page.mouse.click(box.x > 8 ? box.x / 2 : (box.x + box.width + 640) / 2, 400);
-      await expect(menu).toBeHidden();
-    });
+    once(
+      'the menu holds focus, closes by Escape, by its button and beside it, and gives focus back',
+      async ({ page }) => {
+        await page.setViewportSize(phone);
+        const { menu, openMenu, closeMenu } = onThePage(page, language);
+        await visit(page, addressIn(language, 'faq'));
+        await openMenu.click();
+        await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(10);
+        const outside = page.locator('main :focus, footer :focus, header > div > div > button:focus');
+        for (let press = 0; press < 18; press += 1) {
+          await page.keyboard.press('Tab');
+          await expect(outside).toHaveCount(0);
+        }
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(openMenu).toBeFocused();
+        await openMenu.click();
+        await closeMenu.click();
+        await expect(menu).toBeHidden();
+        await expect(openMenu).toBeFocused();
+        // A phone's window it fills; where there is more room, the page beside it closes it.
+        await openMenu.click();
+        expect(await boxOf(menu)).toMatchObject({ x: 0, width: phone.width });
+        await page.setViewportSize({ width: 640, height: 844 });
+        const box = await boxOf(menu);
+        await page.mouse.click(box.x > 8 ? box.x / 2 : (box.x + box.width + 640) / 2, 400);
+        await expect(menu).toBeHidden();
+      },
+    );
 
-    test('a link of the menu opens its page and closes the menu', async ({ page }) => {
+    once('a link of the menu opens its page and closes the menu', async ({ page }) => {
       await page.setViewportSize(phone);
       const { menu, openMenu } = onThePage(page, language);
       await visit(page, addressIn(language, 'home'));
@@ -122,7 +124,7 @@ for (const language of languages) {
       await expect(menu).toBeHidden();
     });
 
-    test('the skip link leads past the header', async ({ page }) => {
+    once('the skip link leads past the header', async ({ page }) => {
       await visit(page, addressIn(language, 'faq'));
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: words.nav.skip });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { drag } from '../by-finger.ts';
-import { addressIn, boxOf, content, type Language, languageLink, languages, visit } from '../site.ts';
+import { addressIn, boxOf, content, type Language, languageLink, languages, onceIn, visit } from '../site.ts';
 import { anyScript, hold } from '../slow-line.ts';
 
 /* On phones home's frames and testimonials stand side by side: one card, and a piece of the next. */
@@ -37,6 +37,7 @@ function cardAtStart(cards: Locator, { dir }: Language) {
 }
 
 for (const language of languages) {
+  const once = onceIn(language);
   const { locale, dir, words } = language;
   const onwards = dir === 'rtl' ? 1 : -1;
 
@@ -65,7 +66,7 @@ for (const language of languages) {
       expect(await cardAtStart(cards, language)).toBe(1);
     });
 
-    test('by buttons, to the last card and back', async ({ page }) => {
+    once('by buttons, to the last card and back', async ({ page }) => {
       await visit(page, addressIn(language, 'home'));
       const { cards, buttons, next, previous } = framesOf(page, language);
       await expect(buttons, 'they come with the first input').toBeHidden();
@@ -103,54 +104,56 @@ for (const language of languages) {
       await expect(inSecond).toBeInViewport({ ratio: 1 });
     });
 
-    test('the card that one was at is there again after a reload, a way out and Back, and in the other language', async ({
-      page,
-    }) => {
-      await visit(page, addressIn(language, 'home'));
-      const { cards, buttons, next, all } = framesOf(page, language);
-      await page.keyboard.press('Shift');
-      for (const n of [2, 3]) {
-        await next.click();
-        await expect(buttons).toContainText(`${n} / ${length}`);
-      }
-      await expect.poll(() => cardAtStart(cards, language)).toBe(3);
+    once(
+      'the card that one was at is there again after a reload, a way out and Back, and in the other language',
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'home'));
+        const { cards, buttons, next, all } = framesOf(page, language);
+        await page.keyboard.press('Shift');
+        for (const n of [2, 3]) {
+          await next.click();
+          await expect(buttons).toContainText(`${n} / ${length}`);
+        }
+        await expect.poll(() => cardAtStart(cards, language)).toBe(3);
 
-      const release = await hold(page, anyScript);
-      await page.reload({ waitUntil: 'domcontentloaded' });
-      expect(await cardAtStart(cards, language), 'before any script of ours has come').toBe(3);
-      release();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+        const release = await hold(page, anyScript);
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        expect(await cardAtStart(cards, language), 'before any script of ours has come').toBe(3);
+        release();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-      await visit(page, addressIn(language, 'home'));
-      await all.click();
-      await expect(page).toHaveURL(addressIn(language, 'frames'));
-      await page.goBack();
-      await expect(page).toHaveURL(addressIn(language, 'home'));
-      await expect.poll(() => cardAtStart(cards, language)).toBe(3);
-      await page.keyboard.press('Shift');
-      await expect(buttons).toContainText(`3 / ${length}`);
+        await visit(page, addressIn(language, 'home'));
+        await all.click();
+        await expect(page).toHaveURL(addressIn(language, 'frames'));
+        await page.goBack();
+        await expect(page).toHaveURL(addressIn(language, 'home'));
+        await expect.poll(() => cardAtStart(cards, language)).toBe(3);
+        await page.keyboard.press('Shift');
+        await expect(buttons).toContainText(`3 / ${length}`);
 
-      const [other] = languages.filter((one) => one !== language);
-      if (!other) return;
-      await languageLink(page).click();
-      await expect(page).toHaveURL(addressIn(other, 'home'));
-      await expect.poll(() => cardAtStart(framesOf(page, other).cards, other)).toBe(3);
-    });
+        const [other] = languages.filter((one) => one !== language);
+        if (!other) return;
+        await languageLink(page).click();
+        await expect(page).toHaveURL(addressIn(other, 'home'));
+        await expect.poll(() => cardAtStart(framesOf(page, other).cards, other)).toBe(3);
+      },
+    );
 
-    test('from 640 px on there is a grid, with neither buttons nor a stop for the keyboard', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 640, height: 900 });
-      await visit(page, addressIn(language, 'home'));
-      const { rail, buttons, all } = framesOf(page, language);
-      await page.keyboard.press('Shift');
-      await expect(buttons).toBeHidden();
-      await expect(all).toBeHidden();
-      await expect(rail).not.toHaveAttribute('tabindex');
-      expect(await rail.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-    });
+    once(
+      'from 640 px on there is a grid, with neither buttons nor a stop for the keyboard',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 640, height: 900 });
+        await visit(page, addressIn(language, 'home'));
+        const { rail, buttons, all } = framesOf(page, language);
+        await page.keyboard.press('Shift');
+        await expect(buttons).toBeHidden();
+        await expect(all).toBeHidden();
+        await expect(rail).not.toHaveAttribute('tabindex');
+        expect(await rail.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      },
+    );
 
-    test('the projects are rows that say all that their cards say, and are filtered', async ({ page }) => {
+    once('the projects are rows that say all that their cards say, and are filtered', async ({ page }) => {
       await visit(page, addressIn(language, 'home'));
       const section = page.getByRole('region', { name: words.nav.projects, exact: true });
       const cards = section.getByRole('article');
@@ -170,11 +173,6 @@ for (const language of languages) {
         await expect(card.getByText(String(project.details.area))).toBeVisible();
         expect((await boxOf(card)).height).toBeLessThan(place === 0 ? 480 : 200);
       }
-    });
-
-    test('the page is no longer than a phone is scrolled through', async ({ page }) => {
-      await visit(page, addressIn(language, 'home'));
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_000);
     });
   });
 

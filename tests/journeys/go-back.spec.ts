@@ -1,14 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, type Language, oneLanguage, visit } from '../site.ts';
+import { addressIn, combinations, type Language, oneLanguage, visit } from '../site.ts';
 import { anyScript, hold, letItSettle, watchLine } from '../slow-line.ts';
 
 /* Who follows a link and comes back finds the place again; who goes on sees nothing jump. */
 
 const windows = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } } as const;
-const sections = ['frames', 'testimonials'] as const;
+const [phone, desk, frames, testimonials] = ['phone', 'desk', 'frames', 'testimonials'] as const;
 
-/* As long as a machine under load may take (ms). */
-const patience = { timeout: 20_000 };
+/** Each window, place and moment in two of the combinations at least. */
+const ways = combinations(
+  [
+    { name: phone, id: frames, isEarly: false },
+    { name: phone, id: testimonials, isEarly: true },
+    { name: desk, id: frames, isEarly: true },
+    { name: desk, id: testimonials, isEarly: false },
+  ],
+  [
+    { name: phone, id: frames, isEarly: true },
+    { name: phone, id: testimonials, isEarly: false },
+    { name: desk, id: frames, isEarly: false },
+    { name: desk, id: testimonials, isEarly: true },
+  ],
+);
 
 /** Turns the wheel until a section's heading stands in the upper half of the window. */
 async function scrollTo(page: Page, id: string) {
@@ -64,36 +77,34 @@ async function follow(page: Page, { words }: Language, key: 'home' | 'courses') 
 for (const language of oneLanguage) {
   const { locale, words } = language;
 
-  for (const [name, size] of Object.entries(windows)) {
-    for (const id of sections) {
-      for (const when of ['', ', left before its scripts have come'] as const) {
-        test(`${locale}: Back to the home page finds its place again: ${id}, ${name}${when}`, async ({
-          page,
-        }) => {
-          test.slow();
-          await page.setViewportSize(size);
-          let release = () => {};
-          if (when) {
-            release = await hold(page, anyScript);
-            await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
-          } else await visit(page, addressIn(language, 'home'));
-          await scrollTo(page, id);
-          const before = await stands(page, id);
-          await follow(page, language, 'courses');
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
-          release();
-          await letItSettle(page);
-          await page.goBack();
-          await expect(page).toHaveURL(addressIn(language, 'home'));
-          await expect
-            .poll(async () => Math.abs((await stands(page, id)) - before), patience)
-            .toBeLessThan(size.height / 4);
-        });
-      }
-    }
+  for (const { name, id, isEarly } of ways) {
+    const when = isEarly ? ', left before its scripts have come' : '';
+    test(`${locale}: Back to the home page finds its place again: ${id}, ${name}${when}`, async ({
+      page,
+    }) => {
+      const size = windows[name];
+      await page.setViewportSize(size);
+      let release = () => {};
+      if (isEarly) {
+        release = await hold(page, anyScript);
+        await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
+      } else await visit(page, addressIn(language, 'home'));
+      await scrollTo(page, id);
+      const before = await stands(page, id);
+      await follow(page, language, 'courses');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
+      release();
+      await letItSettle(page);
+      await page.goBack();
+      await expect(page).toHaveURL(addressIn(language, 'home'));
+      await expect
+        .poll(async () => Math.abs((await stands(page, id)) - before))
+        .toBeLessThan(size.height / 4);
+    });
+  }
 
+  for (const [name, size] of Object.entries(windows)) {
     test(`${locale}: from one page to the next nothing jumps, ${name}`, async ({ page }) => {
-      test.slow();
       await page.setViewportSize(size);
       await page.addInitScript(() => {
         const shifts: { value: number; what: string }[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
-import { content, itemOf, type Language, languages, visit } from '../site.ts';
+import { content, itemOf, type Language, languages, onceIn, visit } from '../site.ts';
 
 /** The projects with a picture in which prints of the shop hang, and the first such picture's place. */
 const kinds = ['portfolio', 'projects'] as const;
@@ -30,11 +30,12 @@ test('a print of the shop hangs in a room at least', () => {
 });
 
 for (const language of languages) {
+  const once = onceIn(language);
   const { locale, words } = language;
   const [room] = rooms;
   if (!room) continue;
 
-  test(`${locale}: a room's caption leads to the print that hangs in it`, async ({ page }) => {
+  once(`${locale}: a room's caption leads to the print that hangs in it`, async ({ page }) => {
     await visit(page, itemAddress(room.kind, room.slug, locale));
     await page
       .getByRole('button', {

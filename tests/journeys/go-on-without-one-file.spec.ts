@@ -1,72 +1,194 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { addressIn, chatText, everyPage, languages, scriptsAreReady } from '../site.ts';
+import { menuPages, type PageKey } from '../../app/site-map.ts';
+import {
+  addressIn,
+  chatText,
+  combinations,
+  content,
+  everyPage,
+  itemOf,
+  type Language,
+  languages,
+  opener,
+  scriptsAreReady,
+} from '../site.ts';
 import { letItSettle, watchLine } from '../slow-line.ts';
 
 /*
- * Every script, stylesheet and data file of three pages stays away once, alone; the page can be read and left all the
- * same. The files hardly differ by language, so each page is tried in one.
+ * Every script, stylesheet and data file of three pages stays away once, alone: a deploy has taken it away, or it is on its
+ * way for ever. The page can be read, used and left all the same. The files hardly differ by language, so each page is
+ * tried in one; and what home asks for too is tried there.
  */
-const tried = { home: 'ar', frames: 'en', contact: 'ar' } as const;
 
-for (const language of languages) {
-  for (const key of ['home', 'frames', 'contact'] as const) {
-    if (tried[key] !== language.locale) continue;
-    test(`${language.locale}: ${key}, each of its files missing once`, async ({ page, browser, baseURL }) => {
-      test.setTimeout(600_000);
-      const address = addressIn(language, key);
-      const { files, text } = await seenWithoutScripts(browser, `${baseURL}${address}`);
-      const known = everyPage.map((one) => one.address);
-      let missing = '';
-      let loads = 0;
-      await page.route(/\.(js|css|json)$/, (route) =>
-        new URL(route.request().url()).pathname === missing ? route.abort() : route.continue(),
-      );
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads += 1;
-      });
+type Wrong = 'is gone' | 'never comes';
+const ways: [[Wrong, Wrong], ...[Wrong, Wrong][]] = [
+  ['is gone', 'never comes'],
+  ['never comes', 'is gone'],
+];
+const [english, arabic] = languages;
+const tried: { key: PageKey; language: Language; part: number; parts: number }[] = [
+  { key: 'home', language: arabic, part: 0, parts: 2 },
+  { key: 'home', language: arabic, part: 1, parts: 2 },
+  { key: 'frames', language: english, part: 0, parts: 1 },
+  { key: 'contact', language: arabic, part: 0, parts: 1 },
+];
 
-      expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
-      for (const file of files) {
-        await test.step(`without ${file}`, async () => {
-          missing = file;
-          loads = 0;
-          const isMissed = page.waitForEvent('requestfailed').catch(() => {});
-          await page.goto(address);
-          // Until React has taken over, where it can, or the file was found missing.
-          await Promise.race([scriptsAreReady(page).catch(() => {}), isMissed]);
-          await letItSettle(page);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const now = await mainText(page);
-          expect(now.length, now.slice(0, 200)).toBeGreaterThanOrEqual(text.length);
+const frame = itemOf(content.frames, 'kalima');
+const known = everyPage.map(({ address }) => address);
 
-          const links = page.getByRole('banner').locator('a[href^="/"]');
-          const paths = await links.evaluateAll((all) =>
-            all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-          );
-          expect(paths.length).toBeGreaterThan(5);
-          expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+for (const { key, language, part, parts } of tried) {
+  const name = `${language.locale}: ${key}, each of its files missing once${parts > 1 ? `, part ${part + 1}` : ''}`;
 
-          const chats = await page
-            .locator('a[href^="https://wa.me/"]')
-            .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-          expect(chats.length).toBeGreaterThan(0);
-          for (const chat of chats) expect(chatText(chat)).not.toBe('');
-          expect(loads, 'it does not load again and again').toBe(1);
+  test(name, async ({ page, browser, baseURL }) => {
+    test.setTimeout(600_000);
+    const address = addressIn(language, key);
+    const { files, ...whole } = await seenWhole(browser, `${baseURL}${address}`);
+    expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
+    const ofHome =
+      key === 'home' ? [] : (await seenWhole(browser, `${baseURL}${addressIn(language, 'home')}`)).files;
+    const own = files.filter((file) => !ofHome.includes(file));
+    const shared = files.filter((file) => ofHome.includes(file));
+    const missing = combinations(own, shared).filter((_, place) => place % parts === part);
+    expect(missing.length).toBeGreaterThan(0);
+    for (const [turn, file] of missing.entries()) {
+      const [one, other] = ways[turn % 2] ?? ways[0];
+      for (const wrong of combinations([one], [other])) {
+        await test.step(`${file} ${wrong}`, async () => {
+          const visitor = await arriveWithout(page, file, wrong, address);
+          await expectReadable(visitor, whole);
+          if (key === 'home') await tryAndLeaveHome(visitor, language, turn);
+          await visitor.close();
         });
       }
-    });
-  }
+    }
+  });
 }
 
-/** The text of a page without scripts, and the scripts and stylesheets that it asks for with them. */
-async function seenWithoutScripts(browser: Browser, url: string) {
+/** A visitor who has moved, for whom all has come but one file. */
+async function arriveWithout(page: Page, missing: string, wrong: Wrong, address: string) {
+  const visitor = await page.context().newPage();
+  visitor.setDefaultTimeout(30_000);
+  await visitor.setViewportSize({ width: 1024, height: 800 });
+  let [isMissed, arrived, loads] = [false, 0, 0];
+  await visitor.route(`**${missing}`, (route) => {
+    isMissed = true;
+    return wrong === 'is gone' ? route.fulfill({ status: 404, body: '' }) : new Promise(() => {});
+  });
+  visitor.on('requestfinished', () => {
+    arrived += 1;
+  });
+  visitor.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await visitor.goto(address, { waitUntil: 'domcontentloaded' });
+  // What comes with a visitor's first move may not listen for it yet.
+  const isMissedNow = async () => {
+    await visitor.mouse.wheel(0, 10);
+    return isMissed;
+  };
+  await expect.poll(isMissedNow, { message: missing, timeout: 30_000 }).toBe(true);
+  for (let before = -1; before < arrived; ) {
+    before = arrived;
+    await letItSettle(visitor);
+  }
+  expect(loads, 'it does not load again and again').toBe(1);
+  return visitor;
+}
+
+/** Everything stands there, and what leads on leads somewhere. */
+async function expectReadable(page: Page, whole: Shown) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { text, headings } = await shownOn(page);
+  expect(text.length, text.slice(0, 200)).toBeGreaterThanOrEqual(whole.text.length);
+  expect(headings).toEqual(whole.headings);
+  const links = page.getByRole('banner').locator('a[href^="/"]');
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+  const chats = await page
+    .locator('a[href^="https://wa.me/"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(chats.length).toBeGreaterThan(0);
+  for (const chat of chats) expect(chatText(chat)).not.toBe('');
+}
+
+async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) {
+  const { locale, words } = language;
+  const { headings } = await shownOn(visitor);
+  const headingsNow = async () => (await shownOn(visitor)).headings;
+
+  // These may need the file that is missing; if they do, they do no harm.
+  const card = visitor.getByRole('article', { name: frame.title[locale], exact: true });
+  const theme = new RegExp(`${words.theme.toDark}|${words.theme.toLight}`);
+  await visitor.getByRole('banner').getByRole('button', { name: theme }).click();
+  await card.getByRole('radio', { name: '50×70' }).click();
+  await visitor.getByRole('radio', { name: words.projects.residential, exact: true }).click();
+  await letItSettle(visitor);
+  await visitor.getByRole('radio', { name: words.projects.all, exact: true }).click();
+  await expect.poll(headingsNow).toEqual(headings);
+
+  // These never do.
+  const question = content.faq[1];
+  await visitor.getByText(question?.question[locale] ?? '').click();
+  await expect(visitor.getByText(question?.answer[locale] ?? '')).toBeVisible();
+  const menu = visitor.getByRole('dialog', { name: words.nav.menu });
+  await visitor.getByRole('button', { name: words.nav.openMenu }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: words.nav.closeMenu }).click();
+  await expect(menu).toBeHidden();
+
+  /* Nothing is chosen in its section: what was chosen and cannot be told is tried in be-quicker-than-the-scripts. */
+  const title = content.portfolio[0]?.title[locale] ?? '';
+  await opener(visitor.locator('#portfolio'), title).click();
+  const details = visitor.getByRole('dialog', { name: title });
+  await expect(details.or(visitor.getByRole('heading', { level: 1, name: title }))).toBeVisible();
+  if (await details.isVisible()) {
+    await visitor.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect.poll(headingsNow).toEqual(headings);
+  }
+
+  // And the way on.
+  await visitor.setViewportSize({ width: 1366, height: 800 });
+  const elsewhere = menuPages.filter(({ key }) => key !== 'home');
+  const { key } = elsewhere[turn % elsewhere.length] ?? { key: 'faq' };
+  const nav = visitor.getByRole('banner').getByRole('navigation', { name: words.nav.mainMenu });
+  await nav.getByRole('link', { name: words.nav[key], exact: true }).click();
+  await expect(visitor).toHaveURL(addressIn(language, key));
+  await expect(nav.locator('[aria-current="page"]')).toHaveText([words.nav[key]]);
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(content.site.hero.headline[locale]);
+}
+
+interface Shown {
+  /** In one line; of the prices one alone is seen. */
+  text: string;
+  headings: string[];
+}
+
+/** What stands in the page for reading. */
+function shownOn(page: Page): Promise<Shown> {
+  return page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as Element;
+    for (const price of copy.querySelectorAll('data')) price.remove();
+    const headings = [...main.querySelectorAll('h1, h2, h3')].filter((heading) => !heading.closest('dialog'));
+    return {
+      text: (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      headings: headings.map(({ textContent }) => textContent ?? ''),
+    };
+  });
+}
+
+/** What a page shows without scripts, and the scripts, stylesheets and data that it asks for with them. */
+async function seenWhole(browser: Browser, url: string) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(url);
-  const text = await mainText(plain);
+  const shown = await shownOn(plain);
   await context.close();
 
-  const withScripts = await browser.newPage();
+  const withScripts = await browser.newPage({ serviceWorkers: 'block' });
   const files = new Set<string>();
   withScripts.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -79,15 +201,5 @@ async function seenWithoutScripts(browser: Browser, url: string) {
   await withScripts.mouse.wheel(0, 10);
   await expect.poll(isQuiet, { intervals: [1000], timeout: 60_000 }).toBe(true);
   await withScripts.close();
-  return { text, files: [...files].filter((file) => !file.endsWith('/sw.js')) };
-}
-
-/** What stands in the page for reading, in one line; of the prices one alone is seen. */
-async function mainText(page: Page): Promise<string> {
-  const text = await page.getByRole('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as Element;
-    for (const price of copy.querySelectorAll('data')) price.remove();
-    return copy.textContent ?? '';
-  });
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return { ...shown, files: [...files] };
 }

@@ -35,7 +35,7 @@ for (const language of languages) {
   const once = onceIn(language);
 
   test.describe(locale, () => {
-    test('the text of all six services can be reached', async ({ page }) => {
+    once('the text of all six services can be reached', async ({ page }) => {
       await page.goto(addressIn(language, 'services'));
       for (const { title, description, features } of content.services) {
         const row = page.getByRole('main').locator('details').filter({ hasText: title[locale] });
@@ -46,7 +46,7 @@ for (const language of languages) {
       }
     });
 
-    test('answers open and stay open', async ({ page }) => {
+    once('answers open and stay open', async ({ page }) => {
       await page.goto(addressIn(language, 'faq'));
       const items = page.getByRole('main').locator('details');
       for (const [place, { question, answer }] of content.faq.entries()) {
@@ -98,7 +98,7 @@ for (const language of languages) {
       await expect(footer.getByRole('navigation', { name: words.nav.mainMenu })).toHaveCount(0);
     });
 
-    test('the language can be changed', async ({ page }) => {
+    once('the language can be changed', async ({ page }) => {
       await page.goto(addressIn(language, 'courses'));
       await page
         .getByRole('banner')

@@ -6,7 +6,7 @@ import {
   itemOf,
   type Language,
   languages,
-  onceIn,
+  oneLanguage,
   opener,
   visit,
 } from '../site.ts';
@@ -38,9 +38,8 @@ function chatButton(page: Page, { words }: Language): Locator {
 
 const scroll = (page: Page, by: number) => page.mouse.wheel(0, by);
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
-  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('a sheet is closed by a disc in its own corner, and no tool of the header shines through', async ({
@@ -65,33 +64,32 @@ for (const language of languages) {
       await expectToolsGone(page);
     });
 
-    once('the open menu is the only one to show the logo', async ({ page }) => {
+    test('the open menu is the only one to show the logo', async ({ page }) => {
       await visit(page, addressIn(language, 'home'));
       await page.getByRole('banner').getByRole('button', { name: words.nav.openMenu }).click();
       await expect(page.getByRole('dialog', { name: words.nav.menu })).toBeVisible();
       await expect(page.locator('header > div > a').first()).toHaveCSS('opacity', '0');
     });
 
-    once(
-      'the chat button leaves while one reads down, returns on the way up, and for the keyboard',
-      async ({ page }) => {
-        await visit(page, addressIn(language, 'services'));
-        const button = chatButton(page, language);
-        await expect(button).toBeInViewport({ ratio: 1 });
-        const { x } = await boxOf(button);
-        await scroll(page, 700);
-        await expect(button).not.toBeInViewport();
-        expect((await boxOf(button)).x, 'it moves up and down alone').toBe(x);
-        await scroll(page, -200);
-        await expect(button).toBeInViewport({ ratio: 1 });
-        await scroll(page, 400);
-        await expect(button).not.toBeInViewport();
-        await button.focus();
-        await expect(button).toBeInViewport({ ratio: 1 });
-      },
-    );
+    test('the chat button leaves while one reads down, returns on the way up, and for the keyboard', async ({
+      page,
+    }) => {
+      await visit(page, addressIn(language, 'services'));
+      const button = chatButton(page, language);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const { x } = await boxOf(button);
+      await scroll(page, 700);
+      await expect(button).not.toBeInViewport();
+      expect((await boxOf(button)).x, 'it moves up and down alone').toBe(x);
+      await scroll(page, -200);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await scroll(page, 400);
+      await expect(button).not.toBeInViewport();
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    });
 
-    once('the chat button stays away from the form and from the footer', async ({ page }) => {
+    test('the chat button stays away from the form and from the footer', async ({ page }) => {
       await visit(page, addressIn(language, 'contact'));
       const button = chatButton(page, language);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

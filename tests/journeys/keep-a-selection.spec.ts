@@ -170,7 +170,7 @@ for (const language of languages) {
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title[locale]]);
     });
 
-    test('an empty list says what it is for', async ({ page }) => {
+    once('an empty list says what it is for', async ({ page }) => {
       const { sheet, button } = onThePage(page, language);
       await visit(page, addressIn(language, 'home'));
       const none = locale === 'en' ? 'no items' : 'لا لوحات';
@@ -297,19 +297,13 @@ for (const [state, script] of [
   });
 }
 
-for (const text of [
-  '{',
-  'null',
-  '"text"',
-  '[1,null,{"slug":"kalima"}]',
-  '{"length":2}',
-  '[{"quantity":-5}]',
-]) {
+/* What else may be stored is tried where it is read, in app/selection. */
+for (const text of ['{', '[1,null,{"slug":"kalima"}]']) {
   test(`a list that holds ${text} is an empty one`, async ({ page }) => {
-    const noises: string[] = [];
-    page.on('pageerror', (error) => noises.push(String(error)));
+    const consoleErrors: string[] = [];
+    page.on('pageerror', (error) => consoleErrors.push(String(error)));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noises.push(message.text());
+      if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
     });
     await store(page, text);
     const [english] = languages;
@@ -318,7 +312,7 @@ for (const text of [
     await expect(sheet.getByText(english.words.selection.empty)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAccessibleName('Your selection, no items');
-    expect(noises).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 

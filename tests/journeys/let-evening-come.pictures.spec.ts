@@ -1,9 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themeKey } from '../../app/theme/theme-script.ts';
 import { drag } from '../by-finger.ts';
-import { addressIn, boxOf, content, languages, middleOf, onceIn, scriptsAreReady, visit } from '../site.ts';
+import {
+  addressIn,
+  boxOf,
+  content,
+  languages,
+  middleOf,
+  oneLanguage,
+  scriptsAreReady,
+  visit,
+} from '../site.ts';
 
-/* Pictures that have a twin of the same view at dusk, and the lamp whose cord is a switch. */
+/* Pictures of the same view at dusk, and the lamp whose cord is a switch. */
 
 /** The name of a picture's files, such as `pictures-hero-arch`. */
 const stem = (file: string) => file.replace(/\.\w+$/, '').replaceAll('/', '-');
@@ -12,7 +21,7 @@ const heroes = { day: stem(image.url), dusk: stem(image.dusk ?? '') };
 const duskFiles = [
   heroes.dusk,
   ...[...content.portfolio, ...content.projects].flatMap(({ folder, images }) =>
-    // A room of the evening is its own twin.
+    // A room of the evening has no other.
     images.flatMap(({ url, dusk }) => (dusk && dusk !== url ? [stem(`${folder}/${dusk}`)] : [])),
   ),
 ];
@@ -36,13 +45,12 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
-  const once = onceIn(language);
   const cord = (page: Page) =>
     page.locator('#home').getByRole('button', { name: words.theme.toDark, exact: true });
 
-  once(`${locale}: by day nothing of dusk is fetched`, async ({ page }) => {
+  test(`${locale}: by day nothing of dusk is fetched`, async ({ page }) => {
     const asked = keepPictures(page);
     await visit(page, addressIn(language, 'home'));
     await scrollThrough(page);
@@ -56,11 +64,11 @@ for (const language of languages) {
     const asked = keepPictures(page);
     await visit(page, addressIn(language, 'home'));
     await scrollThrough(page);
-    expect(asked).toContain(heroes.dusk);
+    await expect.poll(() => asked).toContain(heroes.dusk);
     expect(asked).not.toContain(heroes.day);
     for (const { folder, coverImage } of [...content.portfolio, ...content.projects]) {
       if (!coverImage.dusk || coverImage.dusk === coverImage.url) continue;
-      expect(asked, folder).toContain(stem(`${folder}/${coverImage.dusk}`));
+      await expect.poll(() => asked, folder).toContain(stem(`${folder}/${coverImage.dusk}`));
       expect(asked, folder).not.toContain(stem(`${folder}/${coverImage.url}`));
     }
   });
@@ -76,7 +84,7 @@ for (const language of languages) {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   });
 
-  once(`${locale}: a pull at the cord is one tap, and a key is one, too`, async ({ page }) => {
+  test(`${locale}: a pull at the cord is one tap, and a key is one, too`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
     const box = await boxOf(cord(page));
     expect(box.width).toBeGreaterThanOrEqual(44);

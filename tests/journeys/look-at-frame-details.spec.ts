@@ -52,7 +52,7 @@ for (const language of languages) {
   const once = onceIn(language);
 
   test.describe(locale, () => {
-    test('the gallery goes round at both ends', async ({ page }) => {
+    once('the gallery goes round at both ends', async ({ page }) => {
       const { details, next, previous, large, thumbnail, dialog } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
       await details.click();
@@ -72,7 +72,7 @@ for (const language of languages) {
       await expect(thumbnail(2)).not.toHaveAttribute('aria-current', 'true');
     });
 
-    test('thumbnails stand six to a row', async ({ page }) => {
+    once('thumbnails stand six to a row', async ({ page }) => {
       const { details, thumbnail } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
       await details.click();
@@ -95,7 +95,7 @@ for (const language of languages) {
       await expect(large(pictures)).toBeInViewport();
     });
 
-    test('the picture of a print chooses that print, and the print its picture', async ({ page }) => {
+    once('the picture of a print chooses that print, and the print its picture', async ({ page }) => {
       const { details, thumbnail, print, large, order } = onThePage(page, language);
       const single = frame.images.findIndex((image) => image.print === frame.prints[1]?.id) + 1;
       await visit(page, addressIn(language, 'frames'));
@@ -161,7 +161,7 @@ for (const language of languages) {
       expect(lines(text)).toEqual(lines(chatText(await order.getAttribute('href'))));
     });
 
-    test('all reviews are there', async ({ page }) => {
+    once('all reviews are there', async ({ page }) => {
       const { details, dialog } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
       await details.click();

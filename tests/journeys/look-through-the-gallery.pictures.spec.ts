@@ -117,7 +117,7 @@ for (const language of languages) {
       ['projects', project],
     ] as const) {
       once(
-        `${kind}: the picture that is seen is not put anew while its visitor only looks`,
+        `${kind}: the picture that is seen is not replaced while its visitor only looks`,
         async ({ page }) => {
           await page.setViewportSize({ width: 390, height: 844 });
           await shortenLongWaits(page);

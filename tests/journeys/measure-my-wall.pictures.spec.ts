@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Point } from '../../app/wall/geometry.ts';
-import { addressIn, boxOf, languages, onceIn, visit } from '../site.ts';
-import { chosen, cornersOf, hung, inARoom, named, photographed, stage, tapped } from '../wall/on-the-page.ts';
+import { addressIn, boxOf, oneLanguage, visit } from '../site.ts';
+import {
+  chosen,
+  cornersOf,
+  hung,
+  inARoom,
+  named,
+  photographed,
+  pressRepeatedly,
+  stage,
+  tapped,
+} from '../wall/on-the-page.ts';
 import { sizeOf, truthOf } from '../wall/truth.ts';
 
 /** The door of a photograph, 90 × 204 cm: its four corners as they are seen. */
@@ -11,9 +21,8 @@ function doorOf(name: string): Point[] {
   return truth.door.corners_px;
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
-  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('a door is the ruler: prints hang beside it at eye level, told from the door', async ({ page }) => {
@@ -38,39 +47,34 @@ for (const language of languages) {
       expect(Math.abs(height / real[1] - 1)).toBeLessThan(0.05);
     });
 
-    once(
-      'by keys alone: corners move a step at a time and keep the focus, then the edges are found',
-      async ({ page }) => {
-        // Some eighty keys.
-        test.slow();
-        await visit(page, `${addressIn(language, 'wall')}${named}`);
-        await chosen(page, language, 'w08');
-        await page.getByRole('button', { name: words.wall.byKeys }).press('Enter');
-        // Nobody has put them anywhere yet.
-        await expect(stage(page)).toHaveAttribute('data-sheet', 'unsure');
-        const [wide, tall] = [1200, 1600];
-        for (const [at, name] of (['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const).entries()) {
-          const corner = page.getByRole('button', { name: words.wall[name] });
-          await corner.focus();
-          const [x, y] = truthOf('w08').corners[at] as Point;
-          // One that is moved past another has taken it along.
-          const [here, all] = [await boxOf(corner), await boxOf(stage(page))];
-          const across = x - ((here.x + here.width / 2 - all.x) / all.width) * wide;
-          const down = y - ((here.y + here.height / 2 - all.y) / all.height) * tall;
-          // Ten px a step are near enough.
-          for (let step = 0; step < Math.round(Math.abs(across) / 10); step++)
-            await page.keyboard.press(`Shift+Arrow${across > 0 ? 'Right' : 'Left'}`);
-          for (let step = 0; step < Math.round(Math.abs(down) / 10); step++)
-            await page.keyboard.press(`Shift+Arrow${down > 0 ? 'Down' : 'Up'}`);
-          await expect(corner).toBeFocused();
-        }
-        await page.getByRole('button', { name: words.wall.corrected }).press('Enter');
-        await expect(page.getByRole('button', { name: words.wall.topLeft })).toHaveCount(0);
-        await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
-      },
-    );
+    test('by keys alone: corners move a step at a time and keep the focus, then the edges are found', async ({
+      page,
+    }) => {
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await chosen(page, language, 'w08');
+      await page.getByRole('button', { name: words.wall.byKeys }).press('Enter');
+      // Nobody has put them anywhere yet.
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'unsure');
+      const [wide, tall] = [1200, 1600];
+      for (const [at, name] of (['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const).entries()) {
+        const corner = page.getByRole('button', { name: words.wall[name] });
+        await corner.focus();
+        const [x, y] = truthOf('w08').corners[at] as Point;
+        // One that is moved past another has taken it along.
+        const [here, all] = [await boxOf(corner), await boxOf(stage(page))];
+        const across = x - ((here.x + here.width / 2 - all.x) / all.width) * wide;
+        const down = y - ((here.y + here.height / 2 - all.y) / all.height) * tall;
+        // Ten px a step are near enough.
+        await pressRepeatedly(page, across > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(across) / 10);
+        await pressRepeatedly(page, down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down) / 10);
+        await expect(corner).toBeFocused();
+      }
+      await page.getByRole('button', { name: words.wall.corrected }).press('Enter');
+      await expect(page.getByRole('button', { name: words.wall.topLeft })).toHaveCount(0);
+      await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
+    });
 
-    once('corners set by hand are not taken for sure where they lie wrong', async ({ page }) => {
+    test('corners set by hand are not taken for sure where they lie wrong', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await photographed(page, language, 'w02');
       await page.getByRole('button', { name: words.wall.correct }).click();
@@ -80,7 +84,7 @@ for (const language of languages) {
       await expect(page.getByText(words.wall.unsure)).toBeVisible();
     });
 
-    once('Escape goes one step back, wherever the focus is', async ({ page }) => {
+    test('Escape goes one step back, wherever the focus is', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await chosen(page, language, 'w01');
       await tapped(page, [
@@ -95,7 +99,7 @@ for (const language of languages) {
       await expect(left(4)).toBeVisible();
     });
 
-    once('a print stays in sight, wherever it is dragged', async ({ page }) => {
+    test('a print stays in sight, wherever it is dragged', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await inARoom(page, language);
       const [box, whole] = [await boxOf(hung(page)), await boxOf(stage(page))];
@@ -109,7 +113,7 @@ for (const language of languages) {
       expect(moved.x).toBeGreaterThan(box.x);
     });
 
-    once('two fingers enlarge the photograph, also where one holds the print', async ({ page }) => {
+    test('two fingers enlarge the photograph, also where one holds the print', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await photographed(page, language, 'w02');
       const before = await hung(page).getAttribute('data-corners');
@@ -140,7 +144,7 @@ for (const language of languages) {
       expect(await hung(page).getAttribute('data-corners')).toBe(before);
     });
 
-    once('a set hangs whole within the photograph', async ({ page }) => {
+    test('a set hangs whole within the photograph', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}${named.replace('?', '&')}`);
       await photographed(page, language, 'w02');
       await expect(hung(page)).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drag } from '../by-finger.ts';
-import { addressIn, content, itemOf, languages, opener, visit } from '../site.ts';
+import { addressIn, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
 import { letItSettle } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
@@ -34,35 +34,36 @@ test.describe('with motion', () => {
   }
 
   for (const language of languages) {
-    test(`${language.locale}: what is below the window waits while it is scrolled, and rises as it enters`, async ({
-      page,
-    }) => {
-      test.slow();
-      await visit(page, addressIn(language, 'home'));
-      const standing = await watchHeadings(page);
-      const seen = () => page.evaluate(() => (window as unknown as Watched).seen);
-      // Services fade in, but in place: the picture beside them would move with a row.
-      const isMoved = (name: string) =>
-        !content.services.some(({ title }) => name.endsWith(title[language.locale]));
-      await page.mouse.move(200, 400);
-      await expect
-        .poll(
-          async () => {
-            for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 100);
-            return (await seen()).risen.filter(isMoved).length;
-          },
-          { intervals: [1], timeout: 60_000 },
-        )
-        .toBeGreaterThan(1);
-      const { waiting, lowered, risen } = await seen();
-      expect(waiting).toEqual(expect.arrayContaining(risen));
-      expect(lowered).toEqual(expect.arrayContaining(risen.filter(isMoved)));
-      expect(lowered.filter((name) => !isMoved(name))).toEqual([]);
+    const once = onceIn(language);
+    once(
+      `${language.locale}: what is below the window waits while it is scrolled, and rises as it enters`,
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'home'));
+        const standing = await watchHeadings(page);
+        const seen = () => page.evaluate(() => (window as unknown as Watched).seen);
+        // Services fade in, but in place: the picture beside them would move with a row.
+        const isMoved = (name: string) =>
+          !content.services.some(({ title }) => name.endsWith(title[language.locale]));
+        await page.mouse.move(200, 400);
+        await expect
+          .poll(
+            async () => {
+              for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 100);
+              return (await seen()).risen.filter(isMoved).length;
+            },
+            { intervals: [1], timeout: 60_000 },
+          )
+          .toBeGreaterThan(1);
+        const { waiting, lowered, risen } = await seen();
+        expect(waiting).toEqual(expect.arrayContaining(risen));
+        expect(lowered).toEqual(expect.arrayContaining(risen.filter(isMoved)));
+        expect(lowered.filter((name) => !isMoved(name))).toEqual([]);
 
-      // When the visitor rests all stands, where it stood, also what is still below the window.
-      await expect.poll(async () => (await seen()).hiddenNow).toEqual([]);
-      await expect.poll(async () => (await seen()).standingNow).toEqual(standing);
-    });
+        // When the visitor rests all stands, where it stood, also what is still below the window.
+        await expect.poll(async () => (await seen()).hiddenNow).toEqual([]);
+        await expect.poll(async () => (await seen()).standingNow).toEqual(standing);
+      },
+    );
   }
 });
 

@@ -1,19 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, boxOf, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
+import { addressIn, boxOf, content, itemOf, languages, oneLanguage, opener, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'rum');
 const project = itemOf(content.projects, 'family-majlis');
 
 const offsetOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
-  const once = onceIn(language);
   const frames = addressIn(language, 'frames');
   const projects = addressIn(language, 'projects');
 
   test.describe(locale, () => {
-    once('the address says which frame is open; Back closes it, Forward opens it again', async ({ page }) => {
+    test('the address says which frame is open; Back closes it, Forward opens it again', async ({ page }) => {
       await visit(page, frames);
       const details = opener(page, `${words.frames.details}: ${frame.title[locale]}`);
       const dialog = page.getByRole('dialog', { name: frame.title[locale] });
@@ -51,7 +50,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(frames);
     });
 
-    once('odd values in the address are ignored', async ({ page }) => {
+    test('odd values in the address are ignored', async ({ page }) => {
       await visit(page, `${frames}?frame=rum&size=9x9`);
       const dialog = page.getByRole('dialog', { name: frame.title[locale] });
       await expect(dialog.getByRole('radio', { name: '30×40', checked: true })).toBeVisible();
@@ -63,7 +62,7 @@ for (const language of languages) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    once('the filter stands in the address and comes back with it', async ({ page }) => {
+    test('the filter stands in the address and comes back with it', async ({ page }) => {
       await visit(page, projects);
       await page.getByRole('radio', { name: words.projects.healthcare }).click();
       await expect(page).toHaveURL(`${projects}?category=healthcare`);
@@ -127,7 +126,7 @@ test.describe('on a phone', () => {
     { page: 'portfolio', search: `?portfolio=${clinic.slug}`, title: clinic.title },
   ] as const;
 
-  for (const language of languages) {
+  for (const language of oneLanguage) {
     const { locale } = language;
     for (const { page: key, search, title } of places) {
       test(`${locale}: a copied address of ${key} shows what it names, and the page can be used again`, async ({

@@ -136,7 +136,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(addressIn(language, 'frames'));
     });
 
-    test('what is chosen is said to those who listen', async ({ page }) => {
+    once('what is chosen is said to those who listen', async ({ page }) => {
       await visit(page, addressIn(language, 'frames'));
       const card = page.getByRole('article', { name: frame.title[locale], exact: true });
       const said = page.getByRole('status');
@@ -174,7 +174,7 @@ for (const language of languages) {
       }
     });
 
-    test('a card shows its first review', async ({ page }) => {
+    once('a card shows its first review', async ({ page }) => {
       await visit(page, addressIn(language, 'frames'));
       const card = page.getByRole('article', { name: frame.title[locale], exact: true });
       const [review, second] = frame.reviews;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { groupDigits, sizeText } from '../../app/language/translate.ts';
 import { itemAddress } from '../../app/site-map.ts';
 import { printed } from '../on-paper.ts';
-import { addressIn, boxOf, content, itemOf, languages, priceOf, visit } from '../site.ts';
+import { addressIn, boxOf, content, itemOf, languages, onceIn, priceOf, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 /** One whose first picture is not drawn over another: of such a pair both are printed. */
@@ -25,6 +25,7 @@ async function layOutOnPaper(page: Page) {
 }
 
 for (const language of languages) {
+  const once = onceIn(language);
   const { locale, words } = language;
 
   test.describe(locale, () => {
@@ -64,20 +65,23 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: words.frames.askAvailability })).toBeHidden();
     });
 
-    test('a frame that was only looked at is printed whole, below the name and above its caption', async ({
-      page,
-    }) => {
-      await visit(page, itemAddress('frames', frame.slug, locale));
-      await layOutOnPaper(page);
-      const name = await boxOf(page.getByRole('banner').getByRole('link').filter({ visible: true }).first());
-      const picture = await boxOf(page.getByRole('main').locator('img').filter({ visible: true }).first());
-      const caption = await boxOf(page.getByText(frame.images[0]?.label?.[locale] ?? '', { exact: true }));
-      expect(picture.y).toBeGreaterThan(name.y + name.height / 2);
-      // Its words: above them it has room of its own.
-      expect(caption.y + caption.height / 2).toBeGreaterThan(picture.y + picture.height);
-    });
+    once(
+      'a frame that was only looked at is printed whole, below the name and above its caption',
+      async ({ page }) => {
+        await visit(page, itemAddress('frames', frame.slug, locale));
+        await layOutOnPaper(page);
+        const name = await boxOf(
+          page.getByRole('banner').getByRole('link').filter({ visible: true }).first(),
+        );
+        const picture = await boxOf(page.getByRole('main').locator('img').filter({ visible: true }).first());
+        const caption = await boxOf(page.getByText(frame.images[0]?.label?.[locale] ?? '', { exact: true }));
+        expect(picture.y).toBeGreaterThan(name.y + name.height / 2);
+        // Its words: above them it has room of its own.
+        expect(caption.y + caption.height / 2).toBeGreaterThan(picture.y + picture.height);
+      },
+    );
 
-    test('a room is as wide as the column', async ({ page }) => {
+    once('a room is as wide as the column', async ({ page }) => {
       await visit(page, itemAddress('projects', project.slug, locale));
       expect((await printed(page)).pages).toHaveLength(1);
       await layOutOnPaper(page);
@@ -85,7 +89,7 @@ for (const language of languages) {
       expect((await boxOf(picture)).width).toBeGreaterThan(column * 0.98);
     });
 
-    test('every answer is printed, and no sign to open it', async ({ page }) => {
+    once('every answer is printed, and no sign to open it', async ({ page }) => {
       await visit(page, addressIn(language, 'faq'));
       await layOutOnPaper(page);
       const items = page.getByRole('main').locator('details');

@@ -8,6 +8,7 @@ import {
   keepChats,
   type Language,
   languages,
+  oneLanguage,
   opener,
   visit,
 } from '../site.ts';
@@ -18,7 +19,7 @@ function panelOn(page: Page, { words }: Language) {
   return page.getByRole('region', { name: words.afterChat.question });
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test.describe(locale, () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, languages, visit } from '../site.ts';
+import { addressIn, content, oneLanguage, visit } from '../site.ts';
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale } = language;
 
   test(`${locale}: questions open and close each by itself`, async ({ page }) => {

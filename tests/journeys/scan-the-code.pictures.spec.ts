@@ -3,7 +3,7 @@ import { type Download, devices, expect, type Page, test } from '@playwright/tes
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { itemAddress } from '../../app/site-map.ts';
-import { addressIn, boxOf, content, languages, onceIn, visit } from '../site.ts';
+import { addressIn, boxOf, content, oneLanguage, visit } from '../site.ts';
 import { clickAtOnce, letItSettle, letTimePass } from '../slow-line.ts';
 
 const android = devices['Pixel 7'];
@@ -35,9 +35,8 @@ async function savedFile(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
-  const once = onceIn(language);
 
   test.describe(locale, () => {
     test('the downloaded code is the address of the site', async ({ page }) => {
@@ -60,7 +59,7 @@ for (const language of languages) {
       expect(new Set(grey)).toEqual(new Set([0, 255]));
     });
 
-    once('two taps in a row download it once, and a later one again', async ({ page }) => {
+    test('two taps in a row download it once, and a later one again', async ({ page }) => {
       const downloads: Download[] = [];
       page.on('download', (download) => downloads.push(download));
       await visit(page, addressIn(language, 'home'));
@@ -77,7 +76,7 @@ for (const language of languages) {
       expect(downloads).toHaveLength(2);
     });
 
-    once('two taps in a row open one share sheet, and a later one another', async ({ page }) => {
+    test('two taps in a row open one share sheet, and a later one another', async ({ page }) => {
       await page.addInitScript(() => {
         let sheets = 0;
         navigator.share = () => {
@@ -107,7 +106,7 @@ for (const language of languages) {
       }
     });
 
-    once('sharing is offered where it exists', async ({ page }) => {
+    test('sharing is offered where it exists', async ({ page }) => {
       await canShare(page);
       await visit(page, addressIn(language, 'home'));
       await page.getByRole('button', { name: words.qr.share }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, languages, visit } from '../site.ts';
+import { addressIn, content, oneLanguage, visit } from '../site.ts';
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test(`${locale}: what a message leads to stands on a page of its own`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '../../app/site-map.ts';
 import { themeKey } from '../../app/theme/theme-script.ts';
-import { addressIn, boxOf, content, languages, opener, visit } from '../site.ts';
+import { addressIn, boxOf, content, oneLanguage, opener, visit } from '../site.ts';
 import { hold } from '../slow-line.ts';
 
 /** A frame group whose first picture is cut out at its frame. */
@@ -27,7 +27,7 @@ function groundsAround(page: Page, alt: string) {
     });
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
   const alt = picture?.label?.[locale] ?? '';
 

@@ -7,6 +7,7 @@ import {
   expectNewTab,
   keepChats,
   languages,
+  onceIn,
   visit,
 } from '../site.ts';
 
@@ -20,6 +21,7 @@ const question = {
 };
 
 for (const language of languages) {
+  const once = onceIn(language);
   const { locale, words } = language;
 
   test(`${locale}: the hero offers a free consultation`, async ({ page, context }) => {
@@ -33,7 +35,7 @@ for (const language of languages) {
     expect(await chatTexts(chats)).toEqual([greeting[locale]]);
   });
 
-  test(`${locale}: a double click opens one chat`, async ({ page, context }) => {
+  once(`${locale}: a double click opens one chat`, async ({ page, context }) => {
     const chats = await keepChats(page);
     await visit(page, addressIn(language, 'frames'));
     const chat = context.waitForEvent('page');
@@ -45,14 +47,14 @@ for (const language of languages) {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {
+  once(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
     await page.getByRole('link', { name: content.site.hero.callToAction[locale] }).click();
     await expect(page).toHaveURL(`${addressIn(language, 'home')}#portfolio`);
     await expect(page.getByRole('heading', { name: words.portfolio.heading })).toBeInViewport();
   });
 
-  test(`${locale}: the chat button floats over every page`, async ({ page }) => {
+  once(`${locale}: the chat button floats over every page`, async ({ page }) => {
     for (const key of ['home', 'faq'] as const) {
       await visit(page, addressIn(language, key));
       const button = page.getByRole('link', { name: words.whatsapp.chat });

@@ -54,7 +54,7 @@ for (const language of languages) {
       }
     });
 
-    test('the link keeps the file under a readable name', async ({ page }) => {
+    once('the link keeps the file under a readable name', async ({ page }) => {
       const { address, paper } = placesOf(language)[3] ?? { address: '', paper: null };
       await visit(page, address);
       const download = page.waitForEvent('download');

@@ -6,7 +6,7 @@ import {
   itemOf,
   keepChats,
   languageLink,
-  languages,
+  oneLanguage,
   opener,
   visit,
 } from '../site.ts';
@@ -32,7 +32,7 @@ async function chooseByArrow(page: Page, option: Locator) {
   await expect(option).toBeFocused();
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test.describe(locale, () => {

@@ -208,7 +208,7 @@ for (const language of languages) {
       expect(context.pages()).toHaveLength(1);
     });
 
-    test('fields say what they are for', async ({ page }) => {
+    once('fields say what they are for', async ({ page }) => {
       const { fields } = onThePage(page, language);
       await visit(page, addressIn(language, 'contact'));
       await expect(fields.name).toHaveAttribute('placeholder', words.contact.namePlaceholder);
@@ -234,7 +234,7 @@ for (const language of languages) {
       await expect(fields.subject).toHaveValue('');
     });
 
-    test('the line about furniture leads to the form with that subject', async ({ page }) => {
+    once('the line about furniture leads to the form with that subject', async ({ page }) => {
       const { fields } = onThePage(page, language);
       await visit(page, addressIn(language, 'home'));
       await page.getByRole('link', { name: words.about.furnitureTitle }).click();

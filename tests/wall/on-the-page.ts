@@ -56,3 +56,19 @@ async function photoSize(page: Page): Promise<[number, number]> {
   if (!width || !height) throw new Error('There is no stage');
   return [width, height];
 }
+
+/** Holds Shift and an arrow: the first press is a hand's, the others repeat it as fast as the page answers. */
+export async function pressRepeatedly(page: Page, key: string, times: number) {
+  if (times < 1) return;
+  await page.keyboard.press(`Shift+${key}`);
+  await page.evaluate(
+    async ([name, more]) => {
+      const init = { key: name, shiftKey: true, repeat: true, bubbles: true, cancelable: true };
+      for (let press = 0; press < more; press += 1) {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+    [key, Math.round(times) - 1] as const,
+  );
+}

@@ -5,6 +5,7 @@ import { Bidi } from '../../ui/bidi';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { comfortableLength } from '../../whatsapp/comfortable-length';
+import { PrivacyLink } from '../privacy-link';
 import styles from './contact-form.module.css';
 import { subjects, useContactForm } from './use-contact-form';
 
@@ -110,7 +111,7 @@ export function ContactForm({
           {t('contact.submit')}
         </button>
         <p className={styles.note}>
-          {t('contact.afterwards')}
+          {t('contact.afterwards')} <PrivacyLink />
           {canUndo ? (
             <button type="button" className={styles.undo} onClick={undo}>
               {t('common.undo')}

@@ -1,5 +1,5 @@
 import type { Frame, FramePicture } from '../../content/types';
-import type { FrameChoice } from '../../selection/selection';
+import { type FrameChoice, leastQuantity } from '../../selection/selection.ts';
 
 /** What a visitor has chosen of one frame group, and the picture that stands on its card and in its details. */
 export interface ShownChoice extends FrameChoice {
@@ -7,13 +7,11 @@ export interface ShownChoice extends FrameChoice {
   picture: string;
 }
 
-/** The least that can be ordered. */
-export const leastQuantity = 1;
-
-type Parts = Pick<Frame, 'prints' | 'pricing' | 'colors'>;
+/** What can be chosen of a frame group. */
+export type FrameOptions = Pick<Frame, 'pricing'> & Record<'prints' | 'colors', { id: string }[]>;
 
 /** At the start: the first of everything, once. */
-export function firstChoice({ prints, pricing, colors }: Parts): ShownChoice {
+export function firstChoice({ prints, pricing, colors }: FrameOptions): ShownChoice {
   return {
     picture: '',
     print: prints[0]?.id ?? '',

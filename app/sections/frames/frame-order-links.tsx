@@ -4,10 +4,10 @@ import { sizeText } from '../../language/translate';
 import { Ltr } from '../../ui/bidi';
 import { OutsideLink } from '../../ui/outside-link';
 import { chatLink } from '../../whatsapp/chat-link';
-import { frameOrderText } from '../../whatsapp/frame-text';
+import { chosenFrame, frameOrderText } from '../../whatsapp/frame-text';
 import { firstChoice } from './frame-choice';
 import styles from './frame-order-links.module.css';
-import { chosenFrame, type OrderSite } from './use-frame-choice';
+import type { OrderSite } from './use-frame-choice';
 
 interface FrameOrderLinksProps {
   frame: Frame;
@@ -34,7 +34,7 @@ function Links({ frame, site }: FrameOrderLinksProps) {
               frameOrderText(
                 words,
                 locale,
-                chosenFrame(frame, { ...firstChoice(frame), size }, site, locale),
+                chosenFrame(frame, { ...firstChoice(frame), size }, site.url, locale),
               ),
             )}
             newTabNote={t('common.newTab')}

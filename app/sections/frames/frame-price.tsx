@@ -1,9 +1,9 @@
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { groupDigits } from '../../language/translate';
+import { QuantityStepper } from '../../selection/quantity-stepper';
 import { useHydrated } from '../../ui/use-hydrated';
 import styles from './frame-price.module.css';
-import { QuantityStepper } from './quantity-stepper';
 import type { FrameChoiceControl } from './use-frame-choice';
 
 interface FramePriceProps {
@@ -37,7 +37,7 @@ export function FramePrice({ frame, choice, className }: FramePriceProps) {
           {t('frames.total')} {t('common.jod', { n: groupDigits(choice.total) })}
         </p>
       ) : null}
-      <QuantityStepper choice={choice} />
+      <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
     </div>
   );
 }

@@ -1,33 +1,28 @@
 import { useSyncExternalStore } from 'react';
-import type { ShownChoice } from './frame-choice';
+import { createStore } from '../../ui/store';
+import { type FrameOptions, firstChoice, type ShownChoice } from './frame-choice';
 
 /*
- * What was chosen of each frame group, until the page is left for good: a group's card, its details over the
+ * What was chosen of each frame group, by slug, until the page is left for good: a group's card, its details over the
  * page and its own page show the same choice, in both languages.
  */
-const kept = new Map<string, ShownChoice>();
-const followers = new Set<() => void>();
+const kept = createStore<ReadonlyMap<string, ShownChoice>>(new Map());
 
-/** The choice of the group `slug`; undefined before anything was chosen, in the HTML and in the first render over it. */
-export function useKeptChoice(slug: string): ShownChoice | undefined {
-  return useSyncExternalStore(
-    follow,
-    () => kept.get(slug),
+type Group = FrameOptions & { slug: string };
+
+/** The choice of a group; the first of everything before anything was chosen, in the HTML and in the first render over it. */
+export function useKeptChoice(frame: Group): ShownChoice {
+  const choice = useSyncExternalStore(
+    kept.subscribe,
+    () => kept.get().get(frame.slug),
     () => undefined,
   );
+  return choice ?? firstChoice(frame);
 }
 
-/** The choice of the group `slug` as it stands now; undefined before anything was chosen. */
-export function keptChoice(slug: string): ShownChoice | undefined {
-  return kept.get(slug);
-}
-
-export function keepChoice(slug: string, choice: ShownChoice): void {
-  kept.set(slug, choice);
-  for (const onChange of followers) onChange();
-}
-
-function follow(onChange: () => void) {
-  followers.add(onChange);
-  return () => followers.delete(onChange);
+/** Changes the choice of a group as it stands now, which two quick taps may both have changed since the last render. */
+export function changeChoice(frame: Group, change: (before: ShownChoice) => ShownChoice): void {
+  const before = kept.get().get(frame.slug) ?? firstChoice(frame);
+  const next = change(before);
+  if (next !== before) kept.set(new Map(kept.get()).set(frame.slug, next));
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { LogoMark } from '../../ui/logo';
 import { QrCodeImage } from '../../ui/qr-code';
-import { useHadInput } from '../../ui/use-had-input';
+import { useFirstInteraction } from '../../ui/use-first-interaction';
 import type { SectionPlace } from '../section';
 import { drawQrPng } from './draw-qr-png';
 import styles from './qr-section.module.css';
@@ -30,16 +30,16 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
   const [canShare, setCanShare] = useState(false);
   const [file, setFile] = useState<File | null>(null);
 
-  const hadInput = useHadInput();
+  const hasInteracted = useFirstInteraction();
 
   // Follows the device: sharing is offered only where it exists.
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
 
   // Follows the visitor: the file is ready before the tap, since sharing is allowed only straight from it.
   useEffect(() => {
-    if (!hadInput) return;
+    if (!hasInteracted) return;
     drawQrPng(qr).then(setFile, (error: unknown) => console.error('QR code could not be drawn', error));
-  }, [hadInput, qr]);
+  }, [hasInteracted, qr]);
 
   const download = async () => {
     try {

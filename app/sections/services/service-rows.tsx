@@ -25,7 +25,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   const list = useRef<HTMLOListElement>(null);
   const Title = `h${level}` as const;
 
-  // Follows the browser, which may have opened another row, or shut this one, before the page was alive.
+  // Follows the browser, which may have opened another row, or shut this one, before hydration.
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll('details') ?? [])];
     const opened = rows.findIndex((row) => row.open);

@@ -4,18 +4,18 @@ import type { Key, Tab } from '../driver.ts';
 /* How WebDriver names keys that write nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {
   Escape: '\uE00C',
-  Enter: '\uE007',
-  Tab: '\uE004',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 };
+const enter = '\uE007';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A session of a WebDriver server: what was agreed on, and how to ask it for something. */
-export interface Session {
+/** A session of a WebDriver server: what was agreed on, how to ask it for something, and how to end its browser. */
+interface Session {
   capabilities: { browserName: string; browserVersion: string };
-  ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>;
+  ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>;
+  end(): Promise<void>;
 }
 
 /**
@@ -33,43 +33,35 @@ export async function startSession(server: string, capabilities: object): Promis
   return {
     capabilities: started.capabilities,
     ask: (method, path, body) => ask(base + path, method, body),
+    end: () => ask(base, 'DELETE'),
   };
 }
 
-/** The window of a session as a tab. `site` is the address of the site without a slash at its end. */
-export function tabOf({ ask }: Session, site: string): Omit<Tab, 'close'> {
+/** The window of a session as a tab. */
+export function tabOf({ ask, end }: Session): Tab {
+  const run = <Value>(expression: string): Promise<Value> =>
+    ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   const elementAt = async (expression: string) => {
-    const script = `return ${expression}`;
-    const found = await ask<Record<string, string> | null>('POST', '/execute/sync', { script, args: [] });
-    const id = found?.[elementKey];
+    const id = (await run<Record<string, string> | null>(expression))?.[elementKey];
     if (!id) throw new Error('The element has gone');
     return `/element/${id}`;
   };
   return {
-    open: (address) => ask('POST', '/url', { url: `${site}${address}` }),
+    open: (url) => ask('POST', '/url', { url }),
     reload: () => ask('POST', '/refresh'),
     back: () => ask('POST', '/back'),
-    evaluate: (expression) => ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
+    evaluate: run,
     click: async (element) => ask('POST', `${await elementAt(element)}/click`),
-    type: async (element, text) => {
-      // A line break as a character is lost in WebKitGTK.
-      const typed = text.replaceAll('\n', keys.Enter);
-      await ask('POST', `${await elementAt(element)}/value`, { text: typed });
+    // A line break as a character is lost in WebKitGTK.
+    type: async (element, text) =>
+      ask('POST', `${await elementAt(element)}/value`, { text: text.replaceAll('\n', enter) }),
+    press: (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      return ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    press: (key) =>
-      ask('POST', '/actions', {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
-          },
-        ],
-      }),
     resize: (width, height) => ask('POST', '/window/rect', { x: 0, y: 0, width, height }),
-    async screenshot(file) {
-      await writeFile(file, Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'));
-    },
+    screenshot: async (file) => writeFile(file, await ask<string>('GET', '/screenshot'), 'base64'),
+    close: end,
   };
 }
 

@@ -1,5 +1,4 @@
 import { addressIn, languages } from '../../site.ts';
-import type { Target } from '../find-in-page.ts';
 import type { Journey } from '../journeys.ts';
 
 export const changeThemeAndLanguage: Journey = {
@@ -7,7 +6,6 @@ export const changeThemeAndLanguage: Journey = {
   async tell(visitor, language) {
     const { words, locale } = language;
     const other = languages.find((one) => one.locale !== locale) ?? language;
-    const header: Target = { role: 'banner' };
     const isDark = () => visitor.inPage(() => document.documentElement.classList.contains('dark'));
     const ink = () => visitor.inPage(() => getComputedStyle(document.body).color);
     const root = () => visitor.inPage(() => [document.documentElement.lang, document.documentElement.dir]);
@@ -15,19 +13,19 @@ export const changeThemeAndLanguage: Journey = {
     await visitor.visit(addressIn(language, 'services'));
     await visitor.expect('day at first', isDark, false);
     const byDay = await ink();
-    await visitor.click({ role: 'button', name: words.theme.toDark, in: header });
+    await visitor.click({ css: 'body header button', name: words.theme.toDark });
     await visitor.expect('night', isDark, true);
     await visitor.expect('the ink is another', async () => (await ink()) !== byDay, true);
     await visitor.reload();
     await visitor.expect('still night', isDark, true);
 
     await visitor.expect('this language', root, [locale, language.dir]);
-    await visitor.click({ css: `a[hreflang=${other.locale}]`, in: header });
+    await visitor.click({ css: `body header a[hreflang=${other.locale}]` });
     await visitor.expect('the other language', root, [other.locale, other.dir]);
     await visitor.expect('the same page', () => visitor.path(), addressIn(other, 'services'));
     await visitor.sees({ css: 'h1', text: other.words.services.heading });
     await visitor.expect('night there too', isDark, true);
-    await visitor.back();
+    await visitor.tab.back();
     await visitor.expect('this language again', root, [locale, language.dir]);
   },
 };

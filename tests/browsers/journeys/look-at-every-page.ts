@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { findTooWide } from '../../fit.ts';
 import { everyPage } from '../../site.ts';
 import type { Journey } from '../journeys.ts';
 
@@ -14,9 +15,9 @@ export const lookAtEveryPage: Journey = {
         await visitor.tab.resize(width, 844);
         await visitor.expect('the width of the window', () => visitor.inPage(() => innerWidth), width);
         const wide = await visitor.inPage(findTooWide);
-        amiss.push(...wide.map((element) => `${address} at ${width} px: ${element} is too wide`));
+        amiss.push(...wide.map((element) => `${address}: too wide at ${element}`));
       }
-      await visitor.inPage(scrollThrough);
+      await visitor.expect('all pictures have come', () => visitor.inPage(loadPictures), true);
       const seen = await visitor.inPage(() => ({
         lang: document.documentElement.lang,
         dir: document.documentElement.dir,
@@ -25,31 +26,16 @@ export const lookAtEveryPage: Journey = {
       const expected = { lang: locale, dir, headings: 1 };
       if (JSON.stringify(seen) !== JSON.stringify(expected))
         amiss.push(`${address}: ${JSON.stringify(seen)}`);
-      amiss.push(...(await visitor.noises()).map((noise) => `${address}: ${noise}`));
+      const errors = await visitor.inPage<string[]>('window.consoleErrors');
+      amiss.push(...errors.map((message) => `${address}: ${message}`));
     }
     assert.deepEqual(amiss, [], amiss.join('\n'));
   },
 };
 
-/* Runs in the page: what is wider than the window, by its tag and the beginning of its text. */
-function findTooWide(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const found = [...document.querySelectorAll('body *')].filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return right > clientWidth + 0.5 || left < -0.5;
-  });
-  return [`the page (${scrollWidth} px)`, ...found.slice(0, 4).map((element) => describe(element))];
-
-  function describe({ localName, className, textContent }: Element) {
-    return `${localName}.${className} “${textContent?.trim().slice(0, 30)}”`;
-  }
-}
-
-/* Runs in the page: down to its end by half windows, so that every picture comes; the pictures that stay empty make a noise. */
-async function scrollThrough() {
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-    scrollTo({ top, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-  }
+/* Runs in the page: fetches every visible picture, wherever it stands, and tells whether all have come or failed. */
+function loadPictures(): boolean {
+  const pictures = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of pictures) image.loading = 'eager';
+  return pictures.every(({ complete }) => complete);
 }

@@ -1,0 +1,40 @@
+/* What pictures, codes and outlined words are made of: content/ hands them out, ui/ shows them. */
+
+/** The files of a photograph, in several widths (px), as scripts/pictures.ts makes them. */
+export interface PictureFiles {
+  /** Stem of the file names in /pictures/. */
+  name: string;
+  width: number;
+  height: number;
+  widths: number[];
+  /** Width of the one JPEG, for browsers without AVIF. */
+  fallbackWidth: number;
+  /** What is shown until the picture arrives: its mean colour and, on pictures seen first, a tiny blur. */
+  color: string;
+  blur?: string;
+  /** A frame that was cut out of its photograph. */
+  isCutOut?: true;
+}
+
+/** A photograph with its words. */
+export interface PictureSource extends PictureFiles {
+  alt: string;
+  /** The label that the owner gave it; nothing where there is none. */
+  caption?: string;
+  /** The same view with its lamps lit, for the dark theme. */
+  dusk?: PictureFiles;
+}
+
+/** A QR code with its margin, in modules: the side of the square, and the dark modules as an SVG path whose stroke is one wide. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** A word as an outline: an SVG path in a box from 0 0, `em` units of which are the size of its letters. */
+export interface OutlinedWord {
+  path: string;
+  width: number;
+  height: number;
+  em: number;
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../language/locales.ts';
+import { type StoredDataKey, storedData } from '../privacy/stored-data.ts';
+import { content } from './read-content.server.ts';
+import { dated, textPart } from './text-page.server.ts';
+import type { Privacy, StoredItem } from './types.ts';
+
+/** The privacy page: what the owner has written, with the names of `storedData`. */
+export function privacyIn(locale: Locale): Privacy {
+  const { date, device, delete: deletion, parts, contact } = content().privacy;
+  const items = Object.entries(storedData).map(([key, places]): StoredItem => {
+    const { title, text, kept } = device.items[key as StoredDataKey];
+    return {
+      title: title[locale],
+      text: text[locale],
+      kept: kept[locale],
+      places: Object.entries(places).map(([area, names]) => ({ area, names })),
+    };
+  });
+  return {
+    dated: dated(date, locale),
+    device: { ...textPart(device, locale), items, after: device.after[locale] },
+    deletion: { ...textPart(deletion, locale), byHand: deletion.byHand[locale] },
+    parts: parts.map((part) => textPart(part, locale)),
+    contact: textPart(contact, locale),
+  };
+}

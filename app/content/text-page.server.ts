@@ -1,0 +1,36 @@
+import type { Locale } from '../language/locales.ts';
+import { fill } from '../language/translate.ts';
+import { content } from './read-content.server.ts';
+import type { InBoth } from './schema.ts';
+import { shownDay } from './shown-day.ts';
+import type { TextPage, TextPart } from './types.ts';
+import { wordsIn } from './words.server.ts';
+
+interface PartInBoth {
+  title: InBoth;
+  text: InBoth;
+  points?: { title: InBoth; text: InBoth }[] | undefined;
+}
+
+/** One part of a page of text, in one language. */
+export function textPart({ title, text, points = [] }: PartInBoth, locale: Locale): TextPart {
+  return {
+    title: title[locale],
+    text: text[locale],
+    points: points.map((point) => ({ title: point.title[locale], text: point.text[locale] })),
+  };
+}
+
+/** “As of 1 November 2026”. */
+export function dated(date: string, locale: Locale): string {
+  return fill(wordsIn(locale).paper.asOf, { date: shownDay(date, locale) });
+}
+
+export function accessibilityIn(locale: Locale): TextPage {
+  const { date, parts, contact } = content().accessibility;
+  return {
+    dated: dated(date, locale),
+    parts: parts.map((part) => textPart(part, locale)),
+    contact: textPart(contact, locale),
+  };
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../language/language-provider';
+import { Button, quietLook } from '../../ui/button';
+import { ignoreSecondTap } from '../../ui/ignore-second-tap';
+
+/** `untouched` is `offered` before anything was pressed: the focus stays where it is. */
+type Step = 'untouched' | 'offered' | 'asking' | 'deleting' | 'deleted' | 'failed';
+
+const loadDeletion = () => import('../../privacy/delete-stored-data');
+
+/** Deletes all that the site keeps in this browser, after one question, and says how it ended. Without scripts it is not shown. */
+export function DeleteButton({ databases }: { databases: string[] }) {
+  const { t } = useLanguage();
+  const [step, setStep] = useState<Step>('untouched');
+  const box = useRef<HTMLDivElement>(null);
+  const isOffered = step === 'untouched' || step === 'offered';
+
+  // Follows the step: what had the focus is gone with the one before.
+  useEffect(() => {
+    if (step !== 'untouched') box.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
+  }, [step]);
+
+  const ask = ({ nativeEvent }: MouseEvent) => {
+    ignoreSecondTap(nativeEvent);
+    // What is missing now is told when it is called.
+    loadDeletion().catch(() => {});
+    setStep('asking');
+  };
+  const deleteAll = async () => {
+    setStep('deleting');
+    try {
+      const { deleteStoredData } = await loadDeletion();
+      setStep((await deleteStoredData(databases)) ? 'deleted' : 'failed');
+    } catch (error) {
+      console.error('What is kept could not be deleted', error);
+      setStep('failed');
+    }
+  };
+
+  return (
+    <div ref={box} className="privacy-delete">
+      <p role="status" tabIndex={-1} data-focus={step === 'asking' || isOffered ? undefined : ''}>
+        {isOffered ? null : t(`privacy.${step === 'asking' ? 'question' : step}`)}
+      </p>
+      <div>
+        {isOffered ? (
+          <Button tone="outline" onClick={ask} data-focus="">
+            {t('privacy.delete')}
+          </Button>
+        ) : null}
+        {step === 'asking' ? (
+          <>
+            <Button tone="clay" onClick={deleteAll}>
+              {t('privacy.confirm')}
+            </Button>
+            <button type="button" className={quietLook} data-focus="" onClick={() => setStep('offered')}>
+              {t('privacy.cancel')}
+            </button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

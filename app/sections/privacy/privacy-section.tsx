@@ -1,0 +1,65 @@
+import './privacy-section.css';
+
+import type { Privacy, Site, StoredItem } from '../../content/types';
+import { Bidi } from '../../ui/bidi';
+import { Paragraphs, TextPage, TextPart } from '../text-page/text-page';
+import { DeleteButton } from './delete-button';
+
+interface PrivacySectionProps extends Privacy {
+  site: Pick<Site, 'phone' | 'email'>;
+}
+
+/** What is kept in the browser, under which names and how long; a button that deletes it; then what becomes of messages. */
+export function PrivacySection({ device, deletion, ...page }: PrivacySectionProps) {
+  return (
+    <TextPage page="privacy" {...page}>
+      <TextPart {...device}>
+        <dl className="text-points">
+          {device.items.map((item) => (
+            <Item key={item.title} {...item} />
+          ))}
+        </dl>
+        <div className="privacy-after">
+          <Paragraphs text={device.after} />
+        </div>
+      </TextPart>
+      <TextPart {...deletion}>
+        <DeleteButton databases={databasesOf(device.items)} />
+        <div className="privacy-after">
+          <Paragraphs text={deletion.byHand} />
+        </div>
+      </TextPart>
+    </TextPage>
+  );
+}
+
+function Item({ title, text, kept, places }: StoredItem) {
+  return (
+    <div>
+      <dt>
+        <Bidi text={title} />
+        {places.map(({ area, names }) => (
+          <bdi key={area} dir="ltr" translate="no" className="privacy-names">
+            {area}{' '}
+            {names.map((name) => (
+              <code key={name} data-area={area}>
+                {name}
+              </code>
+            ))}
+          </bdi>
+        ))}
+      </dt>
+      <dd>
+        <Bidi text={text} />
+        <span className="privacy-kept">
+          <Bidi text={kept} />
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function databasesOf(items: StoredItem[]): string[] {
+  const places = items.flatMap((item) => item.places);
+  return places.filter(({ area }) => area === 'IndexedDB').flatMap(({ names }) => names);
+}

@@ -1,0 +1,99 @@
+import './text-page.css';
+
+import type { ReactNode } from 'react';
+import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Bidi, Ltr } from '../../ui/bidi';
+import { SectionHead } from '../../ui/section-head';
+import { ownPage, Section } from '../section';
+import { WayHere } from '../way-here';
+
+interface TextPageProps extends TextPageContent {
+  page: 'privacy' | 'accessibility';
+  site: Pick<Site, 'phone' | 'email'>;
+  /** Parts of its own, which stand first. */
+  children?: ReactNode;
+}
+
+/** A page of text: headings beside what they say, at the end whom to write to and from when it holds. */
+export function TextPage({ page, dated, parts, contact, site, children }: TextPageProps) {
+  const { t } = useLanguage();
+  return (
+    <Section id={page} place={ownPage} label={t(`nav.${page}`)}>
+      <SectionHead
+        {...ownPage}
+        label={<WayHere page={page} />}
+        heading={t(`${page}.heading`)}
+        subtitle={t(`${page}.subtitle`)}
+      />
+      {children}
+      {parts.map((part) => (
+        <TextPart key={part.title} {...part} />
+      ))}
+      <TextPart {...contact}>
+        <dl className="text-points">
+          <div>
+            <dt>{t('footer.phone')}</dt>
+            <dd>
+              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
+                <Ltr>{site.phone}</Ltr>
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('footer.email')}</dt>
+            <dd>
+              <a href={`mailto:${site.email}`}>
+                <Ltr>{site.email}</Ltr>
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <p className="text-dated">
+          <Bidi text={dated} />
+        </p>
+      </TextPart>
+    </Section>
+  );
+}
+
+/** One part: its heading, paragraphs, points, and what else belongs there. */
+export function TextPart({ title, text, points, children }: TextPartContent & { children?: ReactNode }) {
+  return (
+    <div className="text-part">
+      <h2>
+        <Bidi text={title} />
+      </h2>
+      <div>
+        <Paragraphs text={text} />
+        {points.length > 0 ? (
+          <dl className="text-points">
+            {points.map((point) => (
+              <div key={point.title}>
+                <dt>
+                  <Bidi text={point.title} />
+                </dt>
+                <dd>
+                  <Bidi text={point.text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A paragraph for every line of a text. */
+export function Paragraphs({ text }: { text: string }) {
+  return text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => (
+      <p key={line}>
+        <Bidi text={line} />
+      </p>
+    ));
+}

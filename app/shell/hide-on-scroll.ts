@@ -1,0 +1,49 @@
+import { isScrollLocked } from '../ui/scroll-lock';
+
+/** A finger trembles: less than this (px) is no change of mind. */
+const tremble = 6;
+
+/**
+ * The chat button leaves while the visitor scrolls down, returns while they scroll up, and stays away where it would lie on a
+ * form or on the footer. How it moves is the stylesheet's matter (`data-away`); it stays in the tab order.
+ * @param from the window's scroll offset (px) before the visitor scrolled
+ * @returns how to stop, with the button back
+ */
+export function hideOnScroll(from: number): () => void {
+  const button = document.querySelector<HTMLElement>('[data-chat-button]');
+  if (!button) return () => {};
+  let last = from;
+  let goesDown = false;
+  const covered = new Set<Element>();
+  const move = () => {
+    button.dataset.away = String(goesDown || covered.size > 0);
+  };
+  const onScroll = () => {
+    // Behind an open dialog the offset reads 0.
+    if (isScrollLocked()) return;
+    const way = window.scrollY - last;
+    if (Math.abs(way) < tremble) return;
+    last = window.scrollY;
+    goesDown = way > 0;
+    move();
+  };
+  // The lowest part of the window is where the button stands.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) covered.add(target);
+        else covered.delete(target);
+      }
+      move();
+    },
+    { rootMargin: '-88% 0px 0px' },
+  );
+  for (const element of document.querySelectorAll('main form, footer')) observer.observe(element);
+  onScroll();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', onScroll);
+    delete button.dataset.away;
+  };
+}

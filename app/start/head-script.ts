@@ -1,0 +1,15 @@
+import { resumeNavigation } from '../shell/resume-navigation';
+import { anchorScroll } from '../ui/anchor-scroll';
+import { restoreRails } from '../ui/restore-rails';
+import { deferHydration } from './deferred-hydration';
+import { deferLayout } from './deferred-layout';
+import { replayClicks } from './replay-clicks';
+
+/* Runs in the head of every page, before the first paint (inject-head-script.server.ts puts it there). README.md tells the order. */
+resumeNavigation();
+deferLayout();
+restoreRails();
+anchorScroll();
+deferHydration(document.currentScript);
+// Last: a click that is kept is heard by no one after.
+replayClicks();

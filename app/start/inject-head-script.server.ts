@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/* What React Router writes: the module that starts the page, and the scripts it asks for ahead of time. */
+const startModule = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
+
+/** What stands in the head of every page, as one line of script: head-script.ts with all that it needs. */
+export async function bundleHeadScript(): Promise<string> {
+  const input = path.join(import.meta.dirname, 'head-script.ts');
+  const output = { format: 'iife' } as const;
+  const target = 'es2022';
+  const bundle = { write: false, modulePreload: false, target, rolldownOptions: { input, output } } as const;
+  const built = await build({ configFile: false, logLevel: 'warn', build: bundle });
+  return (built as Rolldown.RolldownOutput).output[0].code.trim();
+}
+
+/**
+ * A page whose scripts wait (deferred-hydration.ts) instead of being asked for while it is read.
+ * @param start of bundleHeadScript
+ * @param base the site's folder on its host, `/` or `/folder/`
+ * @returns the page, and the file that its scripts start with, to be put beside the other assets
+ * @throws where the page has not the form that React Router 8 writes
+ */
+export function injectHeadScript(html: string, start: string, base: string) {
+  const text = startModule.exec(html)?.[1];
+  if (!text) throw new Error('A page has no module to start with: has React Router changed its form?');
+  const name = `start-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+  const preloads = [...html.matchAll(modulePreload)].map(([, href]) => href).join(' ');
+  const element = `<script data-module="${base}assets/${name}" data-preloads="${preloads}">${start}</script>`;
+  return {
+    html: html
+      .replace(modulePreload, '')
+      // React expects an element there.
+      .replace(startModule, '<script></script>')
+      .replace('<style>', () => `${element}<style>`),
+    file: { name, text },
+  };
+}

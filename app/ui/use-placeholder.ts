@@ -1,0 +1,17 @@
+import { useMemo, useState } from 'react';
+import type { PictureSource } from '../common/media';
+import { loadedFile } from './loaded-file';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * A picture with what stands there until it has come: a file of it that the page has loaded already. The picture that
+ * came with the HTML needs none.
+ */
+export function usePlaceholder<Source extends PictureSource | undefined>(picture: Source): Source {
+  const isHydrated = useHydrated();
+  const [cameWithPage] = useState(isHydrated ? undefined : picture);
+  return useMemo(() => {
+    const blur = picture && picture !== cameWithPage ? loadedFile(picture) : undefined;
+    return blur ? { ...picture, blur } : picture;
+  }, [cameWithPage, picture]);
+}

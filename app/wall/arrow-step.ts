@@ -1,0 +1,16 @@
+import type { KeyboardEvent } from 'react';
+import type { Point } from './geometry.ts';
+
+const directions: Record<string, Point> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** How far an arrow key moves something, right and up, as the eye sees it in every language; null for other keys. */
+export function arrowStep({ key, shiftKey }: KeyboardEvent, step: number, withShift: number): Point | null {
+  const direction = directions[key];
+  const far = shiftKey ? withShift : step;
+  return direction ? [direction[0] * far, direction[1] * far] : null;
+}

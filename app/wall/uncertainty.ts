@@ -1,0 +1,86 @@
+import type { Pixels } from './contrast.ts';
+import { type FoundSheet, findSheet } from './find-sheet.ts';
+import { poseOf } from './fit-sheet.ts';
+import { between, distance, inOrder, type Point } from './geometry.ts';
+import { type Homography, placeQuad, rectangle } from './homography.ts';
+import { cornersOfSheet, type Pose } from './pose.ts';
+import type { Wall } from './solve-wall.ts';
+
+/** Beyond this share the page says that it is unsure; “within about 5%” is what it promises otherwise. */
+export const promisedAccuracy = 0.05;
+
+const jitters = 4;
+const resamples = 16;
+
+/** Into so many pieces each side is cut when its edge is weighed otherwise. */
+const blocks = 5;
+
+/** How far, in px, taps are moved to see whether the same sheet is found. */
+const jitter = 12;
+
+/**
+ * Other poses that the same photograph allows: with the taps moved (half of the way to the corners
+ * found and then at random, or the worst would be out of reach), and with the edges weighed otherwise
+ * (a bootstrap by blocks: Efron, 1979; neighboring profiles stay together, as they see the same noise).
+ * Null stands for a try that found nothing. Comes one by one, so that a page can breathe between them.
+ */
+export function* sampledPoses(
+  pixels: Pixels,
+  taps: readonly Point[],
+  found: FoundSheet,
+): Generator<Pose | null, void> {
+  const random = seededRandom();
+  for (let round = 0; round < resamples; round++) {
+    const sides = found.sides.map(({ points, weights }) => {
+      const shares = Array.from({ length: blocks }, () => Math.sqrt(-Math.log(1 - random())));
+      const weighed = weights.map(
+        (weight, place) => weight * (shares[Math.floor((blocks * place) / weights.length)] ?? 1),
+      );
+      return { points, weights: weighed };
+    });
+    yield poseOf(sides, found.pose, found.offBy);
+  }
+  const corners = cornersOfSheet(found.pose);
+  for (let round = 0; round < jitters; round++) {
+    const moved = inOrder(taps).map((tap, place): Point => {
+      const [x, y] = between(corners[place] as Point, tap, 0.5);
+      return [x + (2 * random() - 1) * jitter, y + (2 * random() - 1) * jitter];
+    });
+    yield findSheet(pixels, moved, found.pose.size)?.pose ?? null;
+  }
+}
+
+/**
+ * By what share a print's drawn size may be wrong at a place: nine of ten samples differ by less, and so does every
+ * other place where the sheet could be.
+ * @param center in wall cm; `outer` width and height in cm.
+ */
+export function spreadAt(
+  { homography, candidates, samples }: Pick<Wall, 'homography' | 'candidates' | 'samples'>,
+  center: Point,
+  outer: readonly [number, number],
+): number {
+  const size = sizeOf(homography, center, outer);
+  const offBy = (other: Homography | null) => {
+    if (!other) return 1;
+    const [width, height] = sizeOf(other, center, outer);
+    return Math.max(Math.abs(width / size[0] - 1), Math.abs(height / size[1] - 1));
+  };
+  const sorted = samples.map(offBy).sort((one, other) => one - other);
+  return Math.max(sorted[Math.floor(0.9 * sorted.length)] ?? 0, ...candidates.map(offBy));
+}
+
+/** Width and height in px of a rectangle on the wall, the two sides' means. */
+function sizeOf(homography: Homography, center: Point, outer: readonly [number, number]): [number, number] {
+  const [a, b, c, d] = placeQuad(homography, rectangle(center, outer));
+  return [(distance(a, b) + distance(c, d)) / 2, (distance(b, c) + distance(d, a)) / 2];
+}
+
+/** The same numbers from 0 to 1 for the same seed: one photograph always gets one answer (Numerical Recipes' quick generator). */
+export function seededRandom(seed = 7): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,165 @@
+import type { SampleRoom } from '../content/types';
+import type { Point, Quad } from './geometry.ts';
+import { isConvex } from './geometry.ts';
+import { compose, type Homography, placeQuad, rectangle } from './homography.ts';
+import type { Ruler } from './kept-wall.ts';
+import { type Light, lightOf } from './light.ts';
+import { openPhoto, PhotoError, pixelsAround } from './photo';
+import { a4, homographyOf, type Pose } from './pose.ts';
+import { quadOf, type Wall, wallFromCorners, wallFromTaps } from './solve-wall.ts';
+import { openPicture } from './use-arts';
+import { type WallAction, wallReducer } from './wall-reducer.ts';
+import {
+  type Correction,
+  type Opening,
+  requestOpening,
+  type Solution,
+  type SolvedState,
+  type TappingState,
+  wallStore,
+} from './wall-state.ts';
+
+/*
+ * What a visitor does to the wall. The reducer is pure: decoding a photograph, reading its pixels and solving stand here.
+ */
+
+/** What is at least so tall (cm) is a door, which stands on the floor. */
+const leastDoor = 180;
+
+const everyCorner = Object.freeze([0, 1, 2, 3]);
+
+export function dispatch(action: WallAction): void {
+  wallStore.set(wallReducer(wallStore.get(), action));
+}
+
+/** Opens what was asked for, unless something else is by then. */
+export async function openWall(opening: Opening): Promise<void> {
+  const isWanted = () => wallStore.get().opening === opening;
+  try {
+    const result = await opened(opening);
+    if (!isWanted()) return result.photo.close();
+    closePhoto();
+    dispatch({ type: 'opened', ...result });
+  } catch (error) {
+    if (isWanted()) requestOpening(null, error instanceof PhotoError ? error.failure : 'notPicture');
+  }
+}
+
+/** One more corner; the fourth has the wall solved. */
+export function tap(point: Point): void {
+  const state = wallStore.get();
+  if (state.stage !== 'tapping' || state.taps.length === 4) return;
+  dispatch({ type: 'tapped', point });
+  const taps = [...state.taps, point];
+  // After a paint: the last dot is seen before the edges are looked for.
+  if (taps.length === 4) setTimeout(() => solve(taps), 30);
+}
+
+/** Corners in the middle of the photograph, to be moved from there: for who cannot tap. */
+export function placeCorners(): void {
+  const state = wallStore.get();
+  if (state.stage !== 'tapping') return;
+  const { width, height } = state.photo;
+  const corners = rectangle([width / 2, height / 2], [0.12 * width, -0.17 * width]);
+  const reason = state.ruler === 'a4' ? 'approximate' : 'requested';
+  const solution = { ...byHand(state, corners), floor: null, isKept: false };
+  dispatch({ type: 'solved', solution: { ...solution, correction: { reason, unmoved: everyCorner } } });
+}
+
+/** Moves a corner (0 to 3); past another one it takes all of them along. */
+export function moveCorner(corner: number, to: Point): void {
+  const state = wallStore.get();
+  if (state.stage !== 'solved') return;
+  const { corners } = state.wall;
+  const [fromX, fromY] = corners[corner] as Point;
+  const moved = corners.with(corner, to) as unknown as Quad;
+  const pushed = corners.map(([x, y]) => [x + to[0] - fromX, y + to[1] - fromY]) as unknown as Quad;
+  dispatch({ type: 'cornerMoved', corner, ...byHand(state, isConvex(moved) ? moved : pushed) });
+}
+
+/** Says that the corners are right; near those that were set roughly the sheet's edges are looked for. */
+export function confirmCorners(): void {
+  const state = wallStore.get();
+  if (state.stage !== 'solved') return;
+  if (state.correction?.reason === 'approximate') solve(state.wall.corners);
+  else dispatch({ type: 'cornersConfirmed' });
+}
+
+export function leaveWall(): void {
+  closePhoto();
+  dispatch({ type: 'left' });
+}
+
+function closePhoto() {
+  const state = wallStore.get();
+  if (state.stage !== 'start') state.photo.close();
+}
+
+/** A photograph, with what is known of its wall before anything is tapped. */
+async function opened(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: Ruler; solution?: Solution }> {
+  if ('file' in opening) return { photo: await openPhoto(opening.file) };
+  if ('room' in opening) {
+    const { picture, floor, center } = opening.room;
+    const photo = await openPicture(picture);
+    const wall = wallOfRoom(opening.room, photo.width / picture.width);
+    const light = lightIn(photo, wall.corners, false);
+    return { photo, solution: { wall, light, floor: floor + center[1], correction: null, isKept: false } };
+  }
+  const { wall, floor, ruler } = opening.kept;
+  const photo = await openPhoto(opening.kept.photo);
+  const light = lightIn(photo, wall.corners, ruler === 'a4');
+  return { photo, ruler, solution: { wall, light, floor, correction: null, isKept: true } };
+}
+
+/** A room's wall; its (0, 0) is where the first print hangs. */
+function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): Wall {
+  const scaled = homography.map((value, at) => (at < 6 ? value * scale : value)) as unknown as Homography;
+  const here = compose(scaled, [1, 0, x, 0, 1, y, 0, 0, 1]);
+  const corners = placeQuad(here, rectangle([0, 0], a4));
+  return { homography: here, corners, by: 'room', isClear: true, candidates: [], samples: [] };
+}
+
+function solve(taps: readonly Point[]) {
+  const state = wallStore.get();
+  const quad = quadOf(taps);
+  if (state.stage === 'start') return;
+  if (!quad) return dispatch({ type: 'tapsRejected' });
+  const { photo, ruler } = state;
+  // A door stands on the floor.
+  const known = { floor: ruler !== 'a4' && ruler >= leastDoor ? ruler / 2 : null, isKept: false };
+  const pixels = pixelsAround(photo, quad);
+  const found = ruler === 'a4' ? wallFromTaps(pixels, taps, [photo.width, photo.height]) : null;
+  if (!found) {
+    const correction: Correction =
+      ruler === 'a4' ? { reason: 'not-found', unmoved: everyCorner } : { reason: 'requested', unmoved: [] };
+    return dispatch({ type: 'solved', solution: { ...known, ...byHand(state, quad), correction } });
+  }
+  const { wall, samples } = found;
+  const light = lightOf(pixels, wall.corners, true);
+  dispatch({ type: 'solved', solution: { ...known, wall, light, correction: null } });
+  estimateUncertainty(wall, samples);
+}
+
+/** The wall and its light from corners that were set by hand. */
+function byHand({ photo, ruler }: TappingState | SolvedState, corners: Quad): { wall: Wall; light: Light } {
+  const wall = wallFromCorners(corners, [photo.width, photo.height], ruler === 'a4' ? undefined : ruler);
+  return { wall, light: lightIn(photo, corners, ruler === 'a4') };
+}
+
+function lightIn(photo: ImageBitmap, corners: Quad, isSheet: boolean): Light {
+  return lightOf(pixelsAround(photo, corners), corners, isSheet);
+}
+
+/** Solves the wall otherwise, a little in each idle moment, so that the page can say how sure it is; another wall ends it. */
+function estimateUncertainty(wall: Wall, poses: Iterator<Pose | null, void>) {
+  const samples: Wall['samples'] = [];
+  const next = () => {
+    const state = wallStore.get();
+    if (state.stage !== 'solved' || state.wall !== wall) return;
+    const { value, done } = poses.next();
+    if (done) return dispatch({ type: 'sampled', wall, samples });
+    samples.push(value && homographyOf(value));
+    setTimeout(next);
+  };
+  setTimeout(next);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { wallFromCorners } from './solve-wall.ts';
+import { sheetState, type WallAction, wallReducer } from './wall-reducer.ts';
+import { emptyWall, type Solution, type WallState } from './wall-state.ts';
+
+const photo = { width: 1200, height: 1600 } as ImageBitmap;
+const print = { frame: 'dunes', print: 'noon', size: '30x40', color: 'walnut' };
+const sheet = [
+  [200, 700],
+  [440, 700],
+  [440, 1039],
+  [200, 1039],
+] as const;
+const light = { white: [1, 1, 1], from: [0, 0], black: 0, grain: 0 } as const;
+const wall = wallFromCorners(sheet, [photo.width, photo.height]);
+const solution: Solution = { wall, light, floor: null, correction: null, isKept: false };
+const unmoved = [0, 1, 2, 3];
+
+/** The wall after some actions, a print named before all of them. */
+function stateAfter(...actions: WallAction[]): WallState {
+  return [{ type: 'printsHung', prints: [print] } as const, ...actions].reduce(wallReducer, emptyWall);
+}
+
+const opened = { type: 'opened', photo } as const;
+const solved = { type: 'solved', solution } as const;
+
+describe('the wall', () => {
+  it('is asked for with a photograph; taps are added and undone', () => {
+    const tapped = (x: number) => ({ type: 'tapped', point: [x, 0] }) as const;
+    expect(stateAfter(opened, tapped(1), tapped(2), { type: 'tapUndone' })).toMatchObject({ taps: [[1, 0]] });
+    expect(sheetState(stateAfter(opened))).toBe('asked');
+  });
+
+  it('once solved has the prints beside the sheet, and waits again where it is measured once more', () => {
+    const state = stateAfter(opened, solved);
+    expect(sheetState(state)).toBe('by-hand');
+    expect(Math.abs(state.prints[0]?.center[0] ?? 0)).toBeGreaterThan(10.5 + 17);
+    const again = stateAfter(opened, solved, { type: 'restarted' });
+    expect(again).toEqual({ ...stateAfter(opened), prints: state.prints });
+  });
+
+  it('is unsure while a corner stands where nobody has put it, or until all are confirmed', () => {
+    const guessed = { ...solution, correction: { reason: 'not-found', unmoved } } as const;
+    const missed = [opened, { type: 'solved', solution: guessed }] as const;
+    const moves = unmoved.map((corner) => ({ type: 'cornerMoved', corner, wall, light }) as const);
+    expect(sheetState(stateAfter(...missed, ...moves.slice(1)))).toBe('unsure');
+    expect(sheetState(stateAfter(...missed, ...moves))).toBe('by-hand');
+    expect(sheetState(stateAfter(...missed, { type: 'cornersConfirmed' }))).toBe('by-hand');
+  });
+
+  it('is not told how sure another wall was', () => {
+    const samples = [null];
+    const moved = { type: 'cornerMoved', corner: 0, wall: { ...wall }, light } as const;
+    const sampled = { type: 'sampled', wall, samples } as const;
+    expect(stateAfter(opened, solved, sampled)).toMatchObject({ wall: { samples } });
+    expect(stateAfter(opened, solved, moved, sampled)).toMatchObject({ wall: { samples: wall.samples } });
+  });
+
+  it('is no longer the kept one where its floor or a corner is another', () => {
+    const kept = [opened, solved, { type: 'kept', isKept: true }] as const;
+    expect(stateAfter(...kept, { type: 'printMoved', at: 0, to: [60, 0] })).toMatchObject({ isKept: true });
+    expect(stateAfter(...kept, { type: 'floorSet', floor: 150 })).toMatchObject({ isKept: false });
+    expect(stateAfter(...kept, { type: 'cornerMoved', corner: 0, wall, light })).toMatchObject({
+      isKept: false,
+    });
+  });
+
+  it('keeps a print where it was rather than out of sight, and the prints when it is left', () => {
+    const state = stateAfter(opened, solved);
+    const away = { type: 'printMoved', at: 0, to: [900, 0] } as const;
+    expect(wallReducer(state, away).prints).toEqual(state.prints);
+    expect(wallReducer(state, { type: 'left' })).toEqual({ ...emptyWall, prints: state.prints });
+  });
+});

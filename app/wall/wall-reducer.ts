@@ -1,0 +1,167 @@
+import type { Point } from './geometry.ts';
+import { besideMeasured, changedPrint, inRow, middleOfRow, movedPrints } from './hanging.ts';
+import { isInPhoto } from './homography.ts';
+import type { Ruler } from './kept-wall.ts';
+import type { Light } from './light.ts';
+import { measures } from './measures.ts';
+import { halfOf, type Wall } from './solve-wall.ts';
+import { promisedAccuracy, spreadAt } from './uncertainty.ts';
+import { mostPrints, type NamedPrint } from './wall-address.ts';
+import {
+  emptyWall,
+  type Solution,
+  type SolvedState,
+  type TappingState,
+  type WallState,
+} from './wall-state.ts';
+
+/** In cm: where prints' middles hang above the floor. */
+const eyeLevel = 145;
+
+/** What a visitor does, or what has come of it. Places on the wall in cm, in the photograph in px. */
+export type WallAction =
+  | { type: 'opened'; photo: ImageBitmap; ruler?: Ruler; solution?: Solution | undefined }
+  | { type: 'left' }
+  | { type: 'rulerChosen'; ruler: Ruler }
+  | { type: 'tapped'; point: Point }
+  | { type: 'tapUndone' }
+  | { type: 'tapsRejected' }
+  | { type: 'solved'; solution: Solution }
+  | { type: 'restarted' }
+  | { type: 'sampled'; wall: Wall; samples: Wall['samples'] }
+  | { type: 'cornerMoved'; corner: number; wall: Wall; light: Light }
+  | { type: 'correctionRequested' }
+  | { type: 'cornersConfirmed' }
+  | { type: 'floorSet'; floor: number | null }
+  | { type: 'kept'; isKept: boolean }
+  | { type: 'printChosen'; at: number }
+  | { type: 'printMoved'; at: number; to: Point }
+  | { type: 'printChanged'; at: number; to: Partial<NamedPrint> }
+  | { type: 'printsHung'; prints: readonly NamedPrint[]; active?: number };
+
+/** The wall after an action; one that has no meaning at its stage changes nothing. */
+export function wallReducer(state: WallState, action: WallAction): WallState {
+  const { prints } = state;
+  switch (action.type) {
+    case 'opened': {
+      const { photo, ruler = state.ruler, solution } = action;
+      const opened = tapping({ ...state, ruler, opening: null, failure: null }, photo);
+      return solution ? solved(opened, solution) : opened;
+    }
+    case 'left':
+      return { ...emptyWall, prints };
+    case 'rulerChosen':
+      return { ...state, ruler: action.ruler };
+    case 'printChosen':
+      return { ...state, active: action.at };
+    case 'printChanged':
+      return { ...state, prints: changedPrint(prints, action.at, action.to) };
+    case 'printsHung':
+      return {
+        ...state,
+        prints: hung(state, action.prints.slice(0, mostPrints)),
+        active: action.active ?? 0,
+      };
+  }
+  if (state.stage === 'tapping') return whileTapping(state, action);
+  return state.stage === 'solved' ? onceSolved(state, action) : state;
+}
+
+function whileTapping(state: TappingState, action: WallAction): WallState {
+  const { taps } = state;
+  switch (action.type) {
+    case 'tapped':
+      return { ...state, taps: [...taps, action.point] };
+    case 'tapUndone':
+      return { ...state, taps: taps.slice(0, -1) };
+    case 'tapsRejected':
+      return { ...state, taps: [] };
+    case 'solved':
+      return solved(state, action.solution);
+    default:
+      return state;
+  }
+}
+
+function onceSolved(state: SolvedState, action: WallAction): WallState {
+  const { photo, prints, correction } = state;
+  switch (action.type) {
+    case 'solved':
+      return solved(state, action.solution);
+    case 'restarted':
+      return tapping(state, photo);
+    case 'sampled':
+      // Corners may have been moved meanwhile.
+      return state.wall === action.wall
+        ? { ...state, wall: { ...action.wall, samples: action.samples } }
+        : state;
+    case 'cornerMoved': {
+      const { corner, wall, light } = action;
+      const reason = correction?.reason === 'approximate' ? 'approximate' : 'requested';
+      const unmoved = (correction?.unmoved ?? []).filter((one) => one !== corner);
+      return { ...state, wall, light, isKept: false, correction: { reason, unmoved } };
+    }
+    case 'correctionRequested':
+      return { ...state, correction: { reason: 'requested', unmoved: [] } };
+    case 'cornersConfirmed':
+      return { ...state, correction: null };
+    case 'floorSet':
+      return { ...state, floor: action.floor, isKept: false };
+    case 'kept':
+      return { ...state, isKept: action.isKept };
+    case 'printMoved': {
+      const { at, to } = action;
+      // Out of the photograph nobody could take hold of it again.
+      const isSeen = isInPhoto(to, state.wall.homography, [photo.width, photo.height]);
+      return { ...state, active: at, prints: isSeen ? movedPrints(prints, at, to) : prints };
+    }
+    default:
+      return state;
+  }
+}
+
+function tapping({ opening, failure, ruler, prints, active }: WallState, photo: ImageBitmap): TappingState {
+  return { stage: 'tapping', opening, failure, ruler, prints, active, photo, taps: [] };
+}
+
+/** Prints hang beside what was measured, at eye level where the floor is known by it; in a room at the room's own place. */
+function solved({ photo, ...state }: TappingState | SolvedState, solution: Solution): SolvedState {
+  const { opening, failure, ruler, prints, active } = state;
+  const { wall, floor } = solution;
+  const up = ruler !== 'a4' && floor ? eyeLevel - floor : 0;
+  const size = [photo.width, photo.height] as const;
+  const hung = wall.by === 'room' ? inRow(prints, [0, 0]) : besideMeasured(prints, wall, size, up);
+  return { stage: 'solved', opening, failure, ruler, prints: hung, active, photo, ...solution };
+}
+
+/** Other prints where those before hung, or beside what was measured. */
+function hung(state: WallState, prints: readonly NamedPrint[]) {
+  if (state.stage !== 'solved') return inRow(prints, [0, 0]);
+  const { photo, wall, prints: before } = state;
+  return before.length > 0
+    ? inRow(prints, middleOfRow(before))
+    : besideMeasured(prints, wall, [photo.width, photo.height]);
+}
+
+/** What the stage says of the sheet. */
+type SheetState = 'none' | 'asked' | 'found' | 'by-hand' | 'unsure';
+
+export function sheetState(state: WallState): SheetState {
+  if (state.stage !== 'solved') return state.stage === 'start' ? 'none' : 'asked';
+  const { wall, correction, prints } = state;
+  if (wall.by === 'room') return 'none';
+  // Of the largest of the prints that hang.
+  const spreads = prints.map(({ center, size }) => spreadAt(wall, center, measures(size).outer));
+  const isUnsure = correction?.unmoved.length || !wall.isClear || Math.max(0, ...spreads) > promisedAccuracy;
+  return isUnsure ? 'unsure' : wall.by;
+}
+
+/** Whether a print hangs over what was measured. */
+export function isCovered({ wall, prints }: SolvedState): boolean {
+  const half = halfOf(wall);
+  return prints.some(({ size, center }) =>
+    measures(size).outer.every(
+      (wide, axis) => Math.abs(center[axis as 0 | 1]) < wide / 2 + half[axis as 0 | 1],
+    ),
+  );
+}

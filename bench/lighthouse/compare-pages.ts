@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { type Browser, launch } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.ts';
+import type { Options, Theme } from '../options.ts';
+import { browserArguments, executablePath } from '../phone.ts';
+import { inTemporaryFolder } from '../temporary-folder.ts';
+import { nameOf, type Visit } from '../visits.ts';
+import { categories, type LighthouseRun, runLighthouse } from './run-lighthouse.ts';
+import { writeStaticCopies } from './static-copy.ts';
+
+/** All runs of a page, of its static copy and, where one is asked for, of the same page of another commit. */
+export interface Comparison extends Visit {
+  site: LighthouseRun[];
+  static: LighthouseRun[];
+  beside: LighthouseRun[];
+}
+
+type Attempt = <T>(label: string, work: () => Promise<T>) => Promise<T | undefined>;
+
+const client = path.join(import.meta.dirname, '..', '..', 'build', 'client');
+
+/** Runs Lighthouse on each page and its copy by turns. `site` is the origin of the built site. */
+export async function comparePages(
+  site: string,
+  visits: Visit[],
+  { themes, runs, beside }: Options,
+  attempt: Attempt,
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const theme of themes) {
+    const ofTheme = visits.filter((visit) => visit.theme === theme);
+    await withStaticCopies(theme, ofTheme, beside, async (browser, copies, other) => {
+      for (const visit of ofTheme) {
+        const comparison = await attempt(`lighthouse ${nameOf(visit)}`, () =>
+          compare(browser, visit, { site, static: copies, beside: other }, runs),
+        );
+        if (comparison) comparisons.push(comparison);
+      }
+    });
+  }
+  return comparisons;
+}
+
+async function withStaticCopies(
+  theme: Theme,
+  visits: Visit[],
+  beside: string | undefined,
+  use: (browser: Browser, copies: string, other: string | undefined) => Promise<void>,
+): Promise<void> {
+  const addresses = visits.map(({ address }) => address);
+  await inTemporaryFolder('static-copies-', async (folder) => {
+    await writeStaticCopies(client, folder, addresses, theme);
+    const copies = await serve({ port: 0, folder });
+    const other = beside ? await serve({ port: 0, folder: beside }) : undefined;
+    const browser = await launch({ executablePath, args: browserArguments });
+    await use(browser, copies.url, other?.url).finally(async () => {
+      await browser.close();
+      await copies.close();
+      await other?.close();
+    });
+  });
+}
+
+async function compare(
+  browser: Browser,
+  visit: Visit,
+  origins: Record<'site' | 'static' | 'beside', string | undefined>,
+  runs: number,
+): Promise<Comparison> {
+  const comparison: Comparison = { ...visit, site: [], static: [], beside: [] };
+  for (let run = 0; run < runs; run += 1) {
+    // What is not a matter of time gives the same score each time.
+    const wanted = run === 0 ? categories : (['performance'] as const);
+    const turns = (['site', 'static', 'beside'] as const).map((name) => [name, origins[name]] as const);
+    // Each begins every other time, so that a machine growing slower or warmer favours neither.
+    for (const [name, origin] of run % 2 === 0 ? turns : turns.reverse()) {
+      if (!origin) continue;
+      comparison[name].push(
+        await persist(() => runLighthouse(browser, `${origin}${visit.address}`, visit.theme, wanted)),
+      );
+    }
+  }
+  return comparison;
+}
+
+/** On a busy machine Lighthouse now and then loses its own trace: it is given a second chance, said aloud. */
+async function persist<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(`once more, after: ${error instanceof Error ? error.message : error}`);
+    return work();
+  }
+}

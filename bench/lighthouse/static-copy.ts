@@ -1,0 +1,39 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFiles } from '../../scripts/finish.ts';
+import type { Theme } from '../options.ts';
+
+/**
+ * Writes the static copies of built pages into an empty folder, with all files that they show, compressed as the site
+ * is. A copy shows what its page shows and runs nothing: no page of this look can be faster.
+ * @param client the built site
+ * @param addresses of the pages, such as `/ar/frames`
+ */
+export async function writeStaticCopies(
+  client: string,
+  folder: string,
+  addresses: string[],
+  theme: Theme,
+): Promise<void> {
+  for (const address of new Set(['/', ...addresses])) {
+    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+    const copy = staticCopyOf(await readFile(path.join(client, file), 'utf8'), theme);
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), copy);
+  }
+  // Before the other files come, which are compressed already.
+  await compressFiles(folder);
+  await cp(client, folder, { recursive: true, filter: (file) => !/\.(html|data)(\.br|\.gz)?$/.test(file) });
+}
+
+/** The HTML of a page without its scripts and what would load them; in the dark theme as the head script leaves it. */
+function staticCopyOf(html: string, theme: Theme): string {
+  const copy = html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\b(rel="modulepreload"|as="script")[^>]*>/g, '');
+  if (/<script\b|\bmodulepreload\b/.test(copy)) throw new Error('A copy still has a script');
+  if (theme === 'light') return copy;
+  const dark = copy.replace(/<html\b/, '<html class="dark"');
+  if (/<html\b[^>]*class=[^>]*class=/.test(dark)) throw new Error('The page has a class on <html> already');
+  return dark;
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes a file under another name first, so that a build that is interrupted leaves no half file behind. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const unfinished = `${file}.${process.pid}.part`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}
+
+/** Leaves an unchanged file alone, so that a running dev server does not reload. */
+export async function writeIfChanged(file: string, text: string): Promise<void> {
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  await writeWhole(file, text);
+}
+
+/** Removes what stands in a folder besides the wanted names. */
+export async function removeOthers(folder: string, wanted: Iterable<string>): Promise<void> {
+  const names = new Set(wanted);
+  const others = (await readdir(folder)).filter((name) => !names.has(name));
+  await Promise.all(others.map((name) => rm(path.join(folder, name), { recursive: true })));
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type RunningServer, serve } from '../../scripts/serve.ts';
+
+/**
+ * Serves the built site with a script first in every page that listens for console errors: not every engine can be
+ * asked to run one. It stands before the page's Content-Security-Policy, so that needs no exception.
+ */
+export async function watchedSite(): Promise<RunningServer> {
+  const site = await serve({ port: 0 });
+  const server = createServer((asked, answer) => forward(site.url, asked, answer)).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await site.close();
+    },
+  };
+}
+
+function forward(site: string, asked: IncomingMessage, answer: ServerResponse) {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  request(`${site}${asked.url}`, { method: asked.method, headers }, async (answered) => {
+    const { 'content-length': length, etag, ...rest } = answered.headers;
+    const isPage = rest['content-type']?.startsWith('text/html');
+    answer.writeHead(answered.statusCode ?? 502, isPage ? rest : answered.headers);
+    if (isPage) answer.end((await text(answered)).replace('<head>', `<head><script>(${watch})()</script>`));
+    else answered.pipe(answer);
+  })
+    .on('error', () => answer.writeHead(502).end())
+    .end();
+}
+
+/*
+ * Runs in the page, before its own scripts. Errors that scripts throw or write to the console, promises nobody catches,
+ * files that do not load, and what the page's policy forbids. What the browser itself writes to its console without an
+ * event (deprecations, unknown CSS) is not seen here.
+ */
+function watch() {
+  const consoleErrors: string[] = [];
+  Object.assign(window, { consoleErrors });
+  const { error } = console;
+  console.error = (...all) => {
+    consoleErrors.push(`console.error: ${all.map(String).join(' ').slice(0, 300)}`);
+    error.apply(console, all);
+  };
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      const file =
+        target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
+      consoleErrors.push(file ? `not loaded: ${file}` : `error: ${message}`);
+    },
+    { capture: true },
+  );
+  addEventListener('unhandledrejection', ({ reason }) => consoleErrors.push(`rejected: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    consoleErrors.push(`forbidden by ${violatedDirective}: ${blockedURI}`),
+  );
+}

@@ -1,0 +1,217 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { addressIn, keepChats, languageLink, languages, visit } from '../site.ts';
+import { anyScript, stopLongWaits } from '../slow-line.ts';
+import { photographed } from '../wall/on-the-page.ts';
+
+/*
+ * What a visitor's browser holds after everything that the site offers is what /privacy names, no more and no less. It must
+ * hold for both: a name that is missing there, and one that nothing keeps any more.
+ */
+
+const [english, arabic] = languages;
+
+/* The rails are a phone's, and the hint beside the lamp moves. */
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+/** Notes every key that is written, also one that is taken away again, as `area: name`. */
+async function noteKeys(context: BrowserContext, noted: Set<string>) {
+  await context.exposeFunction('noteKey', (key: string) => noted.add(key));
+  await context.addInitScript(() => {
+    const note = (area: string, name: string) =>
+      (window as unknown as { noteKey: (key: string) => void }).noteKey(`${area}: ${name}`);
+    const { setItem, removeItem } = Storage.prototype;
+    const areaOf = (storage: Storage) => (storage === localStorage ? 'localStorage' : 'sessionStorage');
+    Storage.prototype.setItem = function (name, value) {
+      note(areaOf(this), name);
+      setItem.call(this, name, value);
+    };
+    Storage.prototype.removeItem = function (name) {
+      if (this.getItem(name) !== null) note(areaOf(this), name);
+      removeItem.call(this, name);
+    };
+  });
+}
+
+/** What the browser holds now. */
+async function heldKeys(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = (area: string, names: string[]) => names.map((name) => `${area}: ${name}`);
+    const databases = await indexedDB.databases();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return [
+      ...all('localStorage', Object.keys(localStorage)),
+      ...all('sessionStorage', Object.keys(sessionStorage)),
+      ...all(
+        'IndexedDB',
+        databases.map(({ name }) => name ?? ''),
+      ),
+      ...all('Cache Storage', await caches.keys()),
+      ...all(
+        'Service Worker',
+        workers.map(({ active }) => active?.scriptURL.split('/').at(-1) ?? ''),
+      ),
+    ];
+  });
+}
+
+/** What the page names, as it is served. */
+async function namedKeys(page: Page): Promise<string[]> {
+  await page.goto(addressIn(english, 'privacy'));
+  return page
+    .locator('main code')
+    .evaluateAll((all) => all.map((code) => `${(code as HTMLElement).dataset.area}: ${code.textContent}`));
+}
+
+/** Whether a name is the one that is named, or begins as that does. */
+function isNamedBy(key: string, named: string): boolean {
+  return named.endsWith('…') ? key.startsWith(named.slice(0, -1)) : key === named;
+}
+
+/** Goes through what leaves something behind. */
+async function leaveTraces(page: Page) {
+  const { words } = arabic;
+  await visit(page, addressIn(english, 'home'));
+  await page.getByRole('banner').getByRole('button', { name: english.words.theme.toDark }).click();
+  await page.getByRole('banner').getByRole('button', { name: english.words.theme.toLight }).click();
+  await languageLink(page).click();
+  await expect(page).toHaveURL(addressIn(arabic, 'home'));
+  for (const key of ['frames', 'testimonials'] as const) {
+    const next = page
+      .getByRole('group', { name: words.nav[key], exact: true })
+      .getByRole('button', { name: words.rail.next, exact: true });
+    await next.scrollIntoViewIfNeeded();
+    await next.click();
+  }
+  await page.getByRole('button', { name: words.selection.add }).first().click();
+  await page.getByRole('link', { name: words.nav.toBrief, exact: true }).last().click();
+  await expect(page).toHaveURL(addressIn(arabic, 'brief'));
+  await page.getByRole('form').getByRole('radio').first().check();
+  await visit(page, addressIn(arabic, 'contact'));
+  const form = page.getByRole('form', { name: words.contact.form });
+  await form.getByRole('textbox', { name: words.contact.nameLabel, exact: true }).fill('Lina');
+  await form.getByRole('textbox', { name: words.contact.phoneLabel, exact: true }).fill('0790000000');
+  await form.getByRole('textbox', { name: words.contact.emailLabel, exact: true }).fill('lina@example.com');
+  await form.getByRole('combobox', { name: words.contact.subjectLabel }).selectOption('design');
+  await form.getByRole('textbox', { name: words.contact.messageLabel, exact: true }).fill('مرحبًا');
+  await form.getByRole('button', { name: words.contact.submit }).click();
+  await visit(page, addressIn(arabic, 'wall'));
+  await photographed(page, arabic, 'w02');
+  await page.getByRole('button', { name: words.wall.keep }).click();
+  await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
+}
+
+/** Waits for the service worker, and has it keep a picture. */
+async function comeAgain(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length), {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(10);
+  await visit(page, addressIn(arabic, 'portfolio'));
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length), { timeout: 30_000 })
+    .toBe(2);
+}
+
+/** A link that hangs while the page is left, and a button whose scripts are gone. */
+async function meetFailures(page: Page) {
+  const { words } = arabic;
+  await visit(page, addressIn(arabic, 'contact'));
+  await page.route('**/privacy.data*', () => {});
+  await page.getByRole('contentinfo').getByRole('link', { name: words.nav.privacy, exact: true }).click();
+  await page.reload();
+  await expect(page).toHaveURL(addressIn(arabic, 'privacy'));
+  await page.route(anyScript, (route) => route.abort());
+  await page.goto(addressIn(arabic, 'faq'));
+  await page.getByRole('banner').getByRole('button', { name: words.theme.toDark }).click();
+  await page.waitForFunction(() => sessionStorage.getItem('page-reload') !== null);
+}
+
+test('the page names all that is kept, and nothing else; no cookie is set, no other address asked', async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const found = new Set<string>();
+  const asked: string[] = [];
+  await noteKeys(context, found);
+  await keepChats(page);
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) asked.push(request.url());
+  });
+  await leaveTraces(page);
+  await comeAgain(page);
+  for (const key of await heldKeys(page)) found.add(key);
+
+  const troubled = await browser.newContext({ serviceWorkers: 'block' });
+  await noteKeys(troubled, found);
+  await meetFailures(await troubled.newPage());
+
+  const named = await namedKeys(page);
+  const keys = [...found];
+  expect(named.length).toBeGreaterThan(10);
+  expect(keys.filter((key) => !named.some((one) => isNamedBy(key, one)))).toEqual([]);
+  expect(named.filter((one) => !keys.some((key) => isNamedBy(key, one)))).toEqual([]);
+  expect([...(await context.cookies()), ...(await troubled.cookies())]).toEqual([]);
+  expect(asked).toEqual([]);
+  await troubled.close();
+});
+
+test('what is deleted stays away, the worker’s too', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { words } = arabic;
+  await visit(page, addressIn(arabic, 'wall'));
+  await photographed(page, arabic, 'w02');
+  await page.getByRole('button', { name: words.wall.keep }).click();
+  await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
+  await comeAgain(page);
+  // From here on the worker stands between the page and the line.
+  await visit(page, addressIn(arabic, 'privacy'));
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.getByRole('button', { name: words.privacy.delete, exact: true }).click();
+  await page.getByRole('button', { name: words.privacy.confirm, exact: true }).click({ delay: 500 });
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words.privacy.deleted);
+  // The page asks for more of its code, and for the shop's data, through the worker that is on its way out.
+  await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();
+  await expect(page.getByRole('dialog', { name: words.selection.title })).toContainText(
+    words.selection.empty,
+  );
+  expect(
+    await page.evaluate(async () => [
+      await caches.keys(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual([[], 0]);
+  // On the next page no worker comes before its databases have been looked at.
+  await stopLongWaits(page);
+  await visit(page, addressIn(arabic, 'accessibility'));
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await entriesInDatabases(page)).toBe(0);
+});
+
+/** How many entries the databases hold; one that was open in the worker may be there still, and is empty. */
+function entriesInDatabases(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    let sum = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        sum += await answer(database.transaction(store).objectStore(store).count());
+      database.close();
+    }
+    return sum;
+  });
+}

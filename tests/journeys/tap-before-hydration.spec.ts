@@ -1,0 +1,218 @@
+import { type Download, expect, type Page, test } from '@playwright/test';
+import type { PageKey } from '../../app/site-map.ts';
+import {
+  addressIn,
+  chatText,
+  chatTexts,
+  combinations,
+  content,
+  itemOf,
+  keepChats,
+  type Language,
+  languageLink,
+  languages,
+  oneLanguage,
+  opener,
+  scriptsAreReady,
+} from '../site.ts';
+import { anyScript, hold, letItSettle, useSlowPhone } from '../slow-line.ts';
+
+/*
+ * The HTML of a page is there before its scripts. What a visitor opens, chooses and types meanwhile stays opened, chosen
+ * and typed when the scripts have come.
+ */
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+const frame = itemOf(content.frames, 'kalima');
+
+const typed = { name: 'Lina', phone: '+962 79 000 0000', email: 'lina@example.com', message: 'A kitchen' };
+
+/** Opens an address whose scripts are on their way; resolves to what lets them come. */
+async function arriveEarly(page: Page, address: string) {
+  const release = await hold(page, anyScript);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await scriptsAreReady(page);
+    await letItSettle(page);
+  };
+}
+
+function formOn(page: Page, { words }: Language) {
+  const form = page.getByRole('form', { name: words.contact.form });
+  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
+  return {
+    name: field(words.contact.nameLabel),
+    phone: field(words.contact.phoneLabel),
+    email: field(words.contact.emailLabel),
+    message: field(words.contact.messageLabel),
+    subject: form.getByRole('combobox', { name: words.contact.subjectLabel }),
+    submit: form.getByRole('button', { name: words.contact.submit }),
+  };
+}
+
+for (const language of oneLanguage) {
+  const { locale, words } = language;
+
+  test.describe(locale, () => {
+    for (const key of combinations<PageKey>(['contact'], ['home'])) {
+      test(`${key}: what is typed early is sent, and the form is empty then`, async ({ page, context }) => {
+        const chats = await keepChats(page);
+        const hydrate = await arriveEarly(page, addressIn(language, key));
+        const { submit, subject, ...fields } = formOn(page, language);
+        for (const [name, text] of Object.entries(typed)) await fields[name as keyof typeof typed].fill(text);
+        await subject.selectOption('design');
+        await hydrate();
+        const chat = context.waitForEvent('page');
+        await submit.click();
+        await (await chat).waitForLoadState();
+        await page.bringToFront();
+        const sent = (await chatTexts(chats)).join();
+        for (const text of Object.values(typed)) expect(sent).toContain(text);
+        for (const field of Object.values(fields)) await expect(field).toHaveValue('');
+        await expect(subject).toHaveValue('');
+        await page.reload();
+        await scriptsAreReady(page);
+        await expect(fields.name).toHaveValue('');
+      });
+    }
+
+    test('the menu opened early stays open, and closes as ever', async ({ page }) => {
+      const hydrate = await arriveEarly(page, addressIn(language, 'home'));
+      const menu = page.getByRole('dialog', { name: words.nav.menu });
+      const openMenu = page.getByRole('button', { name: words.nav.openMenu });
+      await openMenu.tap();
+      await expect(menu).toBeVisible();
+      await hydrate();
+      await expect(menu).toBeVisible();
+      await menu.getByRole('button', { name: words.nav.closeMenu }).tap();
+      await expect(menu).toBeHidden();
+      await openMenu.tap();
+      await menu.getByRole('link', { name: words.nav.faq, exact: true }).tap();
+      await expect(page).toHaveURL(addressIn(language, 'faq'));
+      await expect(menu).toBeHidden();
+    });
+
+    for (const key of combinations<PageKey>(['home'], ['services'])) {
+      test(`${key}: a service opened early is the one that is open, until another is`, async ({ page }) => {
+        const hydrate = await arriveEarly(page, addressIn(language, key));
+        const rows = page.locator('#services details, main details[name=services]');
+        const row = (place: number) => rows.filter({ hasText: content.services[place]?.title[locale] ?? '' });
+        const expectOnlyOpen = async (place: number) => {
+          await expect(
+            row(place).getByText(content.services[place]?.description[locale] ?? ''),
+          ).toBeVisible();
+          await expect(
+            row(place).getByRole('img', { name: content.services[place]?.image.label?.[locale] ?? '' }),
+          ).toBeVisible();
+          await expect(rows.and(page.locator('[open]'))).toHaveCount(1);
+        };
+        await row(2).locator('summary').tap();
+        await expect(row(2).getByText(content.services[2]?.description[locale] ?? '')).toBeVisible();
+        await hydrate();
+        await expectOnlyOpen(2);
+        await row(4).locator('summary').tap();
+        await expectOnlyOpen(4);
+        await row(2).locator('summary').tap();
+        await expectOnlyOpen(2);
+      });
+    }
+
+    test('an answer opened early stays open, and closes as ever', async ({ page }) => {
+      const [first] = content.faq;
+      const hydrate = await arriveEarly(page, addressIn(language, 'faq'));
+      await page.getByText(first?.question[locale] ?? '').tap();
+      await expect(page.getByText(first?.answer[locale] ?? '')).toBeVisible();
+      await hydrate();
+      await expect(page.getByText(first?.answer[locale] ?? '')).toBeVisible();
+      await page.getByText(first?.question[locale] ?? '').tap();
+      await expect(page.getByText(first?.answer[locale] ?? '')).toBeHidden();
+    });
+
+    for (const key of combinations<PageKey>(['home'], ['frames'])) {
+      test(`${key}: a size chosen early is the one that is ordered`, async ({ page, context }) => {
+        // What React finds other than in the HTML it tells as an error.
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        const chats = await keepChats(page);
+        const hydrate = await arriveEarly(page, addressIn(language, key));
+        const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+        const order = card.getByRole('link', { name: words.frames.order });
+        await card.getByRole('radio', { name: '50×70' }).tap();
+        await hydrate();
+        await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
+        await expect.poll(async () => chatText(await order.getAttribute('href'))).toContain('50×70');
+        const chat = context.waitForEvent('page');
+        await order.tap();
+        await (await chat).waitForLoadState();
+        expect((await chatTexts(chats)).join()).toContain('50×70');
+        expect(errors).toEqual([]);
+      });
+    }
+
+    test('of two sizes chosen early the last counts', async ({ page }) => {
+      const hydrate = await arriveEarly(page, addressIn(language, 'frames'));
+      const sizes = page
+        .getByRole('article', { name: frame.title[locale], exact: true })
+        .getByRole('group', { name: words.frames.sizes });
+      await sizes.getByRole('radio', { name: '50×70' }).tap();
+      await sizes.getByRole('radio', { name: '40×50' }).tap();
+      await hydrate();
+      await expect(sizes.getByRole('radio', { name: '40×50', checked: true })).toBeVisible();
+      await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(1);
+    });
+
+    test('a download tapped twice early comes once', async ({ page }) => {
+      const downloads: Download[] = [];
+      page.on('download', (download) => downloads.push(download));
+      const hydrate = await arriveEarly(page, addressIn(language, 'home'));
+      const button = page.getByRole('button', { name: words.qr.download });
+      await button.tap();
+      await button.tap();
+      await hydrate();
+      await expect.poll(() => downloads.length).toBe(1);
+      await letItSettle(page);
+      await letItSettle(page);
+      expect(downloads).toHaveLength(1);
+    });
+
+    test('a link goes where it leads at once', async ({ page }) => {
+      await arriveEarly(page, addressIn(language, 'home'));
+      const other = languages.find((one) => one !== language) ?? language;
+      await languageLink(page).tap();
+      await expect(page).toHaveURL(addressIn(other, 'home'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        content.site.hero.headline[other.locale],
+      );
+    });
+
+    test('details asked for early open, or the frame’s own page does', async ({ page }) => {
+      const hydrate = await arriveEarly(page, addressIn(language, 'home'));
+      const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+      await opener(card, `${words.frames.details}: ${frame.title[locale]}`).tap();
+      await hydrate();
+      await expect(
+        page
+          .getByRole('dialog', { name: frame.title[locale] })
+          .or(page.getByRole('heading', { level: 1, name: frame.title[locale] })),
+      ).toBeVisible();
+    });
+
+    for (const key of combinations<PageKey>(['home'], ['frames'])) {
+      test(`${key}: on a slow line and a slow phone details open, or the frame’s own page does`, async ({
+        page,
+      }) => {
+        await useSlowPhone(page);
+        await page.goto(addressIn(language, key), { waitUntil: 'commit' });
+        const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+        await opener(card, `${words.frames.details}: ${frame.title[locale]}`).tap({ timeout: 60_000 });
+        await expect(
+          page
+            .getByRole('dialog', { name: frame.title[locale] })
+            .or(page.getByRole('heading', { level: 1, name: frame.title[locale] })),
+        ).toBeVisible({ timeout: 90_000 });
+      });
+    }
+  });
+}

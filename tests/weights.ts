@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../app/language/locales.ts';
+
+/*
+ * Bytes on the line (compressed, without headers) that a first view may take, without scrolling. React and the router
+ * are 92.3 kB of script, the shell with what nearly all sections share 12.6, the list of all pages 1.5. What is filled in or
+ * ordered on a page comes with it, and on the home page all sections. The document holds its own styles and data.
+ */
+const most = {
+  script: { home: 122_600, brief: 114_700, orders: 113_900, other: 109_500 },
+  document: { home: 45_500, frames: 28_500, other: 26_300 },
+  font: { en: 30_000, ar: 72_000 },
+  stylesheet: 0,
+};
+
+/** What the first view of a page may weigh, in bytes; `key` is a page's key, or `item` for an item's page. */
+export function mostOf(key: string, locale: Locale) {
+  const isOrdered = ['frames', 'contact', 'item'].includes(key);
+  return {
+    script:
+      key === 'home' || key === 'brief' ? most.script[key] : most.script[isOrdered ? 'orders' : 'other'],
+    document: most.document[key === 'home' || key === 'frames' ? key : 'other'],
+    font: most.font[locale],
+    stylesheet: most.stylesheet,
+  };
+}
+
+/** What a page has asked for until now, in bytes as they were sent, by kind. */
+export function bytesOf(page: Page) {
+  return page.evaluate(() => {
+    const sum = (entries: PerformanceEntryList) =>
+      (entries as PerformanceResourceTiming[]).reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
+    const resources = performance.getEntriesByType('resource');
+    const ending = (end: string) => sum(resources.filter(({ name }) => new URL(name).pathname.endsWith(end)));
+    const document = sum(performance.getEntriesByType('navigation'));
+    return {
+      script: ending('.js'),
+      document,
+      font: ending('.woff2'),
+      stylesheet: ending('.css'),
+      all: document + sum(resources),
+    };
+  });
+}
+
+/** Pictures that `sizes` calls much wider than the page shows them anywhere: too large a file would be fetched. */
+export function picturesCalledTooWide(page: Page): Promise<string[]> {
+  return page.locator('picture').evaluateAll((pictures) => {
+    const images = pictures.map((picture) => {
+      const image = picture.querySelector('img') as HTMLImageElement;
+      const { width, height } = image.getBoundingClientRect();
+      const sizes = picture.querySelector('source')?.sizes.split(', ') ?? [];
+      const ruler = document.body.appendChild(document.createElement('div'));
+      ruler.style.inlineSize = sizes.at(-1) ?? '';
+      const called = ruler.offsetWidth;
+      ruler.remove();
+      // What covers its box may hang over on both sides.
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      return { file: image.src, called, needed: width > 0 ? Math.max(width, height * ratio) : 0 };
+    });
+    const widest = ({ file }: { file: string }) =>
+      Math.max(...images.filter((image) => image.file === file).map(({ needed }) => needed));
+    return images
+      .filter((image) => image.needed > 0 && image.called > 1.25 * widest(image))
+      .map((image) => `${image.file}: ${image.called} px, is ${widest(image)}`);
+  });
+}
