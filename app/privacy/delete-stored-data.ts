@@ -1,16 +1,16 @@
 import { keepNothingMore } from './keep-nothing-more';
 
 /** So long (ms) the browser may take. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Deletes all that the site keeps in this browser: both storages, databases, caches and the service worker. Until the next
- * page is loaded, nothing is kept anew. The address is taken to be the site's alone: what another site on it keeps goes as well.
+ * page is loaded, nothing more is kept. The address is taken to be the site's alone: what another site on it keeps goes as well.
  * @param databases their names, for browsers that do not list them
  * @returns whether all of it is gone; false where the browser refuses a part, or takes too long
  */
 export async function deleteStoredData(databases: string[]): Promise<boolean> {
-  const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false));
+  const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false));
   const isDeleted = await Promise.race([deleteAll(databases), tooLong]);
   keepNothingMore();
   return isDeleted;

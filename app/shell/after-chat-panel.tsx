@@ -6,6 +6,7 @@ import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { quietLook } from '../ui/button';
+import { telephone } from '../ui/contact-links';
 import { copyText } from '../ui/copy-text';
 import { Icon } from '../ui/icon';
 import { QrCodeImage } from '../ui/qr-code';
@@ -69,7 +70,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
           </button>
         </li>
         <li>
-          <a className={quietLook} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+          <a className={quietLook} href={telephone(site.phone)}>
             {t('afterChat.call')}
           </a>
         </li>

@@ -5,7 +5,7 @@ import type { Site } from '../content/types';
 import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
-import { Ltr } from '../ui/bidi';
+import { EmailLink, PhoneLink } from '../ui/contact-links';
 import { Icon } from '../ui/icon';
 import { LogoMark, LogoWord } from '../ui/logo';
 import { OutsideLink } from '../ui/outside-link';
@@ -41,15 +41,11 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
               <dd>{site.address}</dd>
               <dt>{t('footer.phone')}</dt>
               <dd>
-                <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
-                  <Ltr>{site.phone}</Ltr>
-                </a>
+                <PhoneLink phone={site.phone} />
               </dd>
               <dt>{t('footer.email')}</dt>
               <dd>
-                <a href={`mailto:${site.email}`}>
-                  <Ltr>{site.email}</Ltr>
-                </a>
+                <EmailLink email={site.email} />
               </dd>
               <dt>{t('hours.label')}</dt>
               <dd>

@@ -4,7 +4,7 @@ import type { OutlinedWord } from '../common/media';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { afterPaint } from '../ui/after-paint';
-import { Ltr } from '../ui/bidi';
+import { PhoneLink } from '../ui/contact-links';
 import { Icon } from '../ui/icon';
 import { LogoMark, LogoWord } from '../ui/logo';
 import { lockScroll } from '../ui/scroll-lock';
@@ -118,9 +118,7 @@ export function Menu(props: {
           </nav>
           <div className={styles.foot}>
             <LanguageLink className={styles.footLink} />
-            <a className={styles.footLink} href={`tel:${site.phone.replaceAll(' ', '')}`}>
-              <Ltr>{site.phone}</Ltr>
-            </a>
+            <PhoneLink className={styles.footLink} phone={site.phone} />
             <ThemeButton className={styles.close} />
           </div>
         </div>

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { Picture as PictureType, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { addressOf } from '../../site-map';
-import { Ltr } from '../../ui/bidi';
 import { quietLook } from '../../ui/button';
+import { EmailLink, PhoneLink } from '../../ui/contact-links';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
@@ -38,17 +38,13 @@ export function ContactSection({ site, picture, place, children }: ContactSectio
               <div>
                 <dt>{t('contact.phone')}</dt>
                 <dd>
-                  <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
-                    <Ltr>{site.phone}</Ltr>
-                  </a>
+                  <PhoneLink phone={site.phone} />
                 </dd>
               </div>
               <div>
                 <dt>{t('contact.email')}</dt>
                 <dd>
-                  <a href={`mailto:${site.email}`}>
-                    <Ltr>{site.email}</Ltr>
-                  </a>
+                  <EmailLink email={site.email} />
                 </dd>
               </div>
               <div>

@@ -3,7 +3,8 @@ import './text-page.css';
 import type { ReactNode } from 'react';
 import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
-import { Bidi, Ltr } from '../../ui/bidi';
+import { Bidi } from '../../ui/bidi';
+import { EmailLink, PhoneLink } from '../../ui/contact-links';
 import { SectionHead } from '../../ui/section-head';
 import { ownPage, Section } from '../section';
 import { WayHere } from '../way-here';
@@ -35,17 +36,13 @@ export function TextPage({ page, dated, parts, contact, site, children }: TextPa
           <div>
             <dt>{t('footer.phone')}</dt>
             <dd>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
-                <Ltr>{site.phone}</Ltr>
-              </a>
+              <PhoneLink phone={site.phone} />
             </dd>
           </div>
           <div>
             <dt>{t('footer.email')}</dt>
             <dd>
-              <a href={`mailto:${site.email}`}>
-                <Ltr>{site.email}</Ltr>
-              </a>
+              <EmailLink email={site.email} />
             </dd>
           </div>
         </dl>
