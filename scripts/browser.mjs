@@ -73,9 +73,11 @@ async function playwrightStarts() {
 /** Runs a command without output or questions; a failure or a running out of time is not an error here. */
 export function attempt(command, args, timeout) {
   return new Promise((resolve) => {
-    // A process group of its own, so that the time limit ends its children too.
-    const child = spawn(command, args, { cwd: root, stdio: 'ignore', detached: true });
-    const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeout);
+    // A process group of its own, so that the time limit ends its children too; Windows has none.
+    const hasGroup = process.platform !== 'win32';
+    const child = spawn(command, args, { cwd: root, stdio: 'ignore', detached: hasGroup });
+    const stop = () => (hasGroup ? process.kill(-child.pid, 'SIGKILL') : child.kill());
+    const timer = setTimeout(stop, timeout);
     const finish = () => {
       clearTimeout(timer);
       resolve();

@@ -4,11 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
+import { bundledNode, programOf, run } from './run.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const npmCi = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-const bundledNode = path.join(root, 'node_modules', '.bin', 'node');
 const minimumBundledMajor = 22;
 const minimumOwnNode = [22, 22];
 
@@ -84,7 +83,8 @@ function isRecentEnough() {
 
 function quietly(args) {
   return new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: root, stdio: 'ignore' });
+    const [program, ...first] = programOf('npm');
+    const child = spawn(program, [...first, ...args], { cwd: root, stdio: 'ignore' });
     child.on('error', resolve);
     child.on('exit', resolve);
   });

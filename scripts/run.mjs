@@ -1,11 +1,21 @@
 // Starts on the machine's own Node 20, before anything is installed: only node: modules here.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const binaries = path.join(root, 'node_modules', '.bin');
+
+/** The project's own Node, once it is installed. */
+export const bundledNode = path.join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /**
  * Runs a command in the project's folder with its output shown, and resolves when it has ended well.
@@ -16,7 +26,8 @@ const binaries = path.join(root, 'node_modules', '.bin');
  */
 export function run(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const [program, ...first] = programOf(command, options.onMachineNode);
+    const child = spawn(program, [...first, ...args], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, PATH: searchPath(options.onMachineNode), ...options.env },
@@ -45,6 +56,22 @@ export function run(command, args = [], options = {}) {
       else reject(new Error(`${[command, ...args].join(' ')} failed (${signal ?? `exit code ${code}`})`));
     });
   });
+}
+
+/**
+ * What is started for a command, and its first arguments. On Windows npm and the programs of node_modules/.bin are scripts
+ * (npm.cmd), which `spawn` does not start: npm is run by Node itself there.
+ */
+export function programOf(command, onMachineNode = false) {
+  if (command === 'node' && !onMachineNode && existsSync(bundledNode)) return [bundledNode];
+  const npm = command === 'npm' ? npmProgram() : undefined;
+  return npm ? [process.execPath, npm] : [command];
+}
+
+/** npm's own program: of the npm that runs this, or of the one that came with Node. */
+function npmProgram() {
+  const beside = path.join(path.dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  return [process.env.npm_execpath, beside].find((file) => file?.endsWith('npm-cli.js') && existsSync(file));
 }
 
 function searchPath(onMachineNode) {
