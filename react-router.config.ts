@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildFolder } from './app/content/folders.server.ts';
 import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
 import { languages } from './app/language/locales.ts';
 import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './app/site-map.ts';
@@ -7,6 +9,7 @@ import { siteBase } from './site-base.ts';
 export default {
   ssr: false,
   basename: siteBase(),
+  buildDirectory: path.relative(process.cwd(), buildFolder),
   // Every page and item in both languages, the shop and all details as data, and the pages that answer in another's place.
   prerender: [
     ...addresses,

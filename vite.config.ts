@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
+import { generatedFolder, publicFolder } from './app/content/folders.server.ts';
 import { licenseLists } from './scripts/licenses.ts';
 import { siteBase } from './site-base.ts';
 
@@ -59,8 +60,13 @@ function scopedName(name: string, file: string): string {
   return `${sheet}_${name}`;
 }
 
+/** What pages are made of may stand in another work folder (see app/content/folders.server.ts). */
+const generatedAlias = [{ find: /^\.{1,2}\/generated\//, replacement: `${normalizePath(generatedFolder)}/` }];
+
 export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
+  publicDir: publicFolder,
+  resolve: { alias: generatedAlias },
   css: { modules: { generateScopedName: scopedName } },
   plugins: [reactRouter()],
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { buildFolder } from '../app/content/folders.server.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
@@ -11,6 +12,7 @@ const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin
  */
 const allSteps = [
   { label: 'checking the content', args: ['scripts/check-content.ts'] },
+  { label: 'files that are served as they are', args: ['scripts/static-files.ts'] },
   { label: 'pictures', args: ['scripts/pictures.ts'] },
   { label: 'fonts', args: ['scripts/fonts.ts'] },
   { label: 'word mark', args: ['scripts/word-mark.ts'] },
@@ -29,7 +31,7 @@ async function build(steps: typeof allSteps): Promise<void> {
       // The step has said what is wrong itself; a stack trace of this script would only hide it.
       console.error(`The build stopped at: ${step.label}`);
       // From "pages" on, build/ holds a part of a site: better none than one that could be put online.
-      if (step.writesSite) await rm(path.join(root, 'build'), { recursive: true, force: true });
+      if (step.writesSite) await rm(buildFolder, { recursive: true, force: true });
       process.exit(1);
     }
   }

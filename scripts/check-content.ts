@@ -1,17 +1,25 @@
-import { ContentError } from '../app/content/content-error.ts';
+import { checkContent } from '../app/content/check-content.server.ts';
+import { mistakeLines } from '../app/content/content-error.ts';
+import { contentRoot } from '../app/content/folders.server.ts';
 import { pastExceptions } from '../app/content/hours.server.ts';
-import { readContent } from '../app/content/read-content.server.ts';
+import { drawnCharacters } from './fonts/drawn-characters.ts';
+import { runScript } from './run-script.ts';
 
-/* Stops the build on a mistake in content/, in words its owner understands. */
-try {
-  const content = readContent();
+/** Stops the build on a mistake in content/, in words its owner understands, in both languages. */
+async function check(): Promise<void> {
+  const { content, mistakes } = await checkContent(contentRoot, await drawnCharacters());
+  if (!content || mistakes.length > 0) {
+    console.error(
+      `content/ needs a correction before the site can be built:\n\n${mistakeLines(mistakes, 'en')}\n`,
+    );
+    console.error(`قبل بناء الموقع يحتاج content/ إلى تصحيح:\n\n${mistakeLines(mistakes, 'ar')}\n`);
+    process.exit(1);
+  }
   const { frames, projects, portfolio, courses } = content;
   console.log(
     `content: ${frames.length} frame groups, ${projects.length} projects, ${portfolio.length} portfolio projects, ${courses.length / 2} courses: all fields as expected`,
   );
   for (const sentence of pastExceptions(content, Date.now())) console.warn(sentence);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(`content/ needs a correction before the site can be built:\n\n${error.message}\n`);
-  process.exit(1);
 }
+
+await runScript(check);

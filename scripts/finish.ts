@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildFolder } from '../app/content/folders.server.ts';
 import { siteBase } from '../site-base.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { writeContentPolicies } from './content-policy.ts';
@@ -13,7 +14,6 @@ import { runScript } from './run-script.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { slimManifest } from './slim-manifest.ts';
 
-const buildFolder = path.join(import.meta.dirname, '..', 'build');
 const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
 const smallestWorthCompressing = 256;
 const filesAtOnce = 64;

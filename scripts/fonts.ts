@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError } from '../app/content/content-error.ts';
-import { type ContentCharacters, readContentCharacters } from './fonts/content-characters.ts';
+import { cacheFolder, contentRoot, generatedFolder } from '../app/content/folders.server.ts';
+import { type TextCharacters, textCharacters } from '../app/content/text-characters.server.ts';
 import { displayFigures, type Face, type Family, faces } from './fonts/faces.ts';
 import { fallbackCss } from './fonts/fallback-css.ts';
 import { type FontTables, readFontTables } from './fonts/font-tables.ts';
@@ -19,25 +19,21 @@ interface ReadFace extends Face {
   characters: string[];
 }
 
-const root = path.join(import.meta.dirname, '..');
-const generated = path.join(root, 'app', 'generated');
-const fontFolder = path.join(generated, 'fonts');
-const cssFile = path.join(generated, 'fonts.css');
-const stampFile = path.join(root, '.cache', 'fonts.json');
-const textFamilies = { latin: 'Hanken Grotesk', arabic: 'IBM Plex Sans Arabic' } as const;
+const fontFolder = path.join(generatedFolder, 'fonts');
+const cssFile = path.join(generatedFolder, 'fonts.css');
+const stampFile = path.join(cacheFolder, 'fonts.json');
 
 /**
  * Cuts the fonts down to the characters that the site uses: app/generated/fonts/*.woff2 and app/generated/fonts.css.
  * Does nothing when neither texts nor fonts nor these scripts have changed.
- * Rejects with a ContentError that names file and character when a text holds one that no font can draw.
+ * That they can draw all of them has been checked before (see check-content.ts).
  */
 async function prepareFonts(): Promise<void> {
-  const characters = await readContentCharacters();
+  const characters = textCharacters(contentRoot);
   const stamp = await inputStamp(characters);
   if (await isUpToDate(stamp)) return;
 
   const read = await readFaces(characters);
-  checkCoverage(read, characters);
   const used = read.filter((face) => face.characters.length > 0);
   await mkdir(fontFolder, { recursive: true });
   for (const face of used) {
@@ -54,7 +50,7 @@ async function prepareFonts(): Promise<void> {
   await writeFile(stampFile, JSON.stringify({ stamp, files: used.map(({ file }) => file) }));
 }
 
-async function readFaces(characters: ContentCharacters): Promise<ReadFace[]> {
+async function readFaces(characters: TextCharacters): Promise<ReadFace[]> {
   const inTexts = [...characters.latin.keys(), ...characters.arabic.keys()];
   const taken = new Map<Family, Set<string>>();
   const read: ReadFace[] = [];
@@ -70,21 +66,6 @@ async function readFaces(characters: ContentCharacters): Promise<ReadFace[]> {
     read.push({ ...face, bytes, tables, characters: own });
   }
   return read;
-}
-
-/** English text is drawn by one family and Arabic text by another; display lines fall back to them. */
-function checkCoverage(read: ReadFace[], characters: ContentCharacters): void {
-  for (const script of ['latin', 'arabic'] as const) {
-    const drawn = new Set(
-      read.filter((face) => face.family === textFamilies[script]).flatMap((face) => face.characters),
-    );
-    for (const [character, file] of characters[script]) {
-      if (drawn.has(character)) continue;
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      const message = `expected a character the fonts can draw, found "${character}" (U+${code})`;
-      throw new ContentError([{ file, field: '', message }]);
-    }
-  }
 }
 
 function stylesheet(used: ReadFace[]): string {
@@ -129,7 +110,7 @@ function fallbackFor(family: Family, used: ReadFace[]): string {
   return fallbackCss(family, vertical, latinTables, { arabic: range(arabic), latin: range(latin) });
 }
 
-async function inputStamp(characters: ContentCharacters): Promise<string> {
+async function inputStamp(characters: TextCharacters): Promise<string> {
   const hash = createHash('sha256');
   const scripts = (await readdir(path.join(import.meta.dirname, 'fonts'))).sort();
   const settings = [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cacheFolder, contentRoot, generatedFolder, publicFolder } from '../app/content/folders.server.ts';
 import { readContent } from '../app/content/read-content.server.ts';
 import { removeOthers, writeIfChanged, writeWhole } from './generated-files.ts';
 import { listDocuments, type PaperDocument } from './paper/documents.ts';
@@ -23,17 +24,17 @@ export interface PaperFile {
 }
 
 const root = path.join(import.meta.dirname, '..');
-const outputFolder = path.join(root, 'public', 'paper');
-const pictureFolder = path.join(root, '.cache', 'paper');
-const manifestFile = path.join(root, 'app', 'generated', 'paper.json');
+const outputFolder = path.join(publicFolder, 'paper');
+const pictureFolder = path.join(cacheFolder, 'paper');
+const manifestFile = path.join(generatedFolder, 'paper.json');
 
 /**
  * Sets the catalog, the portfolio book and a sheet for each item, in both languages, into public/paper/, and writes
  * app/generated/paper.json. What has not changed since the last time is not set again.
  */
 async function preparePaper(): Promise<void> {
-  const content = readContent(path.join(root, 'content'));
-  const pictures = new PaperPictures(path.join(root, 'content'), pictureFolder);
+  const content = readContent();
+  const pictures = new PaperPictures(contentRoot, pictureFolder);
   const documents = (['en', 'ar'] as const).flatMap((locale) => listDocuments(content, locale, pictures));
   const style = await styleHash();
   const named = documents.map((document) => ({

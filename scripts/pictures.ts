@@ -3,11 +3,12 @@ import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type FoundEdges, findEdges, findPictures } from '../app/content/find-pictures.server.ts';
+import { contentRoot, generatedFolder, publicFolder } from '../app/content/folders.server.ts';
+import { readContent } from '../app/content/read-content.server.ts';
 import { removeOthers, writeIfChanged } from './generated-files.ts';
 import { inParallel } from './in-parallel.ts';
-import { findBackdrop, writeBackdrop } from './pictures/backdrop.ts';
-import { type FoundEdges, findEdges } from './pictures/find-edges.ts';
-import { findPictures } from './pictures/find-pictures.ts';
+import { writeBackdrop } from './pictures/backdrop.ts';
 import { type CachedPicture, readPictureCache, writePictureCache } from './pictures/picture-cache.ts';
 import { pictureStem } from './pictures/picture-sizes.ts';
 import { sourceHash } from './pictures/source-hash.ts';
@@ -19,10 +20,8 @@ interface Drawing {
   src: string;
 }
 
-const root = path.join(import.meta.dirname, '..');
-const contentFolder = path.join(root, 'content');
-const outputFolder = path.join(root, 'public', 'pictures');
-const manifestFile = path.join(root, 'app', 'generated', 'pictures.json');
+const outputFolder = path.join(publicFolder, 'pictures');
+const manifestFile = path.join(generatedFolder, 'pictures.json');
 /** One picture to a core; more than eight at a time take more memory than they save time. */
 const parallel = Math.min(availableParallelism(), 8);
 
@@ -38,9 +37,10 @@ async function preparePictures(): Promise<void> {
   sharp.cache(false);
   await mkdir(outputFolder, { recursive: true });
 
-  const backdrop = await findBackdrop(contentFolder);
-  const found = await findPictures(contentFolder);
-  const edges = await findEdges(contentFolder);
+  const content = readContent();
+  const backdrop = content.site.wall;
+  const found = await findPictures(contentRoot);
+  const edges = findEdges(content);
   const photos = await preparePhotos(
     found.photos.filter((file) => file !== backdrop),
     edges,
@@ -61,7 +61,7 @@ async function preparePhotos(files: string[], edges: Map<string, FoundEdges>): P
   const outdated: string[] = [];
   for (const file of files) {
     const cached = known.get(file);
-    const { mtimeMs, size } = await stat(path.join(contentFolder, file));
+    const { mtimeMs, size } = await stat(path.join(contentRoot, file));
     const isAsBefore = cached?.mtimeMs === mtimeMs && cached.size === size;
     const isCutAsBefore = JSON.stringify(cached?.edges) === JSON.stringify(edges.get(file)?.edges);
     if (isAsBefore && isCutAsBefore && isWritten(cached.photo)) current.set(file, cached);
@@ -80,7 +80,7 @@ async function preparePhoto(
   cut: FoundEdges | undefined,
   cached: CachedPicture | undefined,
 ): Promise<CachedPicture> {
-  const source = path.join(contentFolder, file);
+  const source = path.join(contentRoot, file);
   const { mtimeMs, size } = await stat(source);
   const bytes = await readFile(source);
   const name = `${pictureStem(file)}-${sourceHash(bytes, file, cut?.edges)}`;
@@ -89,7 +89,7 @@ async function preparePhoto(
     mtimeMs,
     size,
     ...(cut ? { edges: cut.edges } : {}),
-    photo: isKnown ? cached.photo : await writePicture(file, bytes, name, outputFolder, cut),
+    photo: isKnown ? cached.photo : await writePicture(file, bytes, name, outputFolder, cut?.edges),
   };
 }
 
@@ -100,7 +100,7 @@ function isWritten(photo: Photo): boolean {
 async function prepareDrawings(files: string[]): Promise<[string, Drawing][]> {
   return Promise.all(
     files.map(async (file): Promise<[string, Drawing]> => {
-      const source = path.join(contentFolder, file);
+      const source = path.join(contentRoot, file);
       const name = `${pictureStem(file)}-${sourceHash(await readFile(source), file)}.svg`;
       await copyFile(source, path.join(outputFolder, name));
       return [file, { kind: 'drawing', src: `/pictures/${name}` }];

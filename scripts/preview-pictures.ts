@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { contentRoot, generatedFolder, publicFolder } from '../app/content/folders.server.ts';
 import { readContent } from '../app/content/read-content.server.ts';
 import { languages } from '../app/language/locales.ts';
 import { removeOthers, writeIfChanged, writeWhole } from './generated-files.ts';
@@ -20,11 +21,9 @@ interface NamedPreview extends Preview {
   file: string;
 }
 
-const root = path.join(import.meta.dirname, '..');
-const contentFolder = path.join(root, 'content');
-const outputFolder = path.join(root, 'public', 'previews');
-const backdropFile = path.join(root, 'app', 'generated', 'backdrop', 'backdrop-light-1920.avif');
-const manifestFile = path.join(root, 'app', 'generated', 'previews.json');
+const outputFolder = path.join(publicFolder, 'previews');
+const backdropFile = path.join(generatedFolder, 'backdrop', 'backdrop-light-1920.avif');
+const manifestFile = path.join(generatedFolder, 'previews.json');
 const webManifests = { en: 'site.webmanifest', ar: 'ar.webmanifest' };
 const parallel = 2;
 const markStroke = 1.8;
@@ -37,9 +36,9 @@ const markStroke = 1.8;
  */
 async function preparePreviews(): Promise<void> {
   sharp.concurrency(1);
-  const content = readContent(contentFolder);
+  const content = readContent();
   for (const locale of languages) {
-    await writeIfChanged(path.join(root, 'public', webManifests[locale]), webManifest(content, locale));
+    await writeIfChanged(path.join(publicFolder, webManifests[locale]), webManifest(content, locale));
   }
 
   await mkdir(outputFolder, { recursive: true });
@@ -63,7 +62,7 @@ async function nameFile(preview: Preview, backdrop: Buffer, mark: string): Promi
   const hash = createHash('sha256')
     .update(JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark }))
     .update(backdrop)
-    .update(await readFile(path.join(contentFolder, picture)))
+    .update(await readFile(path.join(contentRoot, picture)))
     .digest('hex');
   return { ...preview, file: `${preview.name}-${hash.slice(0, 8)}.jpg` };
 }
@@ -72,7 +71,7 @@ async function draw(previews: NamedPreview[], backdrop: Buffer, mark: string): P
   await loadFonts();
   const materials = { backdrop: await cutBackdrop(backdrop), mark };
   const drawOne = async (preview: NamedPreview) => {
-    const picture = await readFile(path.join(contentFolder, preview.picture));
+    const picture = await readFile(path.join(contentRoot, preview.picture));
     await writeWhole(path.join(outputFolder, preview.file), await drawPreview(preview, picture, materials));
   };
   await inParallel(previews, parallel, drawOne, 'previews');

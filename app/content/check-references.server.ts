@@ -59,14 +59,10 @@ function checkGallery(project: Item<Gallery>, folder: ContentFolder) {
   const { before, after } = project.comparison ?? {};
   for (const [field, url] of Object.entries({ before, after })) {
     if (!url || project.images.some((image) => image.url === url)) continue;
-    folder.mistake(
-      file,
-      `comparison.${field}`,
-      `expected a picture that stands under images, found "${url}"`,
-    );
+    folder.mistake(file, `comparison.${field}`, 'noComparedPicture', { picture: url });
   }
   if (before && before === after) {
-    folder.mistake(file, 'comparison.after', `expected another picture than before, found "${after}" again`);
+    folder.mistake(file, 'comparison.after', 'samePictures', { picture: before });
   }
 }
 
@@ -81,11 +77,11 @@ function checkHangingPrints(
       const field = `images[${image + 1}].prints[${index + 1}]`;
       const ids = frames.find(({ slug }) => slug === frame)?.prints.map(({ id }) => id);
       if (!folder.has(`frames/${frame}`)) {
-        folder.mistake(file, `${field}.frame`, `expected a folder of content/frames, found "${frame}"`);
+        folder.mistake(file, `${field}.frame`, 'noFolderIn', { kind: 'frames', name: frame });
       }
       // Where its file has mistakes of its own, those are told already.
       else if (print && ids && !ids.includes(print)) {
-        folder.mistake(file, `${field}.print`, `expected one of ${ids.join(', ')}, found "${print}"`);
+        folder.mistake(file, `${field}.print`, 'notOneOf', { known: ids.join(', '), name: print });
       }
     });
   });
@@ -105,7 +101,7 @@ function checkFrame(frame: Content['frames'][number], { frameColors }: Content, 
   if (known.length === 0) return; // That file has a mistake of its own, which is told already.
   frame.colors.forEach((color, index) => {
     if (known.includes(color)) return;
-    folder.mistake(file, `colors[${index + 1}]`, `expected one of ${known.join(', ')}, found "${color}"`);
+    folder.mistake(file, `colors[${index + 1}]`, 'notOneOf', { known: known.join(', '), name: color });
   });
 }
 
@@ -129,16 +125,16 @@ function checkCourses({ courses }: Content, folder: ContentFolder) {
   for (const course of courses) {
     folder.expectPicture(`${course.folder}/${course.thumbnail.url}`, course.file, 'thumbnail.url');
     for (const name of unknownCoursePlaceholders(course.cta_whatsapp)) {
-      folder.mistake(course.file, 'cta_whatsapp', `expected a known placeholder, found {${printable(name)}}`);
+      folder.mistake(course.file, 'cta_whatsapp', 'unknownPlaceholder', { name: `{${printable(name)}}` });
     }
     const english = courses.find(({ folder, lang }) => folder === course.folder && lang === 'en');
     for (const field of courseNumbers) {
       if (!english || english[field] === course[field]) continue;
-      folder.mistake(
-        course.file,
-        field,
-        `expected ${english[field]}, as in ${english.file}, found ${course[field]}`,
-      );
+      folder.mistake(course.file, field, 'courseNumber', {
+        expected: english[field],
+        other: english.file,
+        value: course[field],
+      });
     }
   }
 }
@@ -147,11 +143,7 @@ function checkTestimonials({ testimonials }: Content, folder: ContentFolder) {
   testimonials.forEach(({ photo, project }, index) => {
     checkPortrait(photo, 'testimonials.yaml', `[${index + 1}].photo`, folder);
     if (folder.has(project)) return;
-    folder.mistake(
-      'testimonials.yaml',
-      `[${index + 1}].project`,
-      `expected a folder content/${project}, found none`,
-    );
+    folder.mistake('testimonials.yaml', `[${index + 1}].project`, 'noFolder', { folder: project });
   });
 }
 
@@ -162,9 +154,5 @@ function checkSite({ site }: Content, folder: ContentFolder) {
   checkImage(site.faqPicture, '', 'site.yaml', 'faqPicture', folder);
   folder.expectPicture(site.wall, 'site.yaml', 'wall');
   if (folder.foldersIn('portfolio').includes(site.hero.project)) return;
-  folder.mistake(
-    'site.yaml',
-    'hero.project',
-    `expected a folder of content/portfolio, found "${site.hero.project}"`,
-  );
+  folder.mistake('site.yaml', 'hero.project', 'noFolderIn', { kind: 'portfolio', name: site.hero.project });
 }

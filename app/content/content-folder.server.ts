@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
+import type { MistakeCode, MistakeValues, Phrase } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -19,8 +20,8 @@ export class ContentFolder {
   }
 
   /** Keeps a mistake. `file` is a path inside the content folder. */
-  mistake(file: string, field: string, message: string): void {
-    this.mistakes.push({ file: `content/${file}`, field, message });
+  mistake(file: string, field: string, code: MistakeCode, values: MistakeValues = {}): void {
+    this.mistakes.push({ file: `content/${file}`, field, code, values });
   }
 
   has(file: string): boolean {
@@ -39,12 +40,12 @@ export class ContentFolder {
   /** What a YAML file says, checked; undefined when it says something else, which is kept as a mistake. */
   readFile<T extends z.ZodType>(file: string, schema: T): z.infer<T> | undefined {
     if (!this.has(file)) {
-      this.mistake(file, '', 'expected this file, found none');
+      this.mistake(file, '', 'fileMissing');
       return undefined;
     }
     const { value, problem } = readYaml(readFileSync(path.join(this.#root, file)));
     if (problem) {
-      this.mistake(file, '', problem);
+      this.mistake(file, '', problem.code, problem.values);
       return undefined;
     }
     const checked = schema.safeParse(value);
@@ -57,7 +58,7 @@ export class ContentFolder {
   readItems<T extends z.ZodType<object>>(folder: string, schema: T): Item<z.infer<T>>[] {
     return this.foldersIn(folder).flatMap((slug) => {
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-        this.mistake(`${folder}/${slug}`, '', 'expected a folder name of small letters, digits and hyphens');
+        this.mistake(`${folder}/${slug}`, '', 'folderName');
       }
       const item = this.readFile(`${folder}/${slug}/item.yaml`, schema);
       return item ? [{ ...item, slug, folder: `${folder}/${slug}` }] : [];
@@ -67,15 +68,11 @@ export class ContentFolder {
   /** Expects a picture at `picture`, which `field` of `file` names. */
   expectPicture(picture: string, file: string, field: string): void {
     if (path.posix.basename(picture).startsWith('art-')) {
-      this.mistake(
-        file,
-        field,
-        'expected a picture whose name does not begin with "art-": those are not shown',
-      );
+      this.mistake(file, field, 'artPicture');
       return;
     }
     if (this.has(picture)) return;
-    this.mistake(file, field, `expected a picture at content/${picture}, found none`);
+    this.mistake(file, field, 'noPicture', { picture });
   }
 
   /** Expects that no two items have the same value in a field. */
@@ -88,12 +85,9 @@ export class ContentFolder {
         firstFile.set(value, fileOf(item));
         continue;
       }
-      const where = first === fileOf(item) ? 'twice in this file' : `in content/${first} too`;
-      this.mistake(
-        fileOf(item),
-        field,
-        `expected a value of its own, found ${JSON.stringify(value)}, which stands ${where}`,
-      );
+      const place: Phrase =
+        first === fileOf(item) ? { phrase: 'twiceHere' } : { phrase: 'inOtherFile', values: { file: first } };
+      this.mistake(fileOf(item), field, 'notUnique', { found: JSON.stringify(value), place });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayOfIso, isoDay } from '../hours/clock.ts';
 import { type Hours, type Range, rangesOn } from '../hours/opening.ts';
+import { type MistakeCode, rule } from './mistake-words.ts';
 import { line } from './text-rules.ts';
 
 const midnight = 24 * 60;
@@ -9,17 +10,12 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 /** `09:00-18:00` as minutes since midnight; `20:00-01:00` ends after midnight and belongs to the day it begins. */
 const range = z
   .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
-    'expected hours such as "09:00-18:00", in quotes',
-  )
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, rule('range'))
   .transform((text): Range => {
     const [from = 0, to = 0] = text.split('-').map(minutesOf);
     return [from, to > from ? to : to + midnight];
   })
-  .refine(([from, to]) => to - from < midnight || from === 0, {
-    message: 'expected another time at the end than at the beginning (the whole day is "00:00-24:00")',
-  });
+  .refine(([from, to]) => to - from < midnight || from === 0, rule('emptyRange'));
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -27,16 +23,12 @@ function minutesOf(time: string): number {
 }
 
 /** Piped, here and below: what looks at the whole runs only where every part is right. */
-const ranges = z.array(range).pipe(
-  z.custom<Range[]>().refine((all) => areInOrder(all), {
-    message: 'expected the hours of a day in order, none over another',
-  }),
-);
+const ranges = z.array(range).pipe(z.custom<Range[]>().refine((all) => areInOrder(all), rule('rangesOrder')));
 
 const date = z
   .string()
   .transform(dayOfIso)
-  .refine((day) => !Number.isNaN(day), { message: 'expected a date such as "2027-05-25" (year-month-day)' });
+  .refine((day) => !Number.isNaN(day), rule('date'));
 
 /** A day or days with hours of their own. Days as app/hours/clock.ts counts them. */
 const exception = z
@@ -49,18 +41,18 @@ const exception = z
     note: z.strictObject({ en: line, ar: line }),
   })
   .superRefine(({ date, from, to, hours, closed }, context) => {
-    const say = (message: string) => context.addIssue({ code: 'custom', message });
+    const say = (message: MistakeCode) => context.addIssue({ code: 'custom', message });
     const isSpan = from !== undefined && to !== undefined;
     if ((date === undefined) !== isSpan || (date !== undefined && (from ?? to) !== undefined)) {
-      say('expected a `date`, or `from` and `to`');
-    } else if (isSpan && from > to) say('expected `to` on the same day as `from` or later');
-    else if (isSpan && to - from > 366) say('expected at most a year from `from` to `to`');
-    if ((hours?.length ? 1 : 0) + (closed ? 1 : 0) !== 1) say('expected `hours`, or `closed: true`');
+      say('dateOrSpan');
+    } else if (isSpan && from > to) say('spanOrder');
+    else if (isSpan && to - from > 366) say('spanTooLong');
+    if ((hours?.length ? 1 : 0) + (closed ? 1 : 0) !== 1) say('hoursOrClosed');
   })
   .transform(({ date = 0, from = date, to = date, hours = [], note }) => ({ from, to, ranges: hours, note }));
 
 const zoneAndDays = z.strictObject({
-  zone: z.string().max(60).refine(isZone, { message: 'expected a time zone such as "Asia/Amman"' }),
+  zone: z.string().max(60).refine(isZone, rule('zone')),
   week: z
     .strictObject(Object.fromEntries(weekdays.map((day) => [day, ranges.optional()])))
     .transform((week) => weekdays.map((day): Range[] => week[day] ?? [])),
@@ -74,18 +66,18 @@ const zoneAndDays = z.strictObject({
 export const hoursSchema = zoneAndDays.pipe(
   z.custom<z.output<typeof zoneAndDays>>().superRefine((hours, context) => {
     if (hours.week.every((day) => day.length === 0)) {
-      context.addIssue({ code: 'custom', path: ['week'], message: 'expected at least one day with hours' });
+      context.addIssue({ code: 'custom', path: ['week'], message: rule('noOpenDay') });
     }
     const twice = hours.exceptions.find(({ from }, index) => from <= (hours.exceptions[index - 1]?.to ?? -1));
     if (twice) {
-      const message = `expected one exception a day, found two on ${isoDay(twice.from)}`;
-      context.addIssue({ code: 'custom', path: ['exceptions'], message });
+      const params = { day: isoDay(twice.from) };
+      context.addIssue({ code: 'custom', path: ['exceptions'], message: rule('twoExceptions'), params });
       return;
     }
     const day = overlapIn(hours);
     if (day === undefined) return;
-    const message = `expected the hours of one day to end before those of the next begin, found more on ${day}`;
-    context.addIssue({ code: 'custom', path: day.includes('-') ? ['exceptions'] : ['week'], message });
+    const path = [day.includes('-') ? 'exceptions' : 'week'];
+    context.addIssue({ code: 'custom', path, message: rule('hoursOverlap'), params: { day } });
   }),
 );
 

@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
+import { isMistakeCode, type MistakeValues, type Phrase, type PhraseCode, rule } from './mistake-words.ts';
 import { printable } from './printable.ts';
 
-/** What a schema says against a file, in words the owner can act on. */
+/**
+ * What a schema says against a file. A message that is a rule's code (see `rule`) is said in that rule's words, with the
+ * issue's `params` as values.
+ * @param file from the project's folder, such as `content/site.yaml`
+ * @param value what the file says
+ */
 export function mistakesOf(file: string, value: unknown, error: z.ZodError): Mistake[] {
   return error.issues.map((issue) => ({
     file,
     field: fieldName(issue.path),
-    message: sentence(issue, valueAt(value, issue.path)),
+    ...mistakeOf(issue, valueAt(value, issue.path)),
   }));
 }
 
@@ -19,47 +25,61 @@ export function fieldName(path: PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-function sentence(issue: z.core.$ZodIssue, found: unknown): string {
+function mistakeOf(issue: z.core.$ZodIssue, value: unknown): Pick<Mistake, 'code' | 'values'> {
+  const found = shown(value);
+  if (isMistakeCode(issue.message)) {
+    const params = issue.code === 'custom' ? (issue.params as MistakeValues | undefined) : undefined;
+    return { code: issue.message, values: { found, ...params } };
+  }
   switch (issue.code) {
     case 'invalid_type':
-      return `expected ${named(issue.expected)}, found ${shown(found)}`;
+      return { code: 'wrongType', values: { expected: named(issue.expected), found } };
     case 'unrecognized_keys':
-      return `expected no field of this name: ${issue.keys.map((key) => printable(key)).join(', ')} (is it a slip of the pen?)`;
+      return { code: 'unknownFields', values: { names: issue.keys.map((key) => printable(key)).join(', ') } };
     case 'invalid_value':
-      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}, found ${shown(found)}`;
-    case 'too_small':
-      if (issue.message.startsWith('expected')) return issue.message;
-      if (issue.origin === 'array') return `expected at least ${issue.minimum} entry, found none`;
-      return `expected ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}, found ${shown(found)}`;
-    case 'too_big':
+      return {
+        code: 'noChoice',
+        values: { choices: issue.values.map((choice) => JSON.stringify(choice)), found },
+      };
+    case 'too_small': {
+      const least = Number(issue.minimum);
+      if (issue.origin === 'array') return { code: 'tooFewEntries', values: { least } };
+      return { code: issue.inclusive ? 'tooLow' : 'notAbove', values: { least, found } };
+    }
+    case 'too_big': {
+      const most = Number(issue.maximum);
       if (issue.origin === 'string') {
-        return `expected at most ${issue.maximum} characters, found ${String(found).length}`;
+        return { code: 'tooLong', values: { most, length: String(value).length } };
       }
-      return `expected at most ${issue.maximum}, found ${shown(found)}`;
+      if (Array.isArray(value)) return { code: 'tooManyEntries', values: { most, found: value.length } };
+      return { code: 'tooHigh', values: { most, found } };
+    }
     case 'invalid_format':
-      if (issue.format === 'email') return `expected an e-mail address, found ${shown(found)}`;
-      return issue.message.startsWith('expected') ? `${issue.message}, found ${shown(found)}` : issue.message;
-    default:
-      return issue.message;
+      if (issue.format === 'email') return { code: 'noEmail', values: { found } };
+      break;
   }
+  return { code: rule('otherRule'), values: { rule: printable(issue.message) } };
 }
 
-function named(expected: string): string {
-  const names: Record<string, string> = {
-    string: 'a text (in quotes if it looks like a number)',
-    number: 'a number',
-    int: 'a whole number',
-    array: 'a list (lines that begin with "- ")',
-    object: 'a group of fields',
-  };
-  return names[expected] ?? expected;
+const names: Record<string, PhraseCode> = {
+  string: 'text',
+  number: 'number',
+  int: 'wholeNumber',
+  array: 'list',
+  tuple: 'list',
+  object: 'group',
+};
+
+function named(expected: string): string | Phrase {
+  const phrase = names[expected];
+  return phrase ? { phrase } : expected;
 }
 
-function shown(found: unknown): string {
-  if (found === undefined) return 'nothing: the field is missing';
-  if (found === null) return 'nothing after the colon';
-  if (Array.isArray(found)) return 'a list';
-  if (typeof found === 'object') return 'a group of fields';
+function shown(found: unknown): string | Phrase {
+  if (found === undefined) return { phrase: 'foundMissing' };
+  if (found === null) return { phrase: 'foundEmpty' };
+  if (Array.isArray(found)) return { phrase: 'foundList' };
+  if (typeof found === 'object') return { phrase: 'foundGroup' };
   if (typeof found === 'number') return String(found);
   return JSON.stringify(typeof found === 'string' ? printable(found) : found);
 }

@@ -5,6 +5,7 @@ import { isolateLatin } from '../common/latin-run.ts';
 import type { Locale } from '../language/locales.ts';
 import { count, fill } from '../language/translate.ts';
 import type { ItemPageKey } from '../site-map.ts';
+import { generatedFolder } from './folders.server.ts';
 import type { Paper } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
@@ -45,7 +46,7 @@ function paper(document: string, locale: Locale): Paper {
 
 function made(document: string): ManifestEntry {
   if (!manifest || process.env.NODE_ENV !== 'production') {
-    manifest = JSON.parse(readFileSync(path.resolve('app/generated/paper.json'), 'utf8'));
+    manifest = JSON.parse(readFileSync(path.join(generatedFolder, 'paper.json'), 'utf8'));
   }
   const entry = manifest?.[document];
   if (!entry) throw new Error(`The PDF ${document} has not been prepared: run npm run prepare-assets`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
 import { fill, type Words } from '../language/translate.ts';
+import { generatedFolder } from './folders.server.ts';
 import type { InBoth } from './schema.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
@@ -12,7 +13,7 @@ let manifest: Record<string, ManifestEntry> | undefined;
 /** Everything scripts/pictures.ts has made, by the picture's path in content/. */
 function allMade(): Record<string, ManifestEntry> {
   if (!manifest || process.env.NODE_ENV !== 'production') {
-    manifest = JSON.parse(readFileSync(path.resolve('app/generated/pictures.json'), 'utf8'));
+    manifest = JSON.parse(readFileSync(path.join(generatedFolder, 'pictures.json'), 'utf8'));
   }
   return manifest ?? {};
 }

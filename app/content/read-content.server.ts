@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { siteBase } from '../../site-base.ts';
 import { languages } from '../language/locales.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentError } from './content-error.ts';
 import { ContentFolder } from './content-folder.server.ts';
+import { contentRoot } from './folders.server.ts';
 import {
   courseSchema,
   faqSchema,
@@ -39,7 +39,7 @@ export function content(): Content {
  * @param root path of the content folder
  * @throws ContentError with every mistake found: file, field and what was expected
  */
-export function readContent(root = path.resolve('content')) {
+export function readContent(root = contentRoot) {
   const folder = new ContentFolder(root);
   const content = {
     site: folder.readFile('site.yaml', siteSchema),
@@ -76,11 +76,7 @@ function addressOfThisBuild(): string | undefined {
   const checked = webAddress.safeParse(SITE_URL);
   if (checked.success) return checked.data;
   throw new ContentError([
-    {
-      file: 'SITE_URL',
-      field: '',
-      message: `expected an address that begins with https://, found "${SITE_URL}"`,
-    },
+    { file: 'SITE_URL', field: '', code: 'httpsAddress', values: { found: JSON.stringify(SITE_URL) } },
   ]);
 }
 
@@ -94,10 +90,10 @@ function readCourses(folder: ContentFolder) {
         const course = folder.readFile(file, courseSchema);
         if (!course) return [];
         if (course.lang !== lang) {
-          folder.mistake(file, 'lang', `expected "${lang}", as the file is named, found "${course.lang}"`);
+          folder.mistake(file, 'lang', 'courseLanguage', { expected: lang, name: course.lang });
         }
         if (course.slug !== slug) {
-          folder.mistake(file, 'slug', `expected "${slug}", as the folder is named, found "${course.slug}"`);
+          folder.mistake(file, 'slug', 'courseFolder', { expected: slug, name: course.slug });
         }
         return [{ ...course, folder: `courses/${slug}`, file }];
       }),

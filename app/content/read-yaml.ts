@@ -1,10 +1,11 @@
 import { parseDocument, visit } from 'yaml';
+import type { Mistake } from './content-error.ts';
 import { printable } from './printable.ts';
 
 /** What a file says, or why it cannot be read. */
 interface ReadYaml {
   value?: unknown;
-  problem?: string;
+  problem?: Pick<Mistake, 'code' | 'values'>;
 }
 
 /** In Arabic and English alike, such a sign comes of a file that was saved in another encoding. */
@@ -18,13 +19,13 @@ const longestMessage = 160;
 export function readYaml(bytes: Uint8Array): ReadYaml {
   const text = new TextDecoder().decode(bytes);
   if (unreadable.test(text)) {
-    return { problem: 'expected a file saved as UTF-8 (choose it in your editor where you save)' };
+    return { problem: { code: 'notUtf8' } };
   }
   const document = parseDocument(text, { logLevel: 'error' });
   const [broken] = document.errors;
-  if (broken) return { problem: `expected YAML that can be read: ${firstLine(broken.message)}` };
+  if (broken) return { problem: { code: 'brokenYaml', values: { reason: firstLine(broken.message) } } };
   const line = lineOfSpecialSign(document, text);
-  if (line) return { problem: `line ${line}: expected a text that begins with &, * or ! to stand in quotes` };
+  if (line) return { problem: { code: 'specialSign', values: { line } } };
   return { value: document.toJS() };
 }
 

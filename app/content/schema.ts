@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Locale, languages } from '../language/locales.ts';
 import { hoursSchema } from './hours-schema.ts';
+import { rule } from './mistake-words.ts';
 import { printable } from './printable.ts';
 import { line, longText, name, sentenceOf } from './text-rules.ts';
 
@@ -17,14 +18,12 @@ const longInBoth = z.strictObject({ en: longText, ar: longText });
 /** A list in each language, both of the same length. */
 const listInBoth = z
   .strictObject({ en: z.array(line).min(1), ar: z.array(line).min(1) })
-  .refine(({ en, ar }) => en.length === ar.length, {
-    message: 'expected as many lines in Arabic as in English',
-  });
+  .refine(({ en, ar }) => en.length === ar.length, rule('unequalLists'));
 
 const slug = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as "stone-house"');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'));
 const id = z.int().positive().max(9999);
 const order = z.int().positive().max(9999);
 const price = z.int().positive().max(1_000_000);
@@ -35,18 +34,15 @@ const edge = z.int().min(0).max(100_000);
 const year = z.int().min(1950).max(2100);
 /** An address of the web, without a slash at its end. */
 const outsideAddress = z
-  .url({ protocol: /^https$/, error: 'expected an address that begins with https://' })
+  .url({ protocol: /^https$/, error: rule('httpsAddress') })
   .max(300)
-  .regex(/^[^\s\p{C}]+$/u, 'expected an address without spaces or hidden signs')
+  .regex(/^[^\s\p{C}]+$/u, rule('cleanAddress'))
   .transform((url) => withoutSlash(new URL(url).href));
 /** The address of a site: a host, maybe a folder, nothing behind it, since every address of a page begins with it. */
 export const webAddress = z
-  .url({ protocol: /^https$/, error: 'expected an address that begins with https://' })
+  .url({ protocol: /^https$/, error: rule('httpsAddress') })
   .max(100)
-  .refine(
-    (url) => /^https:\/\/[^?#@\s\p{C}]+$/u.test(url),
-    'expected an address alone, without ?, # or @, such as "https://www.sindian.example"',
-  )
+  .refine((url) => /^https:\/\/[^?#@\s\p{C}]+$/u.test(url), rule('siteAddress'))
   .transform((url) => withoutSlash(new URL(url).href));
 
 function withoutSlash(url: string): string {
@@ -57,10 +53,7 @@ function withoutSlash(url: string): string {
 const pictureFile = z
   .string()
   .max(200)
-  .regex(
-    /^(\.\.\/[\w-]+\/)?(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i,
-    'expected the name of a picture file, such as "living-room.jpg"',
-  );
+  .regex(/^(\.\.\/[\w-]+\/)?(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i, rule('pictureName'));
 
 /** The studio's own prints: a folder of frames/, and where one print of it hangs alone, its `id` in that item.yaml. */
 const hangingPrint = z.strictObject({ frame: slug, print: slug.optional() });
@@ -95,18 +88,13 @@ const letteredPicture = describedPicture.extend({ inArabic: pictureFile.optional
  */
 const edgesSchema = z
   .strictObject({ left: edge, top: edge, right: edge, bottom: edge })
-  .refine(({ left, right, top, bottom }) => left < right && top < bottom, {
-    message: 'expected "left" before "right" and "top" before "bottom"',
-  });
+  .refine(({ left, right, top, bottom }) => left < right && top < bottom, rule('edgesOrder'));
 
 /** A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. */
 const portraitFile = z
   .string()
   .max(200)
-  .regex(
-    /^[\w-]+(\.[\w-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/i,
-    'expected the name of a file in content/people/',
-  );
+  .regex(/^[\w-]+(\.[\w-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/i, rule('portraitName'));
 const portrait = z.preprocess(
   (value) => (typeof value === 'string' ? { en: value, ar: value } : value),
   z.strictObject({ en: portraitFile, ar: portraitFile }),
@@ -131,7 +119,7 @@ export const portfolioProjectSchema = z.strictObject({
   category: nameInBoth,
   description: longInBoth,
   coverImage: describedPicture,
-  images: z.array(picture).min(2, 'expected at least two pictures'),
+  images: z.array(picture).min(2, rule('twoPictures')),
   comparison: comparison.optional(),
   details: z.strictObject({
     client: lineInBoth,
@@ -154,7 +142,7 @@ export const projectSchema = z.strictObject({
   excerpt: excerptInBoth,
   description: longInBoth,
   coverImage: describedPicture,
-  images: z.array(picture).min(2, 'expected at least two pictures'),
+  images: z.array(picture).min(2, rule('twoPictures')),
   comparison: comparison.optional(),
   details: z.strictObject({
     client: lineInBoth,
@@ -172,7 +160,7 @@ export const projectSchema = z.strictObject({
 /** A sheet size in whole centimetres; kept as `30x40`, also where the owner writes the multiplication sign. */
 const size = z
   .string()
-  .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, 'expected a size in centimetres, such as "30x40"')
+  .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, rule('printSize'))
   .transform((value) => value.replace('×', 'x'));
 
 const review = z.strictObject({ name: nameInBoth, photo: portrait, rating, comment: longInBoth });
@@ -180,11 +168,11 @@ const review = z.strictObject({ name: nameInBoth, photo: portrait, rating, comme
 /** frames/<slug>/item.yaml. Prices are whole JOD for one print. */
 export const frameSchema = z
   .strictObject({
-    code: z.string().regex(/^SF-\d{2,4}$/, 'expected a code such as "SF-01"'),
+    code: z.string().regex(/^SF-\d{2,4}$/, rule('frameCode')),
     title: lineInBoth,
     description: longInBoth,
     currency: z.literal('JOD'),
-    pricing: z.array(z.strictObject({ size, price })).min(1).max(8, 'expected at most eight sizes'),
+    pricing: z.array(z.strictObject({ size, price })).min(1).max(8, rule('eightSizes')),
     colors: z.array(slug).min(1),
     prints: z.array(z.strictObject({ id: slug, name: nameInBoth })).min(1),
     images: z
@@ -212,7 +200,8 @@ export const frameSchema = z
         context.addIssue({
           code: 'custom',
           path: ['images', index, 'print'],
-          message: `expected one of ${known}, found "${printable(image.print)}"`,
+          message: rule('notOneOf'),
+          params: { known, name: printable(image.print) },
         });
       }
     });
@@ -220,7 +209,8 @@ export const frameSchema = z
       context.addIssue({
         code: 'custom',
         path: ['images', 0, 'print'],
-        message: `expected "${printable(frame.prints[0]?.id ?? '')}": the first picture shows the first print`,
+        message: rule('firstPrint'),
+        params: { print: printable(frame.prints[0]?.id ?? '') },
       });
     }
   });
@@ -231,7 +221,7 @@ export const frameColorsSchema = z
     z.strictObject({
       id: slug,
       name: nameInBoth,
-      swatch: z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#c39a63"'),
+      swatch: z.string().regex(/^#[0-9a-f]{6}$/i, rule('color')),
     }),
   )
   .min(1);
@@ -279,12 +269,7 @@ export const testimonialsSchema = z.array(
     photo: portrait,
     comment: longInBoth,
     rating,
-    project: z
-      .string()
-      .regex(
-        /^(portfolio|projects|courses)\/[a-z0-9-]{1,60}$/,
-        'expected a folder, such as "portfolio/abdoun-residence"',
-      ),
+    project: z.string().regex(/^(portfolio|projects|courses)\/[a-z0-9-]{1,60}$/, rule('projectFolder')),
   }),
 );
 
@@ -298,7 +283,7 @@ export const roomsSchema = z.array(
   z.strictObject({
     picture: pictureFile,
     label: lineInBoth,
-    homography: z.array(z.number()).length(9, 'expected nine numbers'),
+    homography: z.array(z.number()).length(9, rule('nineNumbers')),
     center: z.tuple([z.number(), z.number()]),
     floor: z.number().positive().max(1000),
   }),
@@ -313,15 +298,10 @@ export const siteSchema = z.strictObject({
   wordmark: nameInBoth,
   tagline: lineInBoth,
   url: webAddress,
-  catalogDate: z.iso.date('expected a day such as "2026-11-01"'),
-  chatNumber: z
-    .string()
-    .regex(
-      /^[1-9]\d{7,14}$/,
-      'expected the WhatsApp number as digits alone, without 00, in quotes, such as "962790000000"',
-    ),
+  catalogDate: z.iso.date(rule('day')),
+  chatNumber: z.string().regex(/^[1-9]\d{7,14}$/, rule('chatNumber')),
   contact: z.strictObject({
-    phone: z.string().regex(/^\+\d[\d ]{6,18}\d$/, 'expected a number such as "+962 6 500 0000"'),
+    phone: z.string().regex(/^\+\d[\d ]{6,18}\d$/, rule('phone')),
     email: z.email(),
     address: lineInBoth,
     image: describedPicture,
@@ -331,9 +311,10 @@ export const siteSchema = z.strictObject({
     .array(z.int().positive().max(1_000_000_000))
     .min(1)
     .max(8)
-    .refine((limits) => limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0)), {
-      message: 'expected each limit to be higher than the one before',
-    }),
+    .refine(
+      (limits) => limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0)),
+      rule('budgetsOrder'),
+    ),
   social: z.array(z.strictObject({ name: nameInBoth, url: outsideAddress })),
   hero: z.strictObject({
     headline: lineInBoth,
@@ -343,7 +324,7 @@ export const siteSchema = z.strictObject({
     background: z.strictObject({ type: z.enum(['image', 'plain']), image: describedPicture }),
     cord: z
       .strictObject({ x: percent, top: percent, bottom: percent })
-      .refine(({ top, bottom }) => top < bottom, { message: 'expected top to be less than bottom' })
+      .refine(({ top, bottom }) => top < bottom, { message: rule('cordOrder') })
       .optional(),
     caption: lineInBoth,
     project: slug,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
+import { generatedFolder } from './folders.server.ts';
 import { described, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
 import type { Hero, OutlinedWord, Picture, Site } from './types.ts';
@@ -22,7 +23,7 @@ export function siteIn(locale: Locale): Site {
 
 /** The word of the logo as scripts/word-mark.ts has outlined it; null where a face of the page sets it. */
 export function wordOutlineIn(locale: Locale): OutlinedWord | null {
-  return JSON.parse(readFileSync(path.resolve('app/generated/word-mark.json'), 'utf8'))[locale];
+  return JSON.parse(readFileSync(path.join(generatedFolder, 'word-mark.json'), 'utf8'))[locale];
 }
 
 export function heroIn(locale: Locale): Hero {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Mistake } from './content-error.ts';
+import type { Phrase } from './mistake-words.ts';
 import { joinUnits } from './number-and-unit.ts';
 import { printable } from './printable.ts';
 
@@ -28,7 +30,7 @@ function textOf(rules: TextRules) {
     .trim()
     .superRefine((text, context) => {
       const problem = problemOf(text, rules);
-      if (problem) context.addIssue({ code: 'custom', message: problem });
+      if (problem) context.addIssue({ code: 'custom', message: problem.code, params: problem.values ?? {} });
     })
     .transform(joinUnits);
 }
@@ -45,33 +47,38 @@ export function sentenceOf(most: number) {
   return textOf({ most, hasLines: false, isSentence: true });
 }
 
-function problemOf(text: string, { most, hasLines, isSentence }: TextRules): string | undefined {
-  if (!visible.test(text)) return 'expected some text, found none';
+/** What is wrong with a text, as a rule's code and values; undefined where nothing is. */
+function problemOf(
+  text: string,
+  { most, hasLines, isSentence }: TextRules,
+): Pick<Mistake, 'code' | 'values'> | undefined {
+  if (!visible.test(text)) return { code: 'textEmpty' };
   const length = [...text].length;
-  if (length > most) return `expected at most ${most} characters, found ${length}`;
+  if (length > most) return { code: 'tooLong', values: { most, length } };
   if (text.includes(unreadable)) {
-    return `expected letters, found a sign that could not be read${whereIs(unreadable, text)}: save the file as UTF-8`;
+    return { code: 'unreadableSign', values: { place: placeOf(unreadable, text) } };
   }
-  if (!hasLines && text.includes('\n')) return `expected one line, found a line break${whereIs('\n', text)}`;
+  if (!hasLines && text.includes('\n')) return { code: 'lineBreak', values: { place: placeOf('\n', text) } };
   const [sign] = text.replaceAll('\n', ' ').match(hidden) ?? [];
-  if (sign) return `expected text alone, found the hidden sign ${codeOf(sign)}${whereIs(sign, text)}`;
-  if (!isolatesAreClosed(text)) {
-    return 'expected every \\u2066, \\u2067 and \\u2068 to be closed by a \\u2069 further on';
-  }
+  if (sign) return { code: 'hiddenSign', values: { sign: codePointOf(sign), place: placeOf(sign, text) } };
+  if (!isolatesAreClosed(text)) return { code: 'openIsolate' };
   if (isSentence && !/[^.…]\.$/.test(text)) {
-    return `expected a sentence that ends in a full stop, found "${printable([...text].slice(-20).join(''))}"`;
+    return { code: 'noFullStop', values: { end: printable([...text].slice(-20).join('')) } };
   }
   return undefined;
 }
 
 /** What stands before a sign, so that the owner finds it. */
-function whereIs(sign: string, text: string): string {
+function placeOf(sign: string, text: string): Phrase {
   const [before = ''] = text.split(sign);
   const words = before.trim().split(/\s+/).at(-1) ?? '';
-  return words ? ` after "${[...words].slice(-20).join('')}"` : ' at the beginning';
+  return words
+    ? { phrase: 'after', values: { words: [...words].slice(-20).join('') } }
+    : { phrase: 'atStart' };
 }
 
-function codeOf(sign: string): string {
+/** A character's number as Unicode writes it: U+202E. */
+export function codePointOf(sign: string): string {
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { generatedFolder } from '../content/folders.server.ts';
 
 let made: Record<string, string> | undefined;
 
 /** The preview picture of a page, as scripts/preview-pictures.ts has drawn it: a path such as /previews/en-home-….jpg. */
 export function previewOf(address: string): string {
-  made ??= JSON.parse(readFileSync(path.resolve('app/generated/previews.json'), 'utf8')) as Record<
+  made ??= JSON.parse(readFileSync(path.join(generatedFolder, 'previews.json'), 'utf8')) as Record<
     string,
     string
   >;

@@ -4,10 +4,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '../../app/content/content-error.ts';
+import { unreadablePicture } from '../../app/content/readable-picture.ts';
 import { removeOthers } from '../generated-files.ts';
 import { inParallel } from '../in-parallel.ts';
 import { pictureStem } from '../pictures/picture-sizes.ts';
-import { describeBytes } from '../pictures/readable-picture.ts';
 import { writeOnce } from '../pictures/write-picture.ts';
 
 /** How a picture is cut for paper: its width in px, and its width divided by its height. */
@@ -71,16 +71,14 @@ export class PaperPictures {
         .jpeg(jpeg);
       await writeOnce(path.join(this.#folder, name), picture);
     } catch (error) {
-      const message = `expected a picture that can be read, found ${describeBytes(bytes, error)}`;
-      throw new ContentError([{ file: `content/${file}`, field: '', message }]);
+      throw new ContentError([unreadablePicture(file, bytes, error)]);
     }
   }
 
   #hashOf(file: string, cut: Cut): string {
     const source = path.join(this.#content, file);
     if (!existsSync(source)) {
-      const message = 'expected this picture, found none';
-      throw new ContentError([{ file: `content/${file}`, field: '', message }]);
+      throw new ContentError([{ file: `content/${file}`, field: '', code: 'fileMissing' }]);
     }
     const known = this.#hashes.get(file) ?? createHash('sha256').update(readFileSync(source)).digest('hex');
     this.#hashes.set(file, known);

@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { parse } from 'yaml';
 import { ContentError } from '../../app/content/content-error.ts';
+import { cacheFolder, contentRoot, generatedFolder } from '../../app/content/folders.server.ts';
+import { unreadablePicture } from '../../app/content/readable-picture.ts';
 import { type BackdropPixels, blendDark, blendLight } from './backdrop-blend.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
-const backdropFolder = path.join(root, 'app', 'generated', 'backdrop');
-const stampFile = path.join(root, '.cache', 'backdrop.txt');
-const defaultBackdrop = 'pictures/wall-leaf-shadow.jpg';
+const backdropFolder = path.join(generatedFolder, 'backdrop');
+const stampFile = path.join(cacheFolder, 'backdrop.txt');
 const widths = [1000, 1920];
 const fallbackWidth = 1000;
 const themes = {
@@ -19,25 +18,14 @@ const themes = {
   dark: { blend: blendDark, quality: 86 },
 };
 
-/** Reads which picture is the backdrop: its path below content/, as `wall` in site.yaml says, or the sample's. */
-export async function findBackdrop(contentFolder: string): Promise<string> {
-  const siteFile = path.join(contentFolder, 'site.yaml');
-  const site = existsSync(siteFile) ? parse(await readFile(siteFile, 'utf8')) : undefined;
-  return typeof site?.wall === 'string' ? site.wall : defaultBackdrop;
-}
-
 /**
  * Writes the background of each theme into app/generated/backdrop: backdrop-light-1920.avif, backdrop-dark-1000.jpg and so on.
  * The blend happens here, so that the browser blends nothing. Does nothing when the backdrop has not changed.
- * `backdrop` is its path below content/; rejects with a ContentError when it is missing or unreadable.
+ * @param backdrop its path below content/
+ * @throws ContentError when it cannot be read
  */
 export async function writeBackdrop(backdrop: string): Promise<void> {
-  const source = path.join(root, 'content', backdrop);
-  if (!existsSync(source)) {
-    const message = `expected a picture below content/, found no file ${backdrop}`;
-    throw new ContentError([{ file: 'content/site.yaml', field: 'wall', message }]);
-  }
-  const bytes = await readFile(source);
+  const bytes = await readFile(path.join(contentRoot, backdrop));
   const stamp = await inputStamp(bytes);
   if (await isUpToDate(stamp)) return;
 
@@ -71,9 +59,8 @@ async function readBackdrop(backdrop: string, bytes: Buffer, width: number): Pro
       .raw()
       .toBuffer();
     return { data, glow, width, height: info.height };
-  } catch {
-    const message = 'expected a picture that can be read, found a damaged one';
-    throw new ContentError([{ file: `content/${backdrop}`, field: '', message }]);
+  } catch (error) {
+    throw new ContentError([unreadablePicture(backdrop, bytes, error)]);
   }
 }
 

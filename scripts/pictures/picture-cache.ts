@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cacheFolder } from '../../app/content/folders.server.ts';
 import type { Edges } from '../../app/content/schema.ts';
 import { avif, jpeg, pictureSizes, settingsVersion } from './picture-sizes.ts';
 import type { Photo } from './write-picture.ts';
@@ -13,7 +14,7 @@ export interface CachedPicture {
   photo: Photo;
 }
 
-const cacheFile = path.join(import.meta.dirname, '..', '..', '.cache', 'pictures.json');
+const cacheFile = path.join(cacheFolder, 'pictures.json');
 const settings = createHash('sha256')
   .update(JSON.stringify({ settingsVersion, avif, jpeg }) + pictureSizes.toString())
   .digest('hex');

@@ -3,9 +3,9 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { ContentError } from '../../app/content/content-error.ts';
-import type { FoundEdges } from './find-edges.ts';
+import { unreadablePicture } from '../../app/content/readable-picture.ts';
+import type { Edges } from '../../app/content/schema.ts';
 import { avif, jpeg, limitSizes, pictureSizes } from './picture-sizes.ts';
-import { describeBytes, readableFormats } from './readable-picture.ts';
 
 /** One photograph as the site sees it. Sizes in px; `name` is the start of its files' names in public/pictures. */
 export interface Photo {
@@ -31,23 +31,21 @@ export function photoFiles({ name, widths, fallbackWidth }: Photo): string[] {
 /**
  * Writes a photograph's files into `folder`, those that are not there yet, and describes it.
  * `file` is its path below content/, for messages and for the choice of sizes; `cut` says where a frame is cut out of it.
- * Rejects with a ContentError when the bytes are not a picture that can be read, or when the cut lies outside of it.
+ * That the cut lies inside of it has been checked before (see check-content.ts).
+ * @throws ContentError when the bytes are not a picture that can be read
  */
 export async function writePicture(
   file: string,
   bytes: Buffer,
   name: string,
   folder: string,
-  cut?: FoundEdges,
+  cut?: Edges,
 ): Promise<Photo> {
   try {
-    const { format } = await sharp(bytes).metadata();
-    if (!readableFormats.has(format)) throw new Error(`a ${format} file`);
     return await writeFiles(file, bytes, name, folder, cut);
   } catch (error) {
-    if (isSystemError(error) || error instanceof ContentError) throw error;
-    const message = `expected a picture that can be read (JPEG, PNG, WebP or AVIF), found ${describeBytes(bytes, error)}`;
-    throw new ContentError([{ file: `content/${file}`, field: '', message }]);
+    if (isSystemError(error)) throw error;
+    throw new ContentError([unreadablePicture(file, bytes, error)]);
   }
 }
 
@@ -56,11 +54,11 @@ async function writeFiles(
   bytes: Buffer,
   name: string,
   folder: string,
-  cut: FoundEdges | undefined,
+  cut: Edges | undefined,
 ): Promise<Photo> {
   // Decoded once; sharp's output is sRGB without metadata unless told otherwise.
   const source = sharp(bytes).autoOrient();
-  if (cut) source.extract(await regionOf(cut, bytes));
+  if (cut) source.extract(regionOf(cut));
   const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const sizes = limitSizes(pictureSizes(file, cut !== undefined), width);
@@ -83,13 +81,7 @@ async function writeFiles(
   return photo;
 }
 
-async function regionOf({ edges, file, field }: FoundEdges, bytes: Buffer): Promise<Region> {
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  const { left, top, right, bottom } = edges;
-  if (right > width || bottom > height) {
-    const message = `expected edges inside the picture, which is ${width} × ${height} px`;
-    throw new ContentError([{ file, field, message }]);
-  }
+function regionOf({ left, top, right, bottom }: Edges): Region {
   return { left, top, width: right - left, height: bottom - top };
 }
 

@@ -53,7 +53,9 @@ test('an emoji that no font of the site draws', () => {
     { ...first, answer: { ...first.answer, en: 'Yes 🏡' } },
     ...others,
   ]);
-  expectRefusal(/content\/faq\.yaml: expected a character the fonts can draw, found "🏡"/);
+  expectRefusal(
+    /^content\/faq\.yaml: \[1\]\.answer\.en: expected a character the fonts can draw, found "🏡"/m,
+  );
 });
 
 test('a build that stops halfway leaves nothing that looks like a site', () => {

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { ContentError, type Mistake } from './content-error.ts';
+import { type FoundEdges, findEdges, findPictures } from './find-pictures.server.ts';
+import { type Content, readContent } from './read-content.server.ts';
+import { readableFormats, unreadablePicture } from './readable-picture.ts';
+import { type TextCharacters, textCharacters, undrawnCharacters } from './text-characters.server.ts';
+
+/** What was read of the content, and all mistakes in it; `content` is undefined where a field is not as expected. */
+export interface CheckedContent {
+  content: Content | undefined;
+  mistakes: Mistake[];
+}
+
+/**
+ * Reads everything in content/ and finds every mistake that can be told without making the site: fields, references,
+ * characters that no font has, files that are no pictures, and edges outside of theirs. A picture that is damaged behind its
+ * beginning is told when its sizes are made (see scripts/pictures).
+ * @param root path of the content folder
+ * @param drawn the characters that the fonts of the two scripts can draw
+ */
+export async function checkContent(
+  root: string,
+  drawn: Record<keyof TextCharacters, Set<string>>,
+): Promise<CheckedContent> {
+  const { content, mistakes } = readAndCheck(root);
+  return {
+    content,
+    mistakes: [
+      ...mistakes,
+      ...undrawnCharacters(textCharacters(root), drawn),
+      ...(await checkPictures(root, content ? findEdges(content) : new Map())),
+    ],
+  };
+}
+
+function readAndCheck(root: string): CheckedContent {
+  try {
+    return { content: readContent(root), mistakes: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { content: undefined, mistakes: error.mistakes };
+  }
+}
+
+async function checkPictures(root: string, edges: Map<string, FoundEdges>): Promise<Mistake[]> {
+  const { photos } = await findPictures(root);
+  const checked = await Promise.all(photos.map((file) => checkPicture(root, file, edges.get(file))));
+  return checked.filter((mistake) => mistake !== undefined);
+}
+
+async function checkPicture(
+  root: string,
+  file: string,
+  cut: FoundEdges | undefined,
+): Promise<Mistake | undefined> {
+  const source = path.join(root, file);
+  try {
+    const { format, autoOrient } = await sharp(source).metadata();
+    if (!readableFormats.has(format)) throw new Error(`a ${format} file`);
+    return cut && edgesMistake(cut, autoOrient);
+  } catch (error) {
+    return unreadablePicture(file, await readFile(source), error);
+  }
+}
+
+/** @param size of the picture, in px */
+function edgesMistake(
+  { edges, file, field }: FoundEdges,
+  { width, height }: { width: number; height: number },
+): Mistake | undefined {
+  if (edges.right <= width && edges.bottom <= height) return undefined;
+  return { file, field, code: 'edgesOutside', values: { width, height } };
+}

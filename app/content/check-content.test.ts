@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { checkContent } from './check-content.server.ts';
+import { mistakeLines } from './content-error.ts';
+import { sentences } from './mistake-words.ts';
+
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('content', copy, { recursive: true });
+});
+
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+const drawn = await drawnCharacters();
+
+function change(file: string, from: string | RegExp, to: string) {
+  const before = readFileSync(path.join(copy, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${file} has ${from}`).not.toBe(before);
+  writeFileSync(path.join(copy, file), after);
+}
+
+async function told(locale: 'en' | 'ar') {
+  return mistakeLines((await checkContent(copy, drawn)).mistakes, locale).split('\n');
+}
+
+test('the content as it is has no mistake', async () => {
+  const { content, mistakes } = await checkContent(copy, drawn);
+  expect(mistakes).toEqual([]);
+  expect(content?.frames.length).toBeGreaterThan(5);
+});
+
+test('characters, pictures and edges are told beside fields, all at once and in both languages', async () => {
+  change('skills.yaml', 'percent: 95', 'percent: 950');
+  change('faq.yaml', /(question:\n {4}en: )/, '$1🏡 ');
+  change('faq.yaml', /(question:\n {4}en: .*\n {4}ar: )/, '$1ヌ ');
+  writeFileSync(path.join(copy, 'frames/kalima/2-front.jpg'), 'GIF89a');
+  writeFileSync(path.join(copy, 'people/new.png'), '');
+  expect(await told('en')).toEqual([
+    'content/skills.yaml: [1].percent: expected at most 100, found 950',
+    'content/faq.yaml: [1].question.en: expected a character the fonts can draw, found "🏡" (U+1F3E1)',
+    'content/faq.yaml: [1].question.ar: expected a character the fonts can draw, found "ヌ" (U+30CC)',
+    'content/frames/kalima/2-front.jpg: expected a picture that can be read (JPEG, PNG, WebP or AVIF), found a GIF',
+    'content/people/new.png: expected a picture that can be read (JPEG, PNG, WebP or AVIF), found an empty file',
+  ]);
+  expect(await told('ar')).toEqual([
+    'content/skills.yaml: [1].percent: المتوقّع 100 على الأكثر، والموجود 950',
+    'content/faq.yaml: [1].question.en: لا خط من خطوط الموقع فيه الحرف "🏡" (U+1F3E1)',
+    'content/faq.yaml: [1].question.ar: لا خط من خطوط الموقع فيه الحرف "ヌ" (U+30CC)',
+    'content/frames/kalima/2-front.jpg: المتوقّع صورة يمكن أن تُقرأ (JPEG أو PNG أو WebP أو AVIF)، والموجود ملف GIF',
+    'content/people/new.png: المتوقّع صورة يمكن أن تُقرأ (JPEG أو PNG أو WebP أو AVIF)، والموجود ملف فارغ',
+  ]);
+});
+
+test('edges outside of their picture are told with their field', async () => {
+  change('frames/kalima/item.yaml', /bottom: \d+/, 'bottom: 99999');
+  expect(await told('en')).toEqual([
+    expect.stringMatching(
+      /^content\/frames\/kalima\/item\.yaml: images\[1\]\.edges: expected edges inside the picture, which is \d+ × \d+ px$/,
+    ),
+  ]);
+});
+
+test('every sentence has the same values in both languages', () => {
+  const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+  for (const { en, ar } of Object.values(sentences)) expect(placeholders(ar)).toEqual(placeholders(en));
+});

@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from './read-content.server.ts';
+import type { Edges } from './schema.ts';
+
+/** Paths below the content folder. */
+interface FoundPictures {
+  photos: string[];
+  drawings: string[];
+}
+
+const photo = /\.(jpe?g|png|webp|avif)$/i;
+const drawing = /\.svg$/i;
+
+/**
+ * Lists the pictures below the content folder as sorted paths relative to it, with forward slashes.
+ */
+export async function findPictures(contentFolder: string): Promise<FoundPictures> {
+  const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(contentFolder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+  return {
+    photos: files.filter((file) => photo.test(file)),
+    drawings: files.filter((file) => drawing.test(file)),
+  };
+}
+
+/** Where a frame's outer edges lie in a picture, and which field of the content says so. */
+export interface FoundEdges {
+  edges: Edges;
+  /** For messages: `content/frames/dunes/item.yaml` and `images[1].edges`. */
+  file: string;
+  field: string;
+}
+
+/** Which pictures of frames are cut out of their photograph, by their path below content/. */
+export function findEdges({ frames }: Pick<Content, 'frames'>): Map<string, FoundEdges> {
+  const found = new Map<string, FoundEdges>();
+  for (const { folder, images } of frames) {
+    images.forEach(({ url, edges }, index) => {
+      if (!edges) return;
+      const place = { file: `content/${folder}/item.yaml`, field: `images[${index + 1}].edges` };
+      found.set(path.posix.join(folder, url), { edges, ...place });
+    });
+  }
+  return found;
+}

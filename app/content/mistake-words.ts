@@ -1,0 +1,343 @@
+import type { Locale } from '../language/locales.ts';
+
+/**
+ * What can be wrong in content/, as build, check and editor say it. {braces} are values of the mistake; {found} is
+ * what stood there instead.
+ */
+export const sentences = {
+  // A file
+  fileMissing: { en: 'expected this file, found none', ar: 'المتوقّع هذا الملف، ولا وجود له' },
+  notUtf8: {
+    en: 'expected a file saved as UTF-8 (choose it in your editor where you save)',
+    ar: 'المتوقّع ملف محفوظ بترميز UTF-8 (اختاره في محرّرك عند الحفظ)',
+  },
+  brokenYaml: {
+    en: 'expected YAML that can be read: {reason}',
+    ar: 'المتوقّع ملف YAML يمكن أن يُقرأ: {reason}',
+  },
+  specialSign: {
+    en: 'line {line}: expected a text that begins with &, * or ! to stand in quotes',
+    ar: 'السطر {line}: كل نص يبدأ بإحدى العلامات & أو * أو ! يوضع بين علامتي اقتباس',
+  },
+  folderName: {
+    en: 'expected a folder name of small letters, digits and hyphens',
+    ar: 'المتوقّع اسم مجلد من حروف لاتينية صغيرة وأرقام وشرطات',
+  },
+
+  // A value
+  wrongType: { en: 'expected {expected}, found {found}', ar: 'المتوقّع {expected}، والموجود {found}' },
+  unknownFields: {
+    en: 'expected no field of this name: {names} (is it a slip of the pen?)',
+    ar: 'لا حقل بهذا الاسم: {names} (أهو خطأ في الكتابة؟)',
+  },
+  noChoice: { en: 'expected {choices}, found {found}', ar: 'المتوقّع {choices}، والموجود {found}' },
+  tooFewEntries: {
+    en: 'expected at least {least} entry, found none',
+    ar: 'أقل عدد للعناصر {least}، والقائمة فارغة',
+  },
+  tooManyEntries: {
+    en: 'expected at most {most} entries, found {found}',
+    ar: 'المتوقّع {most} عناصر على الأكثر، والموجود {found}',
+  },
+  tooLow: {
+    en: 'expected at least {least}, found {found}',
+    ar: 'المتوقّع {least} على الأقل، والموجود {found}',
+  },
+  notAbove: {
+    en: 'expected more than {least}, found {found}',
+    ar: 'المتوقّع عدد أكبر من {least}، والموجود {found}',
+  },
+  tooHigh: {
+    en: 'expected at most {most}, found {found}',
+    ar: 'المتوقّع {most} على الأكثر، والموجود {found}',
+  },
+  tooLong: {
+    en: 'expected at most {most} characters, found {length}',
+    ar: 'أقصى عدد للأحرف {most}، والموجود {length}',
+  },
+  noEmail: { en: 'expected an e-mail address, found {found}', ar: 'المتوقّع بريد إلكتروني، والموجود {found}' },
+  /* A rule that has no sentence of its own. */
+  otherRule: { en: 'expected another value: {rule}', ar: 'المتوقّع قيمة أخرى: {rule}' },
+
+  // A text
+  textEmpty: { en: 'expected some text, found none', ar: 'النص ناقص' },
+  unreadableSign: {
+    en: 'expected letters, found a sign that could not be read{place}: save the file as UTF-8',
+    ar: 'في النص حرف تعذّرت قراءته{place}: احفظ الملف بترميز UTF-8',
+  },
+  lineBreak: {
+    en: 'expected one line, found a line break{place}',
+    ar: 'المتوقّع سطر واحد، وفي النص سطر جديد{place}',
+  },
+  hiddenSign: {
+    en: 'expected text alone, found the hidden sign {sign}{place}',
+    ar: 'في النص علامة خفيّة {sign}{place}',
+  },
+  openIsolate: {
+    en: 'expected every \\u2066, \\u2067 and \\u2068 to be closed by a \\u2069 further on',
+    ar: 'كل علامة \\u2066 أو \\u2067 أو \\u2068 تُغلق بعدها بعلامة \\u2069',
+  },
+  noFullStop: {
+    en: 'expected a sentence that ends in a full stop, found "{end}"',
+    ar: 'المتوقّع جملة تنتهي بنقطة، والموجود "{end}"',
+  },
+  undrawnSign: {
+    en: 'expected a character the fonts can draw, found "{sign}" ({code})',
+    ar: 'لا خط من خطوط الموقع فيه الحرف "{sign}" ({code})',
+  },
+  unknownPlaceholder: {
+    en: 'expected a known placeholder, found {name}',
+    ar: 'المتوقّع خانة معروفة، والموجود {name}',
+  },
+
+  // A form
+  slug: {
+    en: 'expected small letters, digits and hyphens, such as "stone-house", found {found}',
+    ar: 'المتوقّع حروف لاتينية صغيرة وأرقام وشرطات، مثل "stone-house"، والموجود {found}',
+  },
+  httpsAddress: {
+    en: 'expected an address that begins with https://, found {found}',
+    ar: 'المتوقّع عنوان يبدأ بـ https://، والموجود {found}',
+  },
+  cleanAddress: {
+    en: 'expected an address without spaces or hidden signs, found {found}',
+    ar: 'المتوقّع عنوان بلا مسافات ولا علامات خفيّة، والموجود {found}',
+  },
+  siteAddress: {
+    en: 'expected an address alone, without ?, # or @, such as "https://www.sindian.example"',
+    ar: 'المتوقّع العنوان وحده، بلا ? ولا # ولا @، مثل "https://www.sindian.example"',
+  },
+  pictureName: {
+    en: 'expected the name of a picture file, such as "living-room.jpg", found {found}',
+    ar: 'المتوقّع اسم ملف صورة، مثل "living-room.jpg"، والموجود {found}',
+  },
+  portraitName: {
+    en: 'expected the name of a file in content/people/, found {found}',
+    ar: 'المتوقّع اسم ملف في content/people/، والموجود {found}',
+  },
+  printSize: {
+    en: 'expected a size in centimetres, such as "30x40", found {found}',
+    ar: 'المتوقّع مقاس بالسنتيمتر، مثل "30x40"، والموجود {found}',
+  },
+  frameCode: {
+    en: 'expected a code such as "SF-01", found {found}',
+    ar: 'المتوقّع رمز مثل "SF-01"، والموجود {found}',
+  },
+  color: {
+    en: 'expected a colour such as "#c39a63", found {found}',
+    ar: 'المتوقّع لون مثل "#c39a63"، والموجود {found}',
+  },
+  projectFolder: {
+    en: 'expected a folder, such as "portfolio/abdoun-residence", found {found}',
+    ar: 'المتوقّع مجلد، مثل "portfolio/abdoun-residence"، والموجود {found}',
+  },
+  day: {
+    en: 'expected a day such as "2026-11-01", found {found}',
+    ar: 'المتوقّع تاريخ مثل "2026-11-01"، والموجود {found}',
+  },
+  chatNumber: {
+    en: 'expected the WhatsApp number as digits alone, without 00, in quotes, such as "962790000000", found {found}',
+    ar: 'المتوقّع رقم واتساب أرقامًا وحدها، بلا 00، بين علامتي اقتباس، مثل "962790000000"، والموجود {found}',
+  },
+  phone: {
+    en: 'expected a number such as "+962 6 500 0000", found {found}',
+    ar: 'المتوقّع رقم مثل "+962 6 500 0000"، والموجود {found}',
+  },
+
+  // What belongs together
+  unequalLists: {
+    en: 'expected as many lines in Arabic as in English',
+    ar: 'المتوقّع في العربية من الأسطر بقدر ما في الإنجليزية',
+  },
+  edgesOrder: {
+    en: 'expected "left" before "right" and "top" before "bottom"',
+    ar: 'المتوقّع أن تكون قيمة left أصغر من right، وقيمة top أصغر من bottom',
+  },
+  edgesOutside: {
+    en: 'expected edges inside the picture, which is {width} × {height} px',
+    ar: 'الحواف خارج الصورة، ومقاسها {width} × {height} بكسل',
+  },
+  cordOrder: {
+    en: 'expected top to be less than bottom',
+    ar: 'المتوقّع أن تكون قيمة top أصغر من قيمة bottom',
+  },
+  twoPictures: { en: 'expected at least two pictures', ar: 'المتوقّع صورتان على الأقل' },
+  eightSizes: { en: 'expected at most eight sizes', ar: 'المتوقّع ثمانية مقاسات على الأكثر' },
+  nineNumbers: { en: 'expected nine numbers', ar: 'المتوقّع تسعة أعداد' },
+  budgetsOrder: {
+    en: 'expected each limit to be higher than the one before',
+    ar: 'المتوقّع أن يكون كل حدّ أعلى من سابقه',
+  },
+  firstPrint: {
+    en: 'expected "{print}": the first picture shows the first print',
+    ar: 'المتوقّع "{print}": الصورة الأولى تُظهر المطبوعة الأولى',
+  },
+  notOneOf: {
+    en: 'expected one of {known}, found "{name}"',
+    ar: 'المتوقّع أحد هذه: {known}، والموجود "{name}"',
+  },
+  notUnique: {
+    en: 'expected a value of its own, found {found}, which stands {place}',
+    ar: 'المتوقّع قيمة لا تتكرّر، والموجود {found}، وهي {place}',
+  },
+  noPicture: {
+    en: 'expected a picture at content/{picture}, found none',
+    ar: 'لا صورة في content/{picture}',
+  },
+  artPicture: {
+    en: 'expected a picture whose name does not begin with "art-": those are not shown',
+    ar: 'الصور التي يبدأ اسمها بـ "art-" لا تُعرض، والمتوقّع صورة غيرها',
+  },
+  unreadablePicture: {
+    en: 'expected a picture that can be read (JPEG, PNG, WebP or AVIF), found {found}',
+    ar: 'المتوقّع صورة يمكن أن تُقرأ (JPEG أو PNG أو WebP أو AVIF)، والموجود {found}',
+  },
+  noFolder: { en: 'expected a folder content/{folder}, found none', ar: 'لا مجلد في content/{folder}' },
+  noFolderIn: {
+    en: 'expected a folder of content/{kind}, found "{name}"',
+    ar: 'المتوقّع مجلد من content/{kind}، والموجود "{name}"',
+  },
+  noComparedPicture: {
+    en: 'expected a picture that stands under images, found "{picture}"',
+    ar: 'المتوقّع صورة من القائمة images، والموجود "{picture}"',
+  },
+  samePictures: {
+    en: 'expected another picture than before, found "{picture}" again',
+    ar: 'المتوقّع صورة غير صورة «قبل»، والموجود "{picture}" نفسها',
+  },
+  courseLanguage: {
+    en: 'expected "{expected}", as the file is named, found "{name}"',
+    ar: 'المتوقّع "{expected}" كاسم الملف، والموجود "{name}"',
+  },
+  courseFolder: {
+    en: 'expected "{expected}", as the folder is named, found "{name}"',
+    ar: 'المتوقّع "{expected}" كاسم المجلد، والموجود "{name}"',
+  },
+  courseNumber: {
+    en: 'expected {expected}, as in {other}, found {value}',
+    ar: 'المتوقّع {expected} كما في {other}، والموجود {value}',
+  },
+
+  // Opening hours
+  range: {
+    en: 'expected hours such as "09:00-18:00", in quotes, found {found}',
+    ar: 'المتوقّع ساعات مثل "09:00-18:00" بين علامتي اقتباس، والموجود {found}',
+  },
+  emptyRange: {
+    en: 'expected another time at the end than at the beginning (the whole day is "00:00-24:00")',
+    ar: 'المتوقّع وقت انتهاء غير وقت البداية (واليوم كله "00:00-24:00")',
+  },
+  rangesOrder: {
+    en: 'expected the hours of a day in order, none over another',
+    ar: 'المتوقّع أن تتوالى ساعات اليوم بلا تداخل',
+  },
+  date: {
+    en: 'expected a date such as "2027-05-25" (year-month-day)',
+    ar: 'المتوقّع تاريخ مثل "2027-05-25" (السنة ثم الشهر ثم اليوم)',
+  },
+  dateOrSpan: {
+    en: 'expected a `date`, or `from` and `to`',
+    ar: 'المتوقّع `date` وحده، أو `from` مع `to`',
+  },
+  spanOrder: {
+    en: 'expected `to` on the same day as `from` or later',
+    ar: 'المتوقّع أن يكون `to` في يوم `from` أو بعده',
+  },
+  spanTooLong: {
+    en: 'expected at most a year from `from` to `to`',
+    ar: 'المتوقّع سنة على الأكثر من `from` إلى `to`',
+  },
+  hoursOrClosed: {
+    en: 'expected `hours`, or `closed: true`',
+    ar: 'المتوقّع `hours`، أو `closed: true`',
+  },
+  zone: {
+    en: 'expected a time zone such as "Asia/Amman"',
+    ar: 'المتوقّع منطقة زمنية مثل "Asia/Amman"',
+  },
+  noOpenDay: {
+    en: 'expected at least one day with hours',
+    ar: 'المتوقّع يوم دوام واحد على الأقل',
+  },
+  twoExceptions: {
+    en: 'expected one exception a day, found two on {day}',
+    ar: 'المتوقّع استثناء واحد لليوم، وفي {day} اثنان',
+  },
+  hoursOverlap: {
+    en: 'expected the hours of one day to end before those of the next begin, found more on {day}',
+    ar: 'المتوقّع أن تنتهي ساعات اليوم قبل أن تبدأ ساعات تاليه، وهي تتجاوزها في {day}',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** Parts of those sentences. */
+const phrases = {
+  // What is expected
+  text: { en: 'a text (in quotes if it looks like a number)', ar: 'نص (بين علامتي اقتباس إن كان يشبه رقمًا)' },
+  number: { en: 'a number', ar: 'عدد' },
+  wholeNumber: { en: 'a whole number', ar: 'عدد صحيح' },
+  list: { en: 'a list (lines that begin with "- ")', ar: 'قائمة (أسطر تبدأ بـ "- ")' },
+  group: { en: 'a group of fields', ar: 'مجموعة حقول' },
+  or: { en: ' or ', ar: ' أو ' },
+
+  // What was found
+  foundMissing: { en: 'nothing: the field is missing', ar: 'لا شيء: الحقل ناقص' },
+  foundEmpty: { en: 'nothing after the colon', ar: 'لا شيء بعد النقطتين' },
+  foundList: { en: 'a list', ar: 'قائمة' },
+  foundGroup: { en: 'a group of fields', ar: 'مجموعة حقول' },
+
+  // Where
+  nowhere: { en: '', ar: '' },
+  after: { en: ' after "{words}"', ar: ' بعد "{words}"' },
+  atStart: { en: ' at the beginning', ar: ' في أوله' },
+  twiceHere: { en: 'twice in this file', ar: 'مرتين في هذا الملف' },
+  inOtherFile: { en: 'in content/{file} too', ar: 'في content/{file} أيضًا' },
+
+  // What a file is that should be a picture
+  emptyFile: { en: 'an empty file', ar: 'ملف فارغ' },
+  gif: { en: 'a GIF', ar: 'ملف GIF' },
+  bmp: { en: 'a BMP', ar: 'ملف BMP' },
+  tiff: { en: 'a TIFF', ar: 'ملف TIFF' },
+  pdf: { en: 'a PDF', ar: 'ملف PDF' },
+  archive: { en: 'a ZIP archive or an office document', ar: 'ملف مضغوط أو مستند مكتبي' },
+  lfsPointer: { en: 'a Git LFS pointer instead of the picture', ar: 'مؤشر Git LFS بدل الصورة' },
+  heic: { en: 'a HEIC picture or a film', ar: 'صورة HEIC أو مقطع فيديو' },
+  damagedPicture: { en: 'a damaged picture ({reason})', ar: 'صورة تالفة ({reason})' },
+  textFile: { en: 'a text file', ar: 'ملف نصي' },
+  somethingElse: { en: 'something else', ar: 'شيء آخر' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type MistakeCode = keyof typeof sentences;
+export type PhraseCode = keyof typeof phrases;
+
+/** A part of a sentence that differs by language, with its own values. */
+export interface Phrase {
+  phrase: PhraseCode;
+  values?: Record<string, string | number>;
+}
+
+/** What stands in the {braces} of a sentence; of a list one is meant: “a or b”. */
+export type MistakeValues = Record<string, string | number | string[] | Phrase>;
+
+/** A rule's code, for where zod takes a message; `mistakesOf` makes the sentence of it. */
+export function rule(code: MistakeCode): MistakeCode {
+  return code;
+}
+
+export function isMistakeCode(text: string): text is MistakeCode {
+  return Object.hasOwn(sentences, text);
+}
+
+/** The sentence that says a mistake in one language. */
+export function sayMistake(code: MistakeCode, values: MistakeValues, locale: Locale): string {
+  return filled(sentences[code][locale], values, locale);
+}
+
+function filled(text: string, values: MistakeValues, locale: Locale): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => said(values[name] ?? '', locale));
+}
+
+function said(value: MistakeValues[string], locale: Locale): string {
+  if (Array.isArray(value)) return value.join(phrases.or[locale]);
+  if (typeof value !== 'object') return String(value);
+  return filled(phrases[value.phrase][locale], value.values ?? {}, locale);
+}

@@ -1,0 +1,45 @@
+import type { Mistake } from './content-error.ts';
+import type { Phrase, PhraseCode } from './mistake-words.ts';
+import { printable } from './printable.ts';
+
+/** What sharp calls the formats that the site's pictures may have (AVIF is a kind of HEIF). */
+export const readableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
+
+const signatures: [start: string, phrase: PhraseCode][] = [
+  ['GIF8', 'gif'],
+  ['BM', 'bmp'],
+  ['II*', 'tiff'],
+  ['MM', 'tiff'],
+  ['%PDF', 'pdf'],
+  ['PK', 'archive'],
+  ['version https://git-lfs', 'lfsPointer'],
+];
+const pictureStarts = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
+
+/**
+ * The mistake of a file that could not be read as a picture.
+ * @param file its path below content/
+ * @param error what reading it threw
+ */
+export function unreadablePicture(file: string, bytes: Buffer, error: unknown): Mistake {
+  const found = describeBytes(bytes, error);
+  return { file: `content/${file}`, field: '', code: 'unreadablePicture', values: { found } };
+}
+
+/** Says in a few words what a file is that could not be read as a picture. */
+function describeBytes(bytes: Buffer, error: unknown): Phrase {
+  if (bytes.length === 0) return { phrase: 'emptyFile' };
+  const start = bytes.subarray(0, 32).toString('latin1');
+  const known = signatures.find(([signature]) => start.startsWith(signature));
+  if (known) return { phrase: known[1] };
+  if (start.slice(4, 8) === 'ftyp' && !start.slice(8, 12).startsWith('avi')) return { phrase: 'heic' };
+  if (start.slice(4, 8) === 'ftyp' || pictureStarts.some((signature) => start.startsWith(signature))) {
+    return { phrase: 'damagedPicture', values: { reason: printable(reason(error)) } };
+  }
+  return { phrase: /^[\t\n\r -~]+$/.test(start) ? 'textFile' : 'somethingElse' };
+}
+
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n')[0] ?? message;
+}

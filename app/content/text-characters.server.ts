@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ar } from '../language/ar.ts';
+import { calendar } from '../language/calendar.ts';
+import { en } from '../language/en.ts';
+import type { Mistake } from './content-error.ts';
+import { fieldName } from './mistakes.ts';
+import { readYaml } from './read-yaml.ts';
+import { codePointOf } from './text-rules.ts';
+
+/** Where a character stands first: the file, from the project's folder, and the field. */
+interface TextPlace {
+  file: string;
+  field: string;
+}
+
+/** The characters of the site's texts. */
+export interface TextCharacters {
+  /** Of the texts that hold Arabic letters, the Latin letters and marks among them included. */
+  arabic: Map<string, TextPlace>;
+  /** Of all other texts. */
+  latin: Map<string, TextPlace>;
+}
+
+interface Text extends TextPlace {
+  text: string;
+}
+
+/** With its marks: a text may be an Arabic comma alone. */
+const arabicLetter = /\p{Script_Extensions=Arabic}/u;
+/** Line breaks, direction marks, joiners: browsers draw nothing for them. Spaces of other widths they make up. */
+const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u205f]/u;
+
+/**
+ * Collects the characters of content/ (the values of the YAML files, not their comments) and of the word lists in
+ * app/language. A file that is no YAML has none.
+ * @param root path of the content folder
+ */
+export function textCharacters(root: string): TextCharacters {
+  const characters: TextCharacters = { arabic: new Map(), latin: new Map() };
+  for (const { text, ...place } of [...contentTexts(root), ...wordTexts()]) {
+    const set = arabicLetter.test(text) ? characters.arabic : characters.latin;
+    for (const character of text) {
+      if (!invisible.test(character) && !set.has(character)) set.set(character, place);
+    }
+  }
+  return characters;
+}
+
+/**
+ * English text is drawn by one family and Arabic text by another; display lines fall back to them.
+ * @param drawn what each of the two can draw
+ * @returns a mistake for every other character
+ */
+export function undrawnCharacters(
+  characters: TextCharacters,
+  drawn: Record<keyof TextCharacters, Set<string>>,
+): Mistake[] {
+  return (['latin', 'arabic'] as const).flatMap((script) =>
+    [...characters[script]]
+      .filter(([sign]) => !drawn[script].has(sign))
+      .map(([sign, place]): Mistake => {
+        return { ...place, code: 'undrawnSign', values: { sign, code: codePointOf(sign) } };
+      }),
+  );
+}
+
+function contentTexts(root: string): Text[] {
+  const files = globSync('**/*.{yaml,yml}', { cwd: root }).map((file) => file.split(path.sep).join('/'));
+  return files.sort().flatMap((file) => {
+    const { value } = readYaml(readFileSync(path.join(root, file)));
+    return collectTexts(value, `content/${file}`);
+  });
+}
+
+function wordTexts(): Text[] {
+  return [
+    ...collectTexts(en, 'app/language/en.ts'),
+    ...collectTexts(ar, 'app/language/ar.ts'),
+    ...collectTexts(calendar, 'app/language/calendar.ts'),
+  ];
+}
+
+function collectTexts(value: unknown, file: string, steps: (string | number)[] = []): Text[] {
+  if (typeof value === 'string') return [{ text: value, file, field: fieldName(steps) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    collectTexts(inner, file, [...steps, Array.isArray(value) ? Number(key) : key]),
+  );
+}
