@@ -172,7 +172,7 @@ test('a picture that is gone is named', () => {
   const changed = structuredClone(content);
   for (const frame of changed.frames.slice(0, 1)) for (const image of frame.images) image.url = 'gone.jpg';
   expect(() => listDocuments(changed, 'en', pictures)).toThrow(
-    /^content\/frames\/[a-z]+\/gone\.jpg: expected this picture, found none$/,
+    /^content\/frames\/[a-z]+\/gone\.jpg: expected this file, found none$/,
   );
 });
 
