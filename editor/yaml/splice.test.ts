@@ -1,0 +1,180 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Lexer, parse } from 'yaml';
+import { applyChange, type Change } from './change.ts';
+import { type FieldPath, parseFieldName, valueAt } from './field-path.ts';
+import { splice } from './splice.ts';
+
+const list = `# Sizes
+pricing:
+  # the small one
+  - size: 30x40
+    price: 10 # since May
+
+  - size: 40x50
+    price: 15
+colors: [black, white] # three soon
+note: >-
+  One line and
+  another.
+`;
+
+test('a number changes its own line alone', () => {
+  expect(splice(list, { type: 'set', path: ['pricing', 0, 'price'], value: 12 })).toBe(
+    list.replace('price: 10', 'price: 12'),
+  );
+});
+
+test('a text that YAML would take for something else gets quotes', () => {
+  expect(splice('a: x\n', { type: 'set', path: ['a'], value: 'one: two' })).toBe('a: "one: two"\n');
+  expect(splice('a: x\n', { type: 'set', path: ['a'], value: '12' })).toBe('a: "12"\n');
+  expect(splice("a: 'x'\n", { type: 'set', path: ['a'], value: "it's" })).toBe("a: 'it''s'\n");
+});
+
+test('a long text keeps its block', () => {
+  expect(splice(list, { type: 'set', path: ['note'], value: 'Two\nparagraphs' })).toBe(
+    list.replace('  One line and\n  another.', '  Two\n\n  paragraphs'),
+  );
+});
+
+test('entries of a list go and come as whole lines, with the comments above them', () => {
+  expect(splice(list, { type: 'move', path: ['pricing', 0], to: 1 })).toBe(`# Sizes
+pricing:
+  - size: 40x50
+    price: 15
+
+  # the small one
+  - size: 30x40
+    price: 10 # since May
+colors: [black, white] # three soon
+note: >-
+  One line and
+  another.
+`);
+  expect(splice(list, { type: 'remove', path: ['pricing', 1] })).toBe(
+    list.replace('\n  - size: 40x50\n    price: 15\n', ''),
+  );
+  expect(splice(list, { type: 'insert', path: ['pricing', 2], value: { size: '50x70', price: 25 } })).toBe(
+    list.replace('    price: 15\n', '    price: 15\n\n  - size: 50x70\n    price: 25\n'),
+  );
+});
+
+test('a list on one line stays on it, its comment too', () => {
+  expect(splice(list, { type: 'insert', path: ['colors', 2], value: 'oak' })).toBe(
+    list.replace('[black, white]', '[black, white, oak]'),
+  );
+});
+
+test('what stands at the head of a file stays there', () => {
+  const file = '# Questions\n- id: 1\n\n- id: 2\n';
+  expect(splice(file, { type: 'move', path: [1], to: 0 })).toBe('# Questions\n- id: 2\n\n- id: 1\n');
+});
+
+test('keys come and go', () => {
+  expect(splice('a:\n  b: 1\nc: 2\n', { type: 'set', path: ['a', 'd'], value: { en: 'x', ar: 'س' } })).toBe(
+    'a:\n  b: 1\n  d:\n    en: x\n    ar: س\nc: 2\n',
+  );
+  expect(splice('- a: 1\n  b: 2\n', { type: 'remove', path: [0, 'a'] })).toBe('- b: 2\n');
+  expect(splice('- x.jpg\n', { type: 'set', path: [0], value: { url: 'x.jpg', print: 'a' } })).toBe(
+    '- url: x.jpg\n  print: a\n',
+  );
+});
+
+test('line ends stay as they are', () => {
+  const windows = list.replaceAll('\n', '\r\n');
+  expect(
+    splice(windows, { type: 'insert', path: ['pricing', 0], value: { size: '20x20', price: 5 } }),
+  ).not.toMatch(/[^\r]\n/);
+});
+
+test('names of fields are paths', () => {
+  expect(parseFieldName('[3].answer.ar')).toEqual([2, 'answer', 'ar']);
+  expect(parseFieldName('hours.week.sunday[1]')).toEqual(['hours', 'week', 'sunday', 0]);
+});
+
+const files = globSync('content/**/*.yaml').sort();
+const texts = files.map((file) => readFileSync(file, 'utf8'));
+
+/** Every place in a value, groups and lists included. */
+function places(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [
+    ...(path.length > 0 ? [path] : []),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ];
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.lorem({ maxCount: 40 }),
+  fc.constantFrom(
+    '- a',
+    '# no comment',
+    'a: b',
+    '12',
+    'true',
+    '٣٠ دينارًا',
+    'a\n\nb',
+    ' x',
+    '&x',
+    '"',
+    "'",
+    '',
+  ),
+);
+
+function anyChange(value: unknown): fc.Arbitrary<Change> {
+  const all = places(value);
+  const inner = (path: FieldPath) => path.reduce<unknown>((now, step) => (now as never)[step], value);
+  const scalars = all.filter((path) => typeof inner(path) !== 'object');
+  const lists = [[], ...all].filter((path) => Array.isArray(inner(path)) && (inner(path) as []).length > 0);
+  const set = fc
+    .tuple(fc.constantFrom(...scalars), anyText, fc.integer())
+    .map(([path, text, number]): Change => {
+      return { type: 'set', path, value: typeof inner(path) === 'number' ? number : text };
+    });
+  if (lists.length === 0) return set;
+  const ofList = fc
+    .tuple(fc.constantFrom(...lists), fc.nat(), fc.nat(), fc.constantFrom('insert', 'remove', 'move'))
+    .map(([path, from, to, type]): Change => {
+      const entries = inner(path) as unknown[];
+      const place = [...path, from % entries.length];
+      if (type === 'insert') return { type, path: place, value: entries[to % entries.length] };
+      return type === 'move'
+        ? { type, path: place, to: to % entries.length }
+        : { type: 'remove', path: place };
+    });
+  return fc.oneof({ weight: 3, arbitrary: set }, ofList);
+}
+
+const comments = (text: string) => [...new Lexer().lex(text)].filter((token) => token.startsWith('#')).sort();
+
+test('whatever is changed in any file, it says what was meant, and all comments and other lines stay', () => {
+  const changes = fc
+    .nat({ max: files.length - 1 })
+    .chain((index) => fc.tuple(fc.constant(index), anyChange(parse(texts[index] ?? ''))));
+  fc.assert(
+    fc.property(changes, fc.boolean(), ([index, change], isWindows) => {
+      const text = (texts[index] ?? '').replaceAll('\n', isWindows ? '\r\n' : '\n');
+      const after = splice(text, change);
+      expect(parse(after)).toEqual(applyChange(parse(text), change));
+      if (change.type === 'remove') return;
+      expect(comments(after)).toEqual(comments(text));
+      const before = text.split(/\r?\n/);
+      const kept = new Set(after.split(/\r?\n/));
+      const lost = before.filter((line) => line.trim() && !kept.has(line));
+      // What was lost is the old text's own lines, and those that hold its beginning and end,
+      // or a list on one line; lists of numbers in brackets may have several lines.
+      const old = String(valueAt(parse(text), change.path)).replaceAll(/\s+/g, ' ');
+      const others = lost.filter((line) => !old.includes(line.trim()) && !/^[\d\s.,[\]-]+$/.test(line));
+      expect(
+        others.length,
+        `${files[index]} ${JSON.stringify(change)}\n${others.join('\n')}`,
+      ).toBeLessThanOrEqual(2);
+    }),
+    { numRuns: process.env.CHECK_ALL === '1' ? 10_000 : 1000 },
+  );
+});
