@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError, type Mistake } from './content-error.ts';
+import type { ReadingOptions } from './content-folder.server.ts';
 import { type FoundEdges, findEdges, findPictures } from './find-pictures.server.ts';
 import { type Content, readContent } from './read-content.server.ts';
 import { readableFormats, unreadablePicture } from './readable-picture.ts';
@@ -19,25 +20,27 @@ export interface CheckedContent {
  * beginning is told when its sizes are made (see scripts/pictures).
  * @param root path of the content folder
  * @param drawn the characters that the fonts of the two scripts can draw
+ * @param options drafts in place of files, and what is kept between readings
  */
 export async function checkContent(
   root: string,
   drawn: Record<keyof TextCharacters, Set<string>>,
+  options: ReadingOptions = {},
 ): Promise<CheckedContent> {
-  const { content, mistakes } = readAndCheck(root);
+  const { content, mistakes } = readAndCheck(root, options);
   return {
     content,
     mistakes: [
       ...mistakes,
-      ...undrawnCharacters(textCharacters(root), drawn),
+      ...undrawnCharacters(textCharacters(root, options.texts), drawn),
       ...(await checkPictures(root, content ? findEdges(content) : new Map())),
     ],
   };
 }
 
-function readAndCheck(root: string): CheckedContent {
+function readAndCheck(root: string, options: ReadingOptions): CheckedContent {
   try {
-    return { content: readContent(root), mistakes: [] };
+    return { content: readContent(root, options), mistakes: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { content: undefined, mistakes: error.mistakes };

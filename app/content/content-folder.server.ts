@@ -9,14 +9,31 @@ import { readYaml } from './read-yaml.ts';
 /** An item with the name of its folder (the slug) and the folder's path in content/. */
 export type Item<T> = T & { slug: string; folder: string };
 
+/** How content is read besides plainly from its folder. */
+export interface ReadingOptions {
+  /** Texts that stand in place of YAML files, by their paths below the content folder: drafts. */
+  texts?: ReadonlyMap<string, string>;
+  /** Keeps what was read of each file from one reading to the next. */
+  cache?: Map<string, ReadFile>;
+}
+
+/** What was read of a file: its bytes, and what they say or what is wrong with them. */
+interface ReadFile {
+  bytes: Buffer;
+  value: unknown;
+  mistakes: Mistake[];
+}
+
 /** The content folder: its files are read against a schema, and every mistake is kept. */
 export class ContentFolder {
   readonly mistakes: Mistake[] = [];
   readonly #root: string;
+  readonly #options: ReadingOptions;
 
   /** @param root path of the content folder */
-  constructor(root: string) {
+  constructor(root: string, options: ReadingOptions = {}) {
     this.#root = root;
+    this.#options = options;
   }
 
   /** Keeps a mistake. `file` is a path inside the content folder. */
@@ -43,15 +60,14 @@ export class ContentFolder {
       this.mistake(file, '', 'fileMissing');
       return undefined;
     }
-    const { value, problem } = readYaml(readFileSync(path.join(this.#root, file)));
-    if (problem) {
-      this.mistake(file, '', problem.code, problem.values);
-      return undefined;
-    }
-    const checked = schema.safeParse(value);
-    if (checked.success) return checked.data;
-    this.mistakes.push(...mistakesOf(`content/${file}`, value, checked.error));
-    return undefined;
+    const { texts, cache } = this.#options;
+    const draft = texts?.get(file);
+    const bytes = draft === undefined ? readFileSync(path.join(this.#root, file)) : Buffer.from(draft);
+    const known = cache?.get(file);
+    const read = known?.bytes.equals(bytes) ? known : readBytes(file, bytes, schema);
+    cache?.set(file, read);
+    this.mistakes.push(...read.mistakes);
+    return read.value as z.infer<T> | undefined;
   }
 
   /** Every `<folder>/<slug>/item.yaml`, checked. */
@@ -90,4 +106,14 @@ export class ContentFolder {
       this.mistake(fileOf(item), field, 'notUnique', { found: JSON.stringify(value), place });
     }
   }
+}
+
+function readBytes(file: string, bytes: Buffer, schema: z.ZodType): ReadFile {
+  const { value, problem } = readYaml(bytes);
+  if (problem) {
+    return { bytes, value: undefined, mistakes: [{ file: `content/${file}`, field: '', ...problem }] };
+  }
+  const checked = schema.safeParse(value);
+  if (checked.success) return { bytes, value: checked.data, mistakes: [] };
+  return { bytes, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
 }

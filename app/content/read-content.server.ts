@@ -2,7 +2,7 @@ import { siteBase } from '../../site-base.ts';
 import { languages } from '../language/locales.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentError } from './content-error.ts';
-import { ContentFolder } from './content-folder.server.ts';
+import { ContentFolder, type ReadingOptions } from './content-folder.server.ts';
 import { contentRoot } from './folders.server.ts';
 import {
   courseSchema,
@@ -26,10 +26,12 @@ import { accessibilitySchema, privacySchema } from './text-page-schema.ts';
 export type Content = ReturnType<typeof readContent>;
 
 let remembered: Content | undefined;
+/** While developing: what was read of files that have not changed since. */
+const cache: NonNullable<ReadingOptions['cache']> = new Map();
 
 /** The content, read once for a build, and again for every page while developing. */
 export function content(): Content {
-  if (process.env.NODE_ENV !== 'production') return readContent();
+  if (process.env.NODE_ENV !== 'production') return readContent(contentRoot, { cache });
   remembered ??= readContent();
   return remembered;
 }
@@ -37,10 +39,11 @@ export function content(): Content {
 /**
  * Reads and checks everything in content/, in both languages.
  * @param root path of the content folder
+ * @param options drafts in place of files, and what is kept between readings
  * @throws ContentError with every mistake found: file, field and what was expected
  */
-export function readContent(root = contentRoot) {
-  const folder = new ContentFolder(root);
+export function readContent(root = contentRoot, options: ReadingOptions = {}) {
+  const folder = new ContentFolder(root, options);
   const content = {
     site: folder.readFile('site.yaml', siteSchema),
     services: folder.readItems('services', serviceSchema).sort((a, b) => a.order - b.order),

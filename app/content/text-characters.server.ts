@@ -4,6 +4,7 @@ import { ar } from '../language/ar.ts';
 import { calendar } from '../language/calendar.ts';
 import { en } from '../language/en.ts';
 import type { Mistake } from './content-error.ts';
+import type { ReadingOptions } from './content-folder.server.ts';
 import { fieldName } from './mistakes.ts';
 import { readYaml } from './read-yaml.ts';
 import { codePointOf } from './text-rules.ts';
@@ -35,10 +36,11 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u2
  * Collects the characters of content/ (the values of the YAML files, not their comments) and of the word lists in
  * app/language. A file that is no YAML has none.
  * @param root path of the content folder
+ * @param texts drafts in place of files
  */
-export function textCharacters(root: string): TextCharacters {
+export function textCharacters(root: string, texts?: ReadingOptions['texts']): TextCharacters {
   const characters: TextCharacters = { arabic: new Map(), latin: new Map() };
-  for (const { text, ...place } of [...contentTexts(root), ...wordTexts()]) {
+  for (const { text, ...place } of [...contentTexts(root, texts), ...wordTexts()]) {
     const set = arabicLetter.test(text) ? characters.arabic : characters.latin;
     for (const character of text) {
       if (!invisible.test(character) && !set.has(character)) set.set(character, place);
@@ -65,10 +67,13 @@ export function undrawnCharacters(
   );
 }
 
-function contentTexts(root: string): Text[] {
+function contentTexts(root: string, texts: ReadingOptions['texts']): Text[] {
   const files = globSync('**/*.{yaml,yml}', { cwd: root }).map((file) => file.split(path.sep).join('/'));
   return files.sort().flatMap((file) => {
-    const { value } = readYaml(readFileSync(path.join(root, file)));
+    const draft = texts?.get(file);
+    const { value } = readYaml(
+      draft === undefined ? readFileSync(path.join(root, file)) : Buffer.from(draft),
+    );
     return collectTexts(value, `content/${file}`);
   });
 }

@@ -6,7 +6,7 @@ import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { quietLook } from '../ui/button';
-import { telephone } from '../ui/contact-links';
+import { ContactLink } from '../ui/contact-link';
 import { copyText } from '../ui/copy-text';
 import { Icon } from '../ui/icon';
 import { QrCodeImage } from '../ui/qr-code';
@@ -70,9 +70,9 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
           </button>
         </li>
         <li>
-          <a className={quietLook} href={telephone(site.phone)}>
+          <ContactLink className={quietLook} to={site.phone}>
             {t('afterChat.call')}
-          </a>
+          </ContactLink>
         </li>
         <li>
           <a className={quietLook} href={mail}>

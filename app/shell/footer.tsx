@@ -5,7 +5,7 @@ import type { Site } from '../content/types';
 import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
-import { EmailLink, PhoneLink } from '../ui/contact-links';
+import { ContactLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { LogoMark, LogoWord } from '../ui/logo';
 import { OutsideLink } from '../ui/outside-link';
@@ -41,11 +41,11 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
               <dd>{site.address}</dd>
               <dt>{t('footer.phone')}</dt>
               <dd>
-                <PhoneLink phone={site.phone} />
+                <ContactLink to={site.phone} />
               </dd>
               <dt>{t('footer.email')}</dt>
               <dd>
-                <EmailLink email={site.email} />
+                <ContactLink to={site.email} />
               </dd>
               <dt>{t('hours.label')}</dt>
               <dd>

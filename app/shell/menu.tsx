@@ -4,7 +4,7 @@ import type { OutlinedWord } from '../common/media';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { afterPaint } from '../ui/after-paint';
-import { PhoneLink } from '../ui/contact-links';
+import { ContactLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { LogoMark, LogoWord } from '../ui/logo';
 import { lockScroll } from '../ui/scroll-lock';
@@ -118,7 +118,7 @@ export function Menu(props: {
           </nav>
           <div className={styles.foot}>
             <LanguageLink className={styles.footLink} />
-            <PhoneLink className={styles.footLink} phone={site.phone} />
+            <ContactLink className={styles.footLink} to={site.phone} />
             <ThemeButton className={styles.close} />
           </div>
         </div>

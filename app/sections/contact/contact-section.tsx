@@ -4,7 +4,7 @@ import type { Picture as PictureType, Site } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { addressOf } from '../../site-map';
 import { quietLook } from '../../ui/button';
-import { EmailLink, PhoneLink } from '../../ui/contact-links';
+import { ContactLink } from '../../ui/contact-link';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
@@ -38,13 +38,13 @@ export function ContactSection({ site, picture, place, children }: ContactSectio
               <div>
                 <dt>{t('contact.phone')}</dt>
                 <dd>
-                  <PhoneLink phone={site.phone} />
+                  <ContactLink to={site.phone} />
                 </dd>
               </div>
               <div>
                 <dt>{t('contact.email')}</dt>
                 <dd>
-                  <EmailLink email={site.email} />
+                  <ContactLink to={site.email} />
                 </dd>
               </div>
               <div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { Bidi } from '../../ui/bidi';
-import { EmailLink, PhoneLink } from '../../ui/contact-links';
+import { ContactLink } from '../../ui/contact-link';
 import { SectionHead } from '../../ui/section-head';
 import { ownPage, Section } from '../section';
 import { WayHere } from '../way-here';
@@ -36,13 +36,13 @@ export function TextPage({ page, dated, parts, contact, site, children }: TextPa
           <div>
             <dt>{t('footer.phone')}</dt>
             <dd>
-              <PhoneLink phone={site.phone} />
+              <ContactLink to={site.phone} />
             </dd>
           </div>
           <div>
             <dt>{t('footer.email')}</dt>
             <dd>
-              <EmailLink email={site.email} />
+              <ContactLink to={site.email} />
             </dd>
           </div>
         </dl>

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Another program that looks at a file (a virus scanner, OneDrive) keeps Windows from renaming for a moment. */
+const renameTries = 20;
+const renamePause = 50;
+
+/** A file below a folder, with forward slashes, and what it shall hold; null where it shall go. */
+export type FileChange = { file: string; text: string | null };
+
+/** Writes a file so that it is whole at any moment: beside it, onto the disk, then into its place. */
+export async function writeDurably(target: string, text: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  const unfinished = `${target}.${process.pid}.part`;
+  try {
+    await writeToDisk(unfinished, text);
+    await renameWithPatience(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Files of one folder that belong together: written all or, after the next start, still all. */
+export class FileGroup {
+  readonly #folder: string;
+  readonly #writing: string;
+
+  /**
+   * @param folder where the files stand
+   * @param writing a folder of its own on the same disk, where they lie ready
+   */
+  constructor(folder: string, writing: string) {
+    this.#folder = folder;
+    this.#writing = writing;
+  }
+
+  /** Whether a start has to finish what was begun before. */
+  get isUnfinished(): boolean {
+    return existsSync(this.#journal);
+  }
+
+  async write(changes: FileChange[]): Promise<void> {
+    const [only] = changes;
+    if (changes.length === 1 && only) return this.#put(only);
+    await rm(this.#writing, { recursive: true, force: true });
+    for (const [index, { text }] of changes.entries()) {
+      if (text !== null) await writeDurably(path.join(this.#writing, `${index}`), text);
+    }
+    const journal = changes.map(({ file, text }) => ({ file, isGone: text === null }));
+    await writeDurably(this.#journal, JSON.stringify(journal));
+    await this.finish();
+  }
+
+  /** Puts in their places the files that lie ready; does nothing where the journal was never written. */
+  async finish(): Promise<void> {
+    if (!this.isUnfinished) {
+      await rm(this.#writing, { recursive: true, force: true });
+      return;
+    }
+    const journal: { file: string; isGone: boolean }[] = JSON.parse(await readFile(this.#journal, 'utf8'));
+    for (const [index, { file, isGone }] of journal.entries()) {
+      const ready = path.join(this.#writing, `${index}`);
+      if (isGone) await this.#put({ file, text: null });
+      // What is no longer there stands in its place already.
+      else if (existsSync(ready)) await this.#put({ file, text: await readFile(ready, 'utf8') });
+    }
+    await rm(this.#journal);
+    await rm(this.#writing, { recursive: true, force: true });
+  }
+
+  get #journal(): string {
+    return path.join(this.#writing, 'journal.json');
+  }
+
+  async #put({ file, text }: FileChange): Promise<void> {
+    const target = path.join(this.#folder, file);
+    if (text === null) await rm(target, { force: true });
+    else await writeDurably(target, text);
+  }
+}
+
+/** The files below a folder, with forward slashes, in alphabetical order; none where it does not exist. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+async function writeToDisk(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function renameWithPatience(from: string, to: string): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await rename(from, to);
+      return;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EPERM', 'EACCES', 'EBUSY'].includes(code) || tried === renameTries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, renamePause));
+    }
+  }
+}
