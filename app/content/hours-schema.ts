@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayOfIso, isoDay } from '../hours/clock.ts';
 import { type Hours, type Range, rangesOn } from '../hours/opening.ts';
+import type { FieldMeta } from './field-meta.ts';
 import { type MistakeCode, rule } from './mistake-words.ts';
 import { line } from './text-rules.ts';
 
@@ -15,7 +16,8 @@ const range = z
     const [from = 0, to = 0] = text.split('-').map(minutesOf);
     return [from, to > from ? to : to + midnight];
   })
-  .refine(([from, to]) => to - from < midnight || from === 0, rule('emptyRange'));
+  .refine(([from, to]) => to - from < midnight || from === 0, rule('emptyRange'))
+  .meta({ widget: 'hours' } satisfies FieldMeta);
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -28,7 +30,8 @@ const ranges = z.array(range).pipe(z.custom<Range[]>().refine((all) => areInOrde
 const date = z
   .string()
   .transform(dayOfIso)
-  .refine((day) => !Number.isNaN(day), rule('date'));
+  .refine((day) => !Number.isNaN(day), rule('date'))
+  .meta({ widget: 'date' } satisfies FieldMeta);
 
 /** A day or days with hours of their own. Days as app/hours/clock.ts counts them. */
 const exception = z
@@ -52,7 +55,11 @@ const exception = z
   .transform(({ date = 0, from = date, to = date, hours = [], note }) => ({ from, to, ranges: hours, note }));
 
 const zoneAndDays = z.strictObject({
-  zone: z.string().max(60).refine(isZone, rule('zone')),
+  zone: z
+    .string()
+    .max(60)
+    .refine(isZone, rule('zone'))
+    .meta({ widget: 'zone' } satisfies FieldMeta),
   week: z
     .strictObject(Object.fromEntries(weekdays.map((day) => [day, ranges.optional()])))
     .transform((week) => weekdays.map((day): Range[] => week[day] ?? [])),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, languages } from '../language/locales.ts';
+import type { FieldMeta } from './field-meta.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { rule } from './mistake-words.ts';
 import { printable } from './printable.ts';
@@ -24,6 +25,11 @@ const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'));
+/** The field holds names of something else in the content. */
+function refersTo<T extends z.ZodType>(schema: T, to: NonNullable<FieldMeta['refersTo']>): T {
+  return schema.meta({ ...schema.meta(), refersTo: to } satisfies FieldMeta);
+}
+
 const id = z.int().positive().max(9999);
 const order = z.int().positive().max(9999);
 const price = z.int().positive().max(1_000_000);
@@ -37,13 +43,15 @@ const outsideAddress = z
   .url({ protocol: /^https$/, error: rule('httpsAddress') })
   .max(300)
   .regex(/^[^\s\p{C}]+$/u, rule('cleanAddress'))
-  .transform((url) => withoutSlash(new URL(url).href));
+  .transform((url) => withoutSlash(new URL(url).href))
+  .meta({ widget: 'address' } satisfies FieldMeta);
 /** The address of a site: a host, maybe a folder, nothing behind it, since every address of a page begins with it. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: rule('httpsAddress') })
   .max(100)
   .refine((url) => /^https:\/\/[^?#@\s\p{C}]+$/u.test(url), rule('siteAddress'))
-  .transform((url) => withoutSlash(new URL(url).href));
+  .transform((url) => withoutSlash(new URL(url).href))
+  .meta({ widget: 'address' } satisfies FieldMeta);
 
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
@@ -53,10 +61,14 @@ function withoutSlash(url: string): string {
 const pictureFile = z
   .string()
   .max(200)
-  .regex(/^(\.\.\/[\w-]+\/)?(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i, rule('pictureName'));
+  .regex(/^(\.\.\/[\w-]+\/)?(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i, rule('pictureName'))
+  .meta({ widget: 'picture' } satisfies FieldMeta);
 
 /** The studio's own prints: a folder of frames/, and where one print of it hangs alone, its `id` in that item.yaml. */
-const hangingPrint = z.strictObject({ frame: slug, print: slug.optional() });
+const hangingPrint = z.strictObject({
+  frame: refersTo(slug, 'frames'),
+  print: refersTo(slug, 'prints').optional(),
+});
 
 /**
  * A picture of a project: a file name alone, or the file name (`url`) with a `label` that says in each
@@ -94,7 +106,8 @@ const edgesSchema = z
 const portraitFile = z
   .string()
   .max(200)
-  .regex(/^[\w-]+(\.[\w-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/i, rule('portraitName'));
+  .regex(/^[\w-]+(\.[\w-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/i, rule('portraitName'))
+  .meta({ widget: 'portrait' } satisfies FieldMeta);
 const portrait = z.preprocess(
   (value) => (typeof value === 'string' ? { en: value, ar: value } : value),
   z.strictObject({ en: portraitFile, ar: portraitFile }),
@@ -110,7 +123,10 @@ export const serviceSchema = z.strictObject({
 });
 
 /** Two of a project's pictures from the very same camera, by their `url`: before the work and after it. */
-const comparison = z.strictObject({ before: pictureFile, after: pictureFile });
+const comparison = z.strictObject({
+  before: refersTo(pictureFile, 'images'),
+  after: refersTo(pictureFile, 'images'),
+});
 
 /** portfolio/<slug>/item.yaml. Area in square metres, duration in months. */
 export const portfolioProjectSchema = z.strictObject({
@@ -173,7 +189,7 @@ export const frameSchema = z
     description: longInBoth,
     currency: z.literal('JOD'),
     pricing: z.array(z.strictObject({ size, price })).min(1).max(8, rule('eightSizes')),
-    colors: z.array(slug).min(1),
+    colors: z.array(refersTo(slug, 'frameColors')).min(1),
     prints: z.array(z.strictObject({ id: slug, name: nameInBoth })).min(1),
     images: z
       .array(
@@ -182,7 +198,7 @@ export const frameSchema = z
           z.strictObject({
             url: pictureFile,
             label: lineInBoth.optional(),
-            print: slug.optional(),
+            print: refersTo(slug, 'prints').optional(),
             edges: edgesSchema.optional(),
           }),
         ),
@@ -221,7 +237,10 @@ export const frameColorsSchema = z
     z.strictObject({
       id: slug,
       name: nameInBoth,
-      swatch: z.string().regex(/^#[0-9a-f]{6}$/i, rule('color')),
+      swatch: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, rule('color'))
+        .meta({ widget: 'color' } satisfies FieldMeta),
     }),
   )
   .min(1);
@@ -269,7 +288,10 @@ export const testimonialsSchema = z.array(
     photo: portrait,
     comment: longInBoth,
     rating,
-    project: z.string().regex(/^(portfolio|projects|courses)\/[a-z0-9-]{1,60}$/, rule('projectFolder')),
+    project: z
+      .string()
+      .regex(/^(portfolio|projects|courses)\/[a-z0-9-]{1,60}$/, rule('projectFolder'))
+      .meta({ refersTo: 'works' } satisfies FieldMeta),
   }),
 );
 
@@ -298,10 +320,16 @@ export const siteSchema = z.strictObject({
   wordmark: nameInBoth,
   tagline: lineInBoth,
   url: webAddress,
-  catalogDate: z.iso.date(rule('day')),
-  chatNumber: z.string().regex(/^[1-9]\d{7,14}$/, rule('chatNumber')),
+  catalogDate: z.iso.date(rule('day')).meta({ widget: 'date' } satisfies FieldMeta),
+  chatNumber: z
+    .string()
+    .regex(/^[1-9]\d{7,14}$/, rule('chatNumber'))
+    .meta({ widget: 'telephone' } satisfies FieldMeta),
   contact: z.strictObject({
-    phone: z.string().regex(/^\+\d[\d ]{6,18}\d$/, rule('phone')),
+    phone: z
+      .string()
+      .regex(/^\+\d[\d ]{6,18}\d$/, rule('phone'))
+      .meta({ widget: 'telephone' } satisfies FieldMeta),
     email: z.email(),
     address: lineInBoth,
     image: describedPicture,
@@ -327,7 +355,7 @@ export const siteSchema = z.strictObject({
       .refine(({ top, bottom }) => top < bottom, { message: rule('cordOrder') })
       .optional(),
     caption: lineInBoth,
-    project: slug,
+    project: refersTo(slug, 'portfolio'),
   }),
   servicesBanner: describedPicture,
   faqPicture: describedPicture,

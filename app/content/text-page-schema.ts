@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type StoredDataKey, storedData } from '../privacy/stored-data.ts';
+import type { FieldMeta } from './field-meta.ts';
 import { rule } from './mistake-words.ts';
 import { line, longText, name } from './text-rules.ts';
 
@@ -10,7 +11,7 @@ const longInBoth = z.strictObject({ en: longText, ar: longText });
 const nameInBoth = z.strictObject({ en: name, ar: name });
 
 /** The day from which the page holds. */
-const date = z.iso.date(rule('day'));
+const date = z.iso.date(rule('day')).meta({ widget: 'date' } satisfies FieldMeta);
 const titled = z.strictObject({ title: lineInBoth, text: longInBoth });
 /** A heading, what it says, and maybe a list of points that each begin with a few words. */
 const part = titled.extend({

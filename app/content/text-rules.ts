@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Mistake } from './content-error.ts';
+import type { FieldMeta } from './field-meta.ts';
 import type { Phrase } from './mistake-words.ts';
 import { joinUnits } from './number-and-unit.ts';
 import { printable } from './printable.ts';
@@ -32,7 +33,8 @@ function textOf(rules: TextRules) {
       const problem = problemOf(text, rules);
       if (problem) context.addIssue({ code: 'custom', message: problem.code, params: problem.values ?? {} });
     })
-    .transform(joinUnits);
+    .transform(joinUnits)
+    .meta({ most: rules.most, lines: rules.hasLines } satisfies FieldMeta);
 }
 
 /** A few words on one line: a name, a button, a color. */

@@ -1,0 +1,14 @@
+/** What a schema says of a field besides its type, for forms: `.meta({ … } satisfies FieldMeta)`. */
+export interface FieldMeta {
+  /** The longest length of a text, in characters. */
+  most?: number;
+  /** Whether a text may have several lines. */
+  lines?: boolean;
+  /** How it is entered, where its type does not say so. */
+  widget?: 'picture' | 'portrait' | 'color' | 'date' | 'hours' | 'telephone' | 'address' | 'zone';
+  /**
+   * Whose names it holds: folders or entries of a kind, any project or course
+   * (`works`), or prints and pictures of the same item.
+   */
+  refersTo?: 'frames' | 'frameColors' | 'portfolio' | 'works' | 'prints' | 'images';
+}
