@@ -7,7 +7,8 @@ import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './
 import { siteBase } from './site-base.ts';
 
 export default {
-  ssr: false,
+  // The editor's preview asks for pages of items that are newer than itself.
+  ssr: process.env.EDITOR_PREVIEW === '1',
   basename: siteBase(),
   buildDirectory: path.relative(process.cwd(), buildFolder),
   // Every page and item in both languages, the shop and all details as data, and the pages that answer in another's place.

@@ -5,6 +5,8 @@ import { registerServiceWorker } from './offline/register';
 import { hydrateFallbackPage } from './shell/requested-address';
 
 hydrateFallbackPage();
+if (import.meta.env.MODE === 'editor')
+  import('../editor/preview/preview-client').then(({ followEditor }) => followEditor());
 whenAtRest(registerServiceWorker);
 
 startTransition(() => {

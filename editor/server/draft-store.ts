@@ -122,6 +122,14 @@ export class DraftStore {
     return this.change(`discard ${file}`, () => new Map([[file, this.published(file)]]));
   }
 
+  /** The draft counts as begun from what is published now. */
+  rebase(file: string): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!this.#drafts.has(file)) return;
+      await this.#group.write([{ file: `base/${file}.json`, text: this.#baseText(file) }]);
+    });
+  }
+
   undo(): Promise<string[]> {
     return this.#inTurn(async () => {
       const step = this.#steps[this.#done - 1];
@@ -165,16 +173,17 @@ export class DraftStore {
         const draft = { file: `drafts/${file}`, text };
         if (text === null) return [draft, { file: base, text: null }];
         if (this.#drafts.has(file)) return [draft];
-        return [
-          { file: base, text: JSON.stringify({ text: this.published(file), schema: this.#schema }) },
-          draft,
-        ];
+        return [{ file: base, text: this.#baseText(file) }, draft];
       }),
     );
     for (const { file, text } of changes) {
       if (text === null) this.#drafts.delete(file);
       else this.#drafts.set(file, text);
     }
+  }
+
+  #baseText(file: string): string {
+    return JSON.stringify({ text: this.published(file), schema: this.#schema } satisfies Base);
   }
 
   /** A step, or where it goes on with the last one, that one with its new end. */

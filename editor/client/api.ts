@@ -1,0 +1,104 @@
+import type { SentChange } from '../server/app.ts';
+import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
+import type { EditorState, ItemState } from '../server/state.ts';
+
+/* What the pages ask of the editor's server. Each start has another key, which stands in the page. */
+
+let key = document.querySelector<HTMLMetaElement>('meta[name="editor-key"]')?.content ?? '';
+
+export const previewOrigin =
+  document.querySelector<HTMLMetaElement>('meta[name="preview-origin"]')?.content ?? '';
+
+/** Thrown where the server does not answer: it was stopped, or started anew with another key. */
+export class ServerGone extends Error {}
+
+async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'x-editor-key': key, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body), keepalive: true }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    throw new ServerGone(String(error));
+  }
+  if (answer.status === 403) throw new ServerGone('another start');
+  if (!answer.ok) {
+    const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
+    throw new Error(error ?? `${answer.status}`);
+  }
+  return answer;
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await ask(path, body)).json();
+}
+
+export const getState = () => json<EditorState>('state');
+export const getItem = (address: string) => json<ItemState>(`item?address=${encodeURIComponent(address)}`);
+export const sendChanges = (step: string, changes: SentChange[]) =>
+  json<EditorState>('change', { key: step, changes });
+export const undo = () => json<{ addresses: string[]; state: EditorState }>('undo', {});
+export const redo = () => json<{ addresses: string[]; state: EditorState }>('redo', {});
+export const discard = (file: string) => json<EditorState>('discard', { file });
+/** A draft goes on from what is published now. */
+export const keepDraft = (file: string) => json<EditorState>('keep', { file });
+export const getSummary = () => json<PublishSummary>('publish');
+
+/** Publishes; resolves with how it ended. */
+export async function publish(files: string[], onStep: (step: PublishStep) => void): Promise<PublishResult> {
+  let result: PublishResult | undefined;
+  for await (const line of linesOf(await ask('publish', { files }))) {
+    const told = JSON.parse(line) as { step: PublishStep } | PublishResult;
+    if ('done' in told) result = told;
+    else onStep(told.step);
+  }
+  if (!result) throw new ServerGone('publish');
+  return result;
+}
+
+/**
+ * Follows the server until it is gone: `onChange` after every change, whoever made it, `onHere` with every sign of life.
+ */
+export async function followServer(onChange: () => void, onHere: () => void): Promise<void> {
+  const abort = new AbortController();
+  let last = Date.now();
+  const timer = setInterval(() => {
+    if (Date.now() - last > 2000) abort.abort();
+  }, 500);
+  try {
+    for await (const line of linesOf(await ask('events', undefined, abort.signal))) {
+      last = Date.now();
+      onHere();
+      if (line === 'change') onChange();
+    }
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Takes over the key of a later start. */
+export async function findServer(): Promise<boolean> {
+  try {
+    const page = await (await fetch('/')).text();
+    const found = page.match(/name="editor-key" content="([0-9a-f]+)"/)?.[1];
+    if (found) key = found;
+    return found !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+async function* linesOf(answer: Response): AsyncGenerator<string> {
+  let rest = '';
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  while (reader) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter(Boolean);
+  }
+}

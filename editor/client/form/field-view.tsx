@@ -1,0 +1,318 @@
+import { useId } from 'react';
+import { type Field, inFull, isInBoth } from '../../forms/field.ts';
+import { labelOf } from '../../forms/labels.ts';
+import { useSession } from '../session.tsx';
+import { fieldId, useForm } from './form-context.tsx';
+import { ListView } from './list-view.tsx';
+import { TextInput } from './text-input.tsx';
+
+export interface FieldViewProps {
+  field: Field;
+  /** The field's place in its file. */
+  path: string;
+  /** What the file says there. */
+  value: unknown;
+  isRequired: boolean;
+  /** What it is called where that is not its name: an entry of a list. */
+  label?: string | undefined;
+}
+
+/** The form of any value, by its schema. */
+export function FieldView(props: FieldViewProps) {
+  const { field } = props;
+  if (field.const === 'JOD') return null;
+  if (isInBoth(field)) return <InBothView {...props} />;
+  if (field.type === 'object') return <GroupView {...props} />;
+  if (field.type === 'array') return <ListView {...props} />;
+  if (field.type === 'boolean') return <YesView {...props} />;
+  return <ValueView {...props} />;
+}
+
+/** The mistakes of a group itself: those of its parts stand at them. */
+export function OwnMistakes({ path }: { path: string }) {
+  const { file, mistakes } = useForm();
+  const { locale } = useSession();
+  return mistakes
+    .filter(({ field }) => field === path)
+    .map((mistake) => (
+      <p key={mistake.text.en} className="mistake" data-mistake={fieldId(file, mistake.field)}>
+        <bdi>{mistake.text[locale]}</bdi>
+      </p>
+    ));
+}
+
+function useLabel({ path, label }: Pick<FieldViewProps, 'path' | 'label'>): string {
+  const { kind } = useForm();
+  const { locale } = useSession();
+  return label ?? labelOf(kind, path)?.[locale] ?? '';
+}
+
+/** A group of fields; those that need not be there are folded away while they are not. */
+function GroupView(props: FieldViewProps) {
+  const { field, path, value, isRequired } = props;
+  const { file } = useForm();
+  const { t, change } = useSession();
+  const label = useLabel(props);
+  const whole = inFull(value, field) as Record<string, unknown> | undefined;
+  const fields = Object.entries(field.properties ?? {}).map(([name, one]) => (
+    <FieldView
+      key={name}
+      field={one}
+      path={path ? `${path}.${name}` : name}
+      value={whole?.[name]}
+      isRequired={field.required?.includes(name) ?? false}
+    />
+  ));
+  if (!path || props.label)
+    return (
+      <>
+        <OwnMistakes path={path} />
+        {fields}
+      </>
+    );
+  if (isRequired) {
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        <OwnMistakes path={path} />
+        {fields}
+      </fieldset>
+    );
+  }
+  return (
+    <details className="group" open={value !== undefined}>
+      <summary>{label}</summary>
+      <OwnMistakes path={path} />
+      {fields}
+      {value === undefined ? null : (
+        <button
+          type="button"
+          data-action="remove"
+          data-of={fieldId(file, path)}
+          onClick={() => change(`remove ${file} ${path}`, [{ file, field: path, type: 'remove' }])}
+        >
+          {t('remove')}
+        </button>
+      )}
+    </details>
+  );
+}
+
+/** One text, or one list, in both languages side by side. */
+function InBothView(props: FieldViewProps) {
+  const { field, path, value, isRequired } = props;
+  const { t, locale } = useSession();
+  const label = useLabel(props);
+  const whole = inFull(value, field) as Record<string, unknown> | undefined;
+  const order = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  return (
+    <fieldset className="both">
+      <legend>{label}</legend>
+      <OwnMistakes path={path} />
+      {order.map((lang) => {
+        const one = field.properties?.[lang];
+        const name = t(lang === 'ar' ? 'arabic' : 'english');
+        if (!one) return null;
+        const props = { field: one, path: `${path}.${lang}`, value: whole?.[lang], label: name };
+        return one.type === 'array' ? (
+          <ListView key={lang} {...props} lang={lang} isRequired={isRequired} />
+        ) : (
+          <ValueView
+            key={lang}
+            {...props}
+            lang={lang}
+            isRequired={isRequired}
+            other={whole?.[lang === 'ar' ? 'en' : 'ar']}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface ValueViewProps extends FieldViewProps {
+  lang?: 'en' | 'ar';
+  /** The same text in the other language: where both are empty and need not be there, they go. */
+  other?: unknown;
+  isLabelHidden?: boolean;
+}
+
+/** A text, number, date, color, or one of what there is. */
+export function ValueView(props: ValueViewProps) {
+  const { field, path, value, isRequired, lang, other, isLabelHidden } = props;
+  const { file, choices } = useForm();
+  const { change } = useSession();
+  const label = useLabel(props);
+  const isNumber = field.type === 'number' || field.type === 'integer';
+
+  const send = (text: string) => {
+    const step = `${file} ${path}`;
+    if (text === '' && !isRequired && value !== undefined) {
+      const whole = lang ? path.replace(/\.(en|ar)$/, '') : path;
+      if (!lang || other === undefined || other === '') {
+        change(step, [{ file, field: whole, type: 'remove' }]);
+        return;
+      }
+    }
+    if (text === '' && value === undefined) return;
+    change(step, [{ file, field: path, type: 'set', value: isNumber ? asNumber(text) : text }]);
+  };
+
+  const refersTo =
+    field.refersTo ?? (field.widget === 'picture' || field.widget === 'portrait' ? field.widget : undefined);
+  const listed =
+    field.enum?.map((one) => ({ value: one, title: {} })) ?? (refersTo ? choices[refersTo] : undefined);
+  if (listed) {
+    return (
+      <ChoiceInput
+        path={path}
+        label={label}
+        value={asText(value)}
+        choices={listed}
+        isRequired={isRequired}
+        onChange={send}
+        isLabelHidden={isLabelHidden}
+      />
+    );
+  }
+  if (field.widget === 'hours')
+    return <RangeInput path={path} label={label} value={asText(value)} onChange={send} />;
+  const types = { date: 'date', color: 'color', telephone: 'tel', address: 'url' } as const;
+  const type = types[field.widget as keyof typeof types] ?? 'text';
+  return (
+    <TextInput
+      path={path}
+      label={label}
+      value={asText(value)}
+      onChange={send}
+      most={field.most}
+      lines={field.lines}
+      type={type}
+      isNumber={isNumber}
+      {...(lang ? { lang } : {})}
+      {...(isLabelHidden ? { isLabelHidden } : {})}
+    />
+  );
+}
+
+/** Yes, or nothing at all: days that are closed. */
+function YesView(props: FieldViewProps) {
+  const { path, value } = props;
+  const { file } = useForm();
+  const { change } = useSession();
+  const label = useLabel(props);
+  const id = useId();
+  return (
+    <div className="field yes">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        data-field={fieldId(file, path)}
+        onChange={({ target }) =>
+          change(`${file} ${path}`, [
+            target.checked
+              ? { file, field: path, type: 'set', value: true }
+              : { file, field: path, type: 'remove' },
+          ])
+        }
+      />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}
+
+interface ChoiceInputProps {
+  path: string;
+  label: string;
+  value: string;
+  choices: { value: string; title: { en?: string; ar?: string } }[];
+  isRequired: boolean;
+  onChange: (value: string) => void;
+  isLabelHidden?: boolean | undefined;
+}
+
+function ChoiceInput({ path, label, value, choices, isRequired, onChange, isLabelHidden }: ChoiceInputProps) {
+  const { file, mistakes } = useForm();
+  const { t, locale } = useSession();
+  const id = useId();
+  const own = mistakes.filter(({ field }) => field === path);
+  const isThere = choices.some((choice) => choice.value === value);
+  return (
+    <div className="field">
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        data-field={fieldId(file, path)}
+        aria-invalid={own.length > 0}
+        aria-describedby={`${id}-notes`}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {value === '' || !isRequired ? <option value="">{t('choose')}</option> : null}
+        {value && !isThere ? <option value={value}>{t('notThere', { value })}</option> : null}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.title[locale] ? `${choice.title[locale]} (${choice.value})` : choice.value}
+          </option>
+        ))}
+      </select>
+      <div id={`${id}-notes`} className="notes">
+        {own.map((mistake) => (
+          <p key={mistake.text.en} className="mistake" data-mistake={fieldId(file, mistake.field)}>
+            <bdi>{mistake.text[locale]}</bdi>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A range of hours as two times. */
+function RangeInput({
+  path,
+  label,
+  value,
+  onChange,
+}: {
+  path: string;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const { locale } = useSession();
+  const { kind } = useForm();
+  const [from = '', to = ''] = value.split('-');
+  const name = (part: 'from' | 'to') => labelOf(kind, part)?.[locale] ?? part;
+  return (
+    <fieldset className="range">
+      <legend className="visually-hidden">{label}</legend>
+      <TextInput
+        path={`${path}@from`}
+        label={name('from')}
+        value={from}
+        isNumber
+        onChange={(text) => onChange(`${text}-${to}`)}
+      />
+      <TextInput
+        path={`${path}@to`}
+        label={name('to')}
+        value={to}
+        isNumber
+        onChange={(text) => onChange(`${from}-${text}`)}
+      />
+    </fieldset>
+  );
+}
+
+function asText(value: unknown): string {
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+}
+
+/** A number where the text is one; else the text itself, for the mistake to be told. */
+function asNumber(text: string): number | string {
+  const number = Number(text.replaceAll(',', ''));
+  return text.trim() === '' || Number.isNaN(number) ? text : number;
+}

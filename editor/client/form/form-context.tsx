@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { ContentKind } from '../../../app/content/content-kinds.ts';
+import type { Choice, ToldMistake } from '../../server/state.ts';
+
+/** What every field of one file's form knows. */
+interface FormContextValue {
+  file: string;
+  kind: ContentKind;
+  mistakes: ToldMistake[];
+  choices: Record<string, Choice[]>;
+  /** Where the page shows what a field says (see preview-client.ts). */
+  reveal: (text: string) => void;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands in a form');
+  return form;
+}
+
+/** The name of a field as checks and links find it: `content/faq.yaml#[3].answer.ar`. */
+export function fieldId(file: string, path: string): string {
+  return `content/${file}#${path}`;
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import type { Locale } from '../../../app/language/locales.ts';
+import { labelOf } from '../../forms/labels.ts';
+import { useSession } from '../session.tsx';
+import { blankOf } from './blank.ts';
+import { FieldView, type FieldViewProps, OwnMistakes, ValueView } from './field-view.tsx';
+import { fieldId, useForm } from './form-context.tsx';
+
+/** A list: its entries in their order, each to be moved and removed, and a button for one more. */
+export function ListView(props: FieldViewProps & { lang?: Locale }) {
+  const { field, path, value, lang } = props;
+  const { file, kind } = useForm();
+  const { t, locale, change } = useSession();
+  const list = useRef<HTMLOListElement>(null);
+  const label = props.label ?? labelOf(kind, path)?.[locale] ?? '';
+  const entries = Array.isArray(value) ? value : [];
+  const isFixed = field.prefixItems !== undefined;
+
+  const move = (from: number, to: number) => {
+    change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
+    // The button goes with its entry, and the focus with it.
+    const action = to < from ? 'up' : 'down';
+    requestAnimationFrame(() => {
+      const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>(
+        `:scope > .entry-tools [data-action="${action}"]`,
+      );
+      buttons?.[0]?.focus();
+    });
+  };
+  const add = () => {
+    const entry = field.items ? blankOf(field.items, entries) : '';
+    change(`add ${file} ${path} ${entries.length}`, [
+      Array.isArray(value)
+        ? { file, field: `${path}[${entries.length + 1}]`, type: 'insert', value: entry }
+        : { file, field: path, type: 'set', value: [entry] },
+    ]);
+  };
+
+  return (
+    <fieldset className="list" data-list={fieldId(file, path)} {...(lang ? { lang } : {})}>
+      {label ? <legend>{label}</legend> : null}
+      {path ? <OwnMistakes path={path} /> : null}
+      <ol ref={list}>
+        {entries.map((entry, index) => {
+          const place = `${path}[${index + 1}]`;
+          const entryField = field.prefixItems?.[index] ?? field.items;
+          const name = t('entry', { label, n: index + 1 });
+          const tool = (action: 'up' | 'down' | 'remove', onClick: () => void, isDisabled = false) => (
+            <button
+              type="button"
+              data-action={action}
+              data-of={fieldId(file, place)}
+              aria-label={t('of', { action: t(action), label, n: index + 1 })}
+              title={t(action)}
+              disabled={isDisabled}
+              onClick={onClick}
+            >
+              {{ up: '↑', down: '↓', remove: '×' }[action]}
+            </button>
+          );
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the file
+            <li key={index} className={entryField?.type === 'object' ? 'large' : undefined}>
+              <div className="entry">
+                {entryField?.type === 'object' || entryField?.type === 'array' ? (
+                  <FieldView field={entryField} path={place} value={entry} isRequired label={name} />
+                ) : entryField ? (
+                  <ValueView
+                    field={entryField}
+                    path={place}
+                    value={entry}
+                    isRequired
+                    label={name}
+                    isLabelHidden
+                    {...(lang ? { lang } : {})}
+                  />
+                ) : null}
+              </div>
+              {isFixed ? null : (
+                <div className="entry-tools">
+                  {tool('up', () => move(index, index - 1), index === 0)}
+                  {tool('down', () => move(index, index + 1), index === entries.length - 1)}
+                  {tool('remove', () =>
+                    change(`remove ${file} ${place}`, [{ file, field: place, type: 'remove' }]),
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {isFixed ? null : (
+        <button
+          type="button"
+          className="add"
+          data-action="add"
+          data-of={fieldId(file, path)}
+          aria-label={t('addTo', { label })}
+          onClick={add}
+        >
+          + {t('add')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Locale } from '../../../app/language/locales.ts';
+import { useSession } from '../session.tsx';
+import { fieldId, useForm } from './form-context.tsx';
+
+/** What was typed is sent after this pause (ms). */
+const pause = 300;
+
+interface TextInputProps {
+  /** The field's place, as the content's mistakes write it; `@from` and `@to` for the halves of a range of hours. */
+  path: string;
+  label: string;
+  /** What the file says, as text. */
+  value: string;
+  /** Sends what was typed. */
+  onChange: (text: string) => void;
+  /** The language of what is typed; without one it is neither (numbers, names of files). */
+  lang?: Locale;
+  lines?: boolean | undefined;
+  most?: number | undefined;
+  type?: 'text' | 'date' | 'color' | 'tel' | 'url' | 'email';
+  isNumber?: boolean;
+  isLabelHidden?: boolean;
+}
+
+/** A native input or textarea: kept while it is typed, told its mistakes, and what is left of its length. */
+export function TextInput(props: TextInputProps) {
+  const { path, label, value, onChange, lang, lines, most, type = 'text', isNumber, isLabelHidden } = props;
+  const { file, mistakes, reveal } = useForm();
+  const { t, locale } = useSession();
+  const id = useId();
+  const [text, setText] = useState(value);
+  const isDirty = useRef(false);
+  const timer = useRef(0);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const latest = useRef({ text, onChange });
+  latest.current = { text, onChange };
+  const own = mistakes.filter(({ field }) => field === path.replace(/@\w+$/, ''));
+
+  // What others have changed, or undo, is shown where nothing is being typed.
+  useEffect(() => {
+    if (!isDirty.current) setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const field = input.current;
+    const flush = () => {
+      if (!isDirty.current) return;
+      clearTimeout(timer.current);
+      isDirty.current = false;
+      latest.current.onChange(latest.current.text);
+    };
+    field?.addEventListener('flush', flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      field?.removeEventListener('flush', flush);
+      window.removeEventListener('pagehide', flush);
+    };
+  }, []);
+
+  const type_ = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const next = isNumber ? westernDigits(event.target.value) : event.target.value;
+    setText(next);
+    latest.current.text = next;
+    isDirty.current = true;
+    document.body.dataset.draft = 'saving';
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      isDirty.current = false;
+      latest.current.onChange(latest.current.text);
+    }, pause);
+  };
+
+  const direction = lang === 'ar' ? 'rtl' : 'ltr';
+  const shared = {
+    id,
+    ref: input,
+    value: text,
+    onChange: type_,
+    onBlur: () => input.current?.dispatchEvent(new CustomEvent('flush')),
+    onFocus: () => reveal(text),
+    'data-field': fieldId(file, path),
+    'aria-invalid': own.length > 0,
+    'aria-describedby': `${id}-notes`,
+    dir: direction,
+    ...(lang ? { lang } : {}),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      {lines ? (
+        <textarea {...shared} rows={Math.min(14, 2 + Math.ceil(text.length / 55))} />
+      ) : (
+        <input {...shared} type={type} inputMode={isNumber ? 'decimal' : undefined} autoComplete="off" />
+      )}
+      <div id={`${id}-notes`} className="notes">
+        {own.map((mistake) => (
+          <p key={mistake.text.en} className="mistake" data-mistake={fieldId(file, mistake.field)}>
+            <bdi>{mistake.text[locale]}</bdi>
+          </p>
+        ))}
+        {most ? <Left most={most} length={[...text.trim()].length} t={t} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The length that is left, once it matters. */
+function Left({ most, length, t }: { most: number; length: number; t: ReturnType<typeof useSession>['t'] }) {
+  const left = most - length;
+  if (left > most / 3) return null;
+  return <p className="left">{left >= 0 ? t('left', { n: left }) : t('over', { n: -left })}</p>;
+}
+
+/** ٠–٩ and ۰–۹ as 0–9, the Arabic decimal point as a point. */
+export function westernDigits(text: string): string {
+  return text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('٫', '.');
+}

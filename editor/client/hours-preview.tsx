@@ -1,0 +1,46 @@
+import { hoursSchema } from '../../app/content/hours-schema.ts';
+import { datedText, dayName, rangesText } from '../../app/hours/hours-text.ts';
+import { ar } from '../../app/language/ar.ts';
+import { en } from '../../app/language/en.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import { useSession } from './session.tsx';
+
+const words = { en, ar };
+/** A Sunday, as app/hours/clock.ts counts days. */
+const sunday = 3;
+
+/** The week and the days that differ as visitors will read them; nothing while something is to be mended. */
+export function HoursPreview({ hours }: { hours: unknown }) {
+  const { t } = useSession();
+  const checked = hoursSchema.safeParse(hours);
+  if (!checked.success) return null;
+  const { week, exceptions } = checked.data;
+  return (
+    <section className="visitors-read">
+      <h2>{t('visitorsRead')}</h2>
+      <div className="both">
+        {(['ar', 'en'] as Locale[]).map((locale) => (
+          <dl key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+            {week.map((ranges, day) => (
+              <div key={dayName(locale, sunday + day)}>
+                <dt>{dayName(locale, sunday + day)}</dt>
+                <dd>{rangesText(words[locale], ranges)}</dd>
+              </div>
+            ))}
+            {exceptions.map(({ from, to, ranges, note }) => (
+              <div key={`${from}-${to}`}>
+                <dt>
+                  {datedText(locale, from)}
+                  {to > from ? ` – ${datedText(locale, to)}` : ''}
+                </dt>
+                <dd>
+                  {rangesText(words[locale], ranges)} ({note[locale]})
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import '@fontsource-variable/hanken-grotesk/index.css';
+import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
+import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
+import './style.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { getState } from './api.ts';
+import { EditorPages } from './pages/editor-pages.tsx';
+import { SessionProvider } from './session.tsx';
+
+const root = document.getElementById('root');
+if (root) {
+  const first = await getState();
+  createRoot(root).render(
+    <StrictMode>
+      <SessionProvider first={first}>
+        <EditorPages />
+      </SessionProvider>
+    </StrictMode>,
+  );
+}

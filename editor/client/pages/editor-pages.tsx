@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { Link } from '../link.tsx';
+import { useSession } from '../session.tsx';
+import { ItemPage } from './item-page.tsx';
+import { PricesPage } from './prices-page.tsx';
+import { PublishPage } from './publish-page.tsx';
+import { StartPage } from './start-page.tsx';
+
+/** The bar above every page, and the page of the address. */
+export function EditorPages() {
+  const { address, t, state, status, failure, isGone, undo, redo, locale, setLocale } = useSession();
+  const item = state.items.find((one) => one.address === address);
+  const drafts = state.items.filter(({ isDraft }) => isDraft).length;
+  const isDraft = item ? item.isDraft : drafts > 0;
+  const draft = status === 'kept' ? (isDraft ? 'kept' : 'none') : status;
+  const mistakes = item ? item.mistakes : state.mistakes.length;
+
+  // What checks and styles hold on to.
+  useEffect(() => {
+    document.body.dataset.draft = draft;
+    document.body.dataset.valid = String(mistakes === 0);
+  });
+
+  return (
+    <>
+      <header className="bar">
+        <Link to="/" className="brand">
+          {t('title')}
+        </Link>
+        <nav>
+          <Link to="/prices">{t('prices')}</Link>
+          <Link to="/hours">{t('hours')}</Link>
+        </nav>
+        <p className="status" role="status">
+          {draft === 'failed' ? t('failed', { reason: failure }) : t(draft)}
+        </p>
+        <div className="tools">
+          <button type="button" onClick={undo} disabled={!state.canUndo}>
+            {t('undo')}
+          </button>
+          <button type="button" onClick={redo} disabled={!state.canRedo}>
+            {t('redo')}
+          </button>
+          <button
+            type="button"
+            lang={locale === 'ar' ? 'en' : 'ar'}
+            onClick={() => setLocale(locale === 'ar' ? 'en' : 'ar')}
+          >
+            {t('otherLanguage')}
+          </button>
+          <Link to="/publish" className="publish">
+            {t('publish')}
+          </Link>
+        </div>
+      </header>
+      {isGone ? (
+        <p className="gone" role="alert">
+          {t('gone')}
+        </p>
+      ) : null}
+      <main key={address}>
+        <Page address={address} />
+      </main>
+    </>
+  );
+}
+
+function Page({ address }: { address: string }) {
+  if (address === '/') return <StartPage />;
+  if (address === '/prices') return <PricesPage />;
+  if (address === '/publish') return <PublishPage />;
+  if (address === '/hours') return <ItemPage address="/site" only="hours" />;
+  return <ItemPage address={address} />;
+}

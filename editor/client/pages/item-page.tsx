@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileState, ItemState } from '../../server/state.ts';
+import { discard, getItem } from '../api.ts';
+import { FieldView, OwnMistakes } from '../form/field-view.tsx';
+import { FormContext } from '../form/form-context.tsx';
+import { HoursPreview } from '../hours-preview.tsx';
+import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
+import { useSession } from '../session.tsx';
+import { titleOf } from './start-page.tsx';
+
+/**
+ * The form of one item beside its two real pages.
+ * @param only one field of its file alone: the opening hours
+ */
+export function ItemPage({ address, only }: { address: string; only?: string }) {
+  const { t, state, locale } = useSession();
+  const [item, setItem] = useState<ItemState | null | undefined>();
+  const frames = useRef<HTMLDivElement>(null);
+  const reveal = useCallback((text: string) => revealInFrames(frames.current, text), []);
+  const isScrolled = useRef(false);
+
+  // Follows the server's version of the content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
+  useEffect(() => {
+    let isOver = false;
+    getItem(address).then(
+      (next) => !isOver && setItem(next),
+      () => !isOver && setItem((now) => now ?? null),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [address, state.version]);
+
+  // The field that a mistake's link names.
+  useEffect(() => {
+    const field = decodeURIComponent(window.location.hash.slice(1));
+    if (!item || !field || isScrolled.current) return;
+    isScrolled.current = true;
+    const ids = item.files.map(({ file }) => `content/${file}#${field}`);
+    const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>
+      ids.some((id) => element.dataset.field === id || element.dataset.field?.startsWith(`${id}.`)),
+    );
+    found?.focus();
+    found?.scrollIntoView({ block: 'center' });
+  }, [item]);
+
+  if (item === undefined) return null;
+  if (item === null) return <p>{t('notFound')}</p>;
+  const known = state.items.find((one) => one.address === address);
+  const title = only
+    ? t('hours')
+    : titleOf(known?.title[locale], address, item.files[0]?.kind ?? 'site', locale);
+  return (
+    <div className="item">
+      <div className="form">
+        <h1>{title}</h1>
+        {item.files.map((file) => (
+          <FileForm key={file.file} file={file} item={item} only={only} reveal={reveal} />
+        ))}
+      </div>
+      <PreviewFrames ref={frames} address={only ? '/hours' : address} />
+    </div>
+  );
+}
+
+interface FileFormProps {
+  file: FileState;
+  item: ItemState;
+  only: string | undefined;
+  reveal: (text: string) => void;
+}
+
+function FileForm({ file, item, only, reveal }: FileFormProps) {
+  const { t, refresh } = useSession();
+  const { schema, value } = file;
+  const part = only ? schema.properties?.[only] : schema;
+  const partValue = only ? (value as Record<string, unknown> | null)?.[only] : value;
+  const isCourse = file.kind === 'courses';
+  const lang = file.file.endsWith('/ar.yaml') ? ('ar' as const) : ('en' as const);
+  return (
+    <FormContext
+      value={{ file: file.file, kind: file.kind, mistakes: file.mistakes, choices: item.choices, reveal }}
+    >
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        autoComplete="off"
+        aria-label={file.file}
+        data-lang={isCourse ? lang : undefined}
+      >
+        {isCourse ? <h2>{t(lang === 'ar' ? 'arabic' : 'english')}</h2> : null}
+        {file.isHeld ? (
+          <p className="notice" role="status">
+            {t('held')}
+          </p>
+        ) : null}
+        {only ? null : <OwnMistakes path="" />}
+        {part ? (
+          <FieldView
+            field={part}
+            path={only ?? ''}
+            value={partValue}
+            isRequired
+            label={only ? t('hours') : undefined}
+          />
+        ) : null}
+        {only === 'hours' ? <HoursPreview hours={partValue} /> : null}
+        {file.isDraft ? (
+          <button type="button" className="discard" onClick={() => discard(file.file).then(refresh)}>
+            {item.files.length > 1 ? t('discardItem', { file: file.file }) : t('discard')}
+          </button>
+        ) : null}
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useState } from 'react';
+import type { FileState } from '../../server/state.ts';
+import { getItem } from '../api.ts';
+import { FormContext } from '../form/form-context.tsx';
+import { TextInput, westernDigits } from '../form/text-input.tsx';
+import { Link } from '../link.tsx';
+import { useSession } from '../session.tsx';
+
+interface Price {
+  size: string;
+  price: unknown;
+}
+
+/** Every price of every series in one table, and a raise for all of them, each to be corrected before it applies. */
+export function PricesPage() {
+  const { t, state, locale, change } = useSession();
+  const [files, setFiles] = useState<FileState[]>([]);
+  const [percent, setPercent] = useState('10');
+  /** The new prices by field, while they are looked at. */
+  const [raised, setRaised] = useState<Record<string, string> | null>(null);
+  const series = state.items.filter(({ kind }) => kind === 'frames');
+
+  // Follows the server's version of the content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
+  useEffect(() => {
+    let isOver = false;
+    Promise.all(series.map(({ address }) => getItem(address))).then(
+      (items) => !isOver && setFiles(items.flatMap((item) => item.files)),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [state.version]);
+
+  const rows = files.flatMap((file) => {
+    const { title, pricing } = (file.value ?? {}) as {
+      title?: { en?: string; ar?: string };
+      pricing?: Price[];
+    };
+    return (pricing ?? []).map(({ size, price }, index) => ({
+      file,
+      path: `pricing[${index + 1}].price`,
+      key: `${file.file} pricing[${index + 1}].price`,
+      title: title?.[locale] ?? file.file,
+      size: String(size).replace('x', '×'),
+      price,
+      isFirst: index === 0,
+      count: pricing?.length ?? 1,
+    }));
+  });
+
+  const raise = () => {
+    const factor = 1 + Number(percent) / 100;
+    if (Number.isNaN(factor)) return;
+    // To the nearest dinar, halves up.
+    const entries = rows.map(({ key, price }) => [key, String(Math.floor(Number(price) * factor + 0.5))]);
+    setRaised(Object.fromEntries(entries));
+  };
+  const apply = () => {
+    change(
+      `raise ${Date.now()}`,
+      rows
+        .filter(({ key, price }) => raised?.[key] !== undefined && raised[key] !== String(price))
+        .map(({ key, file, path }) => ({
+          file: file.file,
+          field: path,
+          type: 'set',
+          value: Number(raised?.[key]),
+        })),
+    );
+    setRaised(null);
+  };
+  const isReady = raised !== null && Object.values(raised).every((price) => /^[1-9]\d*$/.test(price));
+
+  return (
+    <div className="prices">
+      <h1>{t('prices')}</h1>
+      <p>{t('pricesIntro')}</p>
+      <div className="raise">
+        <label>
+          {t('raise')}
+          <input
+            value={percent}
+            inputMode="decimal"
+            dir="ltr"
+            size={5}
+            onChange={({ target }) => setPercent(westernDigits(target.value))}
+          />
+        </label>
+        {raised ? (
+          <>
+            <button type="button" className="primary" disabled={!isReady} onClick={apply}>
+              {t('raiseApply')}
+            </button>
+            <button type="button" onClick={() => setRaised(null)}>
+              {t('cancel')}
+            </button>
+          </>
+        ) : (
+          <button type="button" onClick={raise}>
+            {t('raisePreview')}
+          </button>
+        )}
+      </div>
+      <table>
+        <tbody>
+          {rows.map(({ file, path, key, title, size, price, isFirst, count }) => (
+            <tr key={key}>
+              {isFirst ? (
+                <th scope="rowgroup" rowSpan={count}>
+                  <Link to={`/${file.file.replace(/\/item\.yaml$/, '')}`}>{title}</Link>
+                </th>
+              ) : null}
+              <td>
+                <bdi dir="ltr">{size}</bdi>
+              </td>
+              <td>
+                <FormContext
+                  value={{
+                    file: file.file,
+                    kind: file.kind,
+                    mistakes: file.mistakes,
+                    choices: {},
+                    reveal: () => {},
+                  }}
+                >
+                  <TextInput
+                    path={path}
+                    label={t('priceOf', { title, size })}
+                    isLabelHidden
+                    isNumber
+                    value={String(price ?? '')}
+                    onChange={(text) => {
+                      const number = Number(text);
+                      const value = text.trim() === '' || Number.isNaN(number) ? text : number;
+                      change(key, [{ file: file.file, field: path, type: 'set', value }]);
+                    }}
+                  />
+                </FormContext>
+              </td>
+              {raised ? (
+                <td>
+                  <input
+                    className="raised"
+                    dir="ltr"
+                    inputMode="numeric"
+                    aria-label={`${t('newPrice')}: ${t('priceOf', { title, size })}`}
+                    value={raised[key] ?? ''}
+                    onChange={({ target }) => setRaised({ ...raised, [key]: westernDigits(target.value) })}
+                  />
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { useEffect, useState } from 'react';
+import { kindOf } from '../../../app/content/content-kinds.ts';
+import { labelOf } from '../../forms/labels.ts';
+import type { ChangedFile, PublishResult, PublishStep, PublishSummary } from '../../server/publisher.ts';
+import { discard, getSummary, keepDraft, publish } from '../api.ts';
+import { Link } from '../link.tsx';
+import { useSession } from '../session.tsx';
+import type { EditorWord } from '../words.ts';
+import { titleOf } from './start-page.tsx';
+
+const stepWords: Record<PublishStep, EditorWord> = {
+  fetch: 'stepFetch',
+  check: 'stepCheck',
+  build: 'stepBuild',
+  commit: 'stepCommit',
+  push: 'stepPush',
+  folder: 'stepFolder',
+};
+
+/** What changes in words, each file to be left out; then the steps of the publication and how it ended. */
+export function PublishPage() {
+  const { t, state, refresh } = useSession();
+  const [summary, setSummary] = useState<PublishSummary | null>(null);
+  const [left, setLeft] = useState<string[]>([]);
+  const [step, setStep] = useState<PublishStep | null>(null);
+  const [result, setResult] = useState<PublishResult | null>(null);
+
+  // Follows the server's version of the content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
+  useEffect(() => {
+    getSummary().then(setSummary, () => {});
+  }, [state.version]);
+
+  if (!summary) return null;
+  const ready = summary.files.filter(
+    ({ file, mistakes, stale }) => mistakes === 0 && !stale && !left.includes(file),
+  );
+  const start = async () => {
+    setResult(null);
+    setStep('fetch');
+    try {
+      setResult(
+        await publish(
+          ready.map(({ file }) => file),
+          setStep,
+        ),
+      );
+    } catch {
+      // The bar says that the editor is gone.
+    }
+    setStep(null);
+    await refresh();
+  };
+
+  return (
+    <div className="publish-page">
+      <h1>{t('publish')}</h1>
+      {summary.files.length === 0 ? <p>{t('nothingToPublish')}</p> : <p>{t('publishIntro')}</p>}
+      {summary.files.map((file) => (
+        <FileChanges
+          key={file.file}
+          file={file}
+          isLeft={left.includes(file.file)}
+          onLeave={(isLeft) =>
+            setLeft(isLeft ? [...left, file.file] : left.filter((one) => one !== file.file))
+          }
+        />
+      ))}
+      {summary.byHand.length > 0 ? (
+        <p className="notice">{t('byHand', { files: summary.byHand.join(', ') })}</p>
+      ) : null}
+      <p>
+        {summary.way === 'push'
+          ? t('wayPush', { remote: summary.remote ?? '' })
+          : t(({ folder: 'wayFolder', commit: 'wayCommit', detached: 'detached' } as const)[summary.way])}
+      </p>
+      <button
+        type="button"
+        className="primary"
+        disabled={ready.length === 0 || step !== null || summary.way === 'detached'}
+        onClick={start}
+      >
+        {t('publish')}
+      </button>
+      <div role="status" className="progress">
+        {step ? <p>{t(stepWords[step])} …</p> : null}
+        {result ? <Result result={result} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Result({ result }: { result: PublishResult }) {
+  const { t } = useSession();
+  const held =
+    result.held.length > 0 ? (
+      <p className="notice">{t('heldBack', { files: result.held.join(', ') })}</p>
+    ) : null;
+  if (result.done) {
+    return (
+      <>
+        <p className="done">{t('done')}</p>
+        {result.way === 'push' ? null : (
+          <p>
+            {t('doneFolder')} <code dir="ltr">{result.folder}</code>
+          </p>
+        )}
+        {held}
+      </>
+    );
+  }
+  if (result.reason === 'nothing' || result.reason === 'detached')
+    return <p className="mistake">{t(result.reason === 'nothing' ? 'nothingLeft' : 'detached')}</p>;
+  return (
+    <>
+      <p className="mistake">
+        {result.step === 'folder'
+          ? t('publishedButFolder')
+          : t('failedAt', { step: t(stepWords[result.step]) })}
+      </p>
+      {['fetch', 'push'].includes(result.step) ? <p>{t('signIn')}</p> : null}
+      <pre dir="ltr">{result.reason}</pre>
+      {held}
+    </>
+  );
+}
+
+interface FileChangesProps {
+  file: ChangedFile;
+  isLeft: boolean;
+  onLeave: (isLeft: boolean) => void;
+}
+
+function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
+  const { t, state, locale, refresh } = useSession();
+  const item = state.items.find(({ address }) => address === file.address);
+  const kind = kindOf(file.file) ?? 'site';
+  const isValid = file.mistakes === 0;
+  return (
+    <section className="changes">
+      <h2>
+        <label>
+          <input
+            type="checkbox"
+            checked={isValid && !file.stale && !isLeft}
+            disabled={!isValid || file.stale !== undefined}
+            onChange={({ target }) => onLeave(!target.checked)}
+          />
+          <span className="visually-hidden">{t('include')}: </span>
+          {titleOf(item?.title[locale], file.address, kind, locale)}
+        </label>
+      </h2>
+      {isValid ? null : (
+        <p className="mistake">
+          <Link to={file.address}>{t('invalid')}</Link>
+        </p>
+      )}
+      <dl>
+        {file.differences.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>
+              {labelOf(kind, field.replace(/\.(en|ar)$/, ''))?.[locale]} <code dir="ltr">{field}</code>
+            </dt>
+            <dd>
+              {before === undefined ? null : (
+                <del>
+                  <bdi>{before}</bdi>
+                </del>
+              )}{' '}
+              {after === undefined ? null : (
+                <ins>
+                  <bdi>{after}</bdi>
+                </ins>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {file.stale ? (
+        <div className="stale">
+          <p className="notice">{t('staleHint')}</p>
+          <div className="texts">
+            <figure>
+              <figcaption>{t('published')}</figcaption>
+              <pre dir="ltr">{file.stale.published}</pre>
+              <button type="button" onClick={() => discard(file.file).then(refresh)}>
+                {t('takeTheirs')}
+              </button>
+            </figure>
+            <figure>
+              <figcaption>{t('yours')}</figcaption>
+              <pre dir="ltr">{file.stale.draft}</pre>
+              <button type="button" onClick={() => keepDraft(file.file).then(refresh)}>
+                {t('keepMine')}
+              </button>
+            </figure>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}

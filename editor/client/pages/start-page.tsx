@@ -1,0 +1,78 @@
+import type { ContentKind } from '../../../app/content/content-kinds.ts';
+import { kindNames } from '../../forms/labels.ts';
+import { Link } from '../link.tsx';
+import { useSession } from '../session.tsx';
+
+/** What is begun, what is to be mended, and everything there is. */
+export function StartPage() {
+  const { t, state, locale } = useSession();
+  const drafts = state.items.filter(({ isDraft }) => isDraft);
+  const kinds = [...new Set(state.items.map(({ kind }) => kind))];
+  return (
+    <div className="start">
+      <h1>{t('start')}</h1>
+      <section aria-labelledby="drafts">
+        <h2 id="drafts">{t('drafts')}</h2>
+        {drafts.length === 0 ? <p>{t('noDrafts')}</p> : null}
+        <ul className="cards">
+          {drafts.map((item) => (
+            <li key={item.address}>
+              <Link to={item.address}>{titleOf(item.title[locale], item.address, item.kind, locale)}</Link>
+              {item.isStale ? <span className="badge warn">{t('stale')}</span> : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="mistakes">
+        <h2 id="mistakes">{t('mistakes')}</h2>
+        {state.mistakes.length === 0 ? <p>{t('noMistakes')}</p> : null}
+        <ul className="mistakes">
+          {state.mistakes.map((mistake) => (
+            <li key={`${mistake.file}${mistake.field}${mistake.text.en}`}>
+              <Link to={`${mistake.address || '/'}#${encodeURIComponent(mistake.field)}`}>
+                <bdi dir="ltr">
+                  {mistake.file} {mistake.field}
+                </bdi>
+              </Link>{' '}
+              <bdi>{mistake.text[locale]}</bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="content">
+        <h2 id="content">{t('content')}</h2>
+        <div className="kinds">
+          {kinds.map((kind) => (
+            <div key={kind}>
+              <h3>{kindNames[kind][locale]}</h3>
+              <ul>
+                {state.items
+                  .filter((item) => item.kind === kind)
+                  .map((item) => (
+                    <li key={item.address}>
+                      <Link to={item.address}>{titleOf(item.title[locale], item.address, kind, locale)}</Link>
+                      {item.isDraft ? <span className="badge">{t('draft')}</span> : null}
+                      {item.mistakes > 0 ? (
+                        <span className="badge warn">{t('mistakeCount', { n: item.mistakes })}</span>
+                      ) : null}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** An item's title, or where it has none what its kind is called. */
+export function titleOf(
+  title: string | undefined,
+  address: string,
+  kind: ContentKind,
+  locale: 'en' | 'ar',
+): string {
+  const isItem = address.split('/').length > 2;
+  return title ?? (isItem ? (address.split('/').at(-1) ?? address) : kindNames[kind][locale]);
+}

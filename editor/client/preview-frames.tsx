@@ -1,0 +1,87 @@
+import { type Ref, useEffect, useState } from 'react';
+import type { Locale } from '../../app/language/locales.ts';
+import { previewOrigin } from './api.ts';
+import { useSession } from './session.tsx';
+
+/** Where the site shows what stands at an address of the editor. */
+const pages: Record<string, string> = {
+  '/site': '/',
+  '/hours': '/contact',
+  '/frame-colors': '/frames',
+  '/highlights': '/',
+  '/skills': '/',
+  '/rooms': '/wall',
+};
+
+const widths = { phone: 390, laptop: 1280 };
+
+/** The site's address for an item, below its language. */
+function pageOf(address: string): string {
+  const known = pages[address];
+  if (known) return known;
+  // Services and courses have no pages of their own.
+  const [, kind = ''] = address.split('/');
+  return ['services', 'courses'].includes(kind) ? `/${kind}` : address;
+}
+
+/** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
+export function PreviewFrames({ address, ref }: { address: string; ref: Ref<HTMLDivElement> }) {
+  const { t, locale } = useSession();
+  const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const page = pageOf(address);
+  const order: Locale[] = locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
+
+  // Told again when a frame has loaded: see onLoad.
+  useEffect(() => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-preview]'))
+      tellTheme(frame, theme);
+  }, [theme]);
+
+  return (
+    <aside className="preview" data-device={device} aria-label={t('preview')} ref={ref}>
+      <div className="preview-tools">
+        {(['phone', 'laptop'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={device === one} onClick={() => setDevice(one)}>
+            {t(one)}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={theme === 'dark'}
+          onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+        >
+          {t('dusk')}
+        </button>
+      </div>
+      <div className="frames">
+        {order.map((lang) => (
+          <iframe
+            key={lang}
+            data-preview={lang}
+            title={t('previewOf', { language: t(lang === 'ar' ? 'arabic' : 'english') })}
+            src={`${previewOrigin}${lang === 'ar' ? `/ar${page === '/' ? '' : page}` : page}`}
+            width={widths[device]}
+            onLoad={({ currentTarget }) => tellTheme(currentTarget, theme)}
+          />
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function tellTheme(frame: HTMLIFrameElement, theme: 'light' | 'dark') {
+  tell(frame, { type: 'theme', theme });
+}
+
+/** A frame that has not loaded yet hears nothing: it is told again when it has. */
+function tell(frame: HTMLIFrameElement, message: object) {
+  frame.contentWindow?.postMessage(message, previewOrigin);
+}
+
+/** Has both pages scroll to where a text stands. */
+export function revealInFrames(frames: HTMLElement | null, text: string): void {
+  for (const frame of frames?.querySelectorAll<HTMLIFrameElement>('iframe[data-preview]') ?? []) {
+    tell(frame, { type: 'reveal', text });
+  }
+}

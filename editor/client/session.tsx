@@ -1,0 +1,240 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Locale, locales } from '../../app/language/locales.ts';
+import type { SentChange } from '../server/app.ts';
+import type { EditorState } from '../server/state.ts';
+import { findServer, followServer, getState, redo, ServerGone, sendChanges, undo } from './api.ts';
+import { type EditorWord, say } from './words.ts';
+
+/** How what was typed stands: on its way, on the disk, or not. */
+export type DraftStatus = 'saving' | 'kept' | 'failed';
+
+interface Session {
+  locale: Locale;
+  setLocale: (locale: Locale) => void;
+  t: (word: EditorWord, values?: Record<string, string | number>) => string;
+  state: EditorState;
+  status: DraftStatus;
+  failure: string;
+  isGone: boolean;
+  address: string;
+  go: (address: string) => void;
+  /** Keeps changes in the order in which they were made; `step` is what belongs together in undo. */
+  change: (step: string, changes: SentChange[]) => void;
+  undo: () => void;
+  redo: () => void;
+  refresh: () => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+const localeKey = 'editor-language';
+const unsentKey = 'editor-unsent';
+
+/** What every page of the editor shares: language, address, drafts and their keeping. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  return session;
+}
+
+type Unsent = { step: string; changes: SentChange[] };
+
+export function SessionProvider({ first, children }: { first: EditorState; children: ReactNode }) {
+  const [locale, setLocale] = useState<Locale>(firstLocale);
+  const [state, setState] = useState(first);
+  const [status, setStatus] = useState<DraftStatus>('kept');
+  const [failure, setFailure] = useState('');
+  const [isGone, setIsGone] = useState(false);
+  const [address, setAddress] = useState(window.location.pathname);
+  const unsent = useRef<Unsent[]>(readUnsent());
+  const sending = useRef<Promise<void> | null>(null);
+
+  const show = useCallback((next: EditorState) => {
+    setState((now) => (next.version >= now.version ? next : now));
+  }, []);
+  const refresh = useCallback(async () => {
+    setState(await getState());
+  }, []);
+
+  const send = useCallback((): Promise<void> => {
+    sending.current ??= sendAll().finally(() => {
+      sending.current = null;
+    });
+    return sending.current;
+
+    async function sendAll() {
+      try {
+        for (let next = unsent.current[0]; next; next = unsent.current[0]) {
+          setStatus('saving');
+          show(await sendChanges(next.step, next.changes));
+          unsent.current.shift();
+          keepUnsent(unsent.current);
+        }
+        setStatus('kept');
+        setFailure('');
+      } catch (error) {
+        if (error instanceof ServerGone) setIsGone(true);
+        else {
+          const { message } = error as Error;
+          setFailure(message);
+          setStatus('failed');
+          // What cannot be kept (a full disk) is tried again with the next change; what can never be is let go.
+          if (/could not be written|There is no/.test(message)) unsent.current.shift();
+        }
+      }
+    }
+  }, [show]);
+
+  const change = useCallback(
+    (step: string, changes: SentChange[]) => {
+      unsent.current.push({ step, changes });
+      keepUnsent(unsent.current);
+      void send();
+    },
+    [send],
+  );
+
+  // Follows the server, its going and its coming back.
+  useEffect(() => {
+    let isOver = false;
+    const follow = async () => {
+      while (!isOver) {
+        try {
+          await followServer(
+            () => void getState().then(show, () => {}),
+            () => setIsGone(false),
+          );
+        } catch {
+          // Told below.
+        }
+        if (isOver) return;
+        setIsGone(true);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        if (await findServer()) {
+          await refresh().catch(() => {});
+          void send();
+        }
+      }
+    };
+    void follow();
+    void send();
+    return () => {
+      isOver = true;
+    };
+  }, [refresh, send, show]);
+
+  const go = useCallback((to: string) => {
+    window.history.pushState(null, '', to);
+    setAddress(new URL(to, window.location.href).pathname);
+    window.scrollTo(0, 0);
+  }, []);
+  useEffect(() => {
+    const onBack = () => setAddress(window.location.pathname);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
+
+  const step = useCallback(
+    async (way: typeof undo) => {
+      await send();
+      const { addresses, state: next } = await way();
+      show(next);
+      const [where] = addresses;
+      if (
+        where &&
+        !addresses.includes(window.location.pathname) &&
+        !['/prices', '/hours'].includes(window.location.pathname)
+      )
+        go(where);
+    },
+    [go, send, show],
+  );
+  const stepBack = useCallback(() => void step(undo), [step]);
+  const stepOn = useCallback(() => void step(redo), [step]);
+
+  // Ctrl/Cmd+Z is the list of drafts in fields too.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const letter = event.key.toLowerCase();
+      const isRedo = letter === 'y' || (letter === 'z' && event.shiftKey);
+      if (letter !== 'z' && !isRedo) return;
+      event.preventDefault();
+      // What waits to be kept first.
+      (document.activeElement as HTMLElement | null)?.dispatchEvent(
+        new CustomEvent('flush', { bubbles: true }),
+      );
+      if (isRedo) stepOn();
+      else stepBack();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [stepBack, stepOn]);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = locales[locale].dir;
+    document.title = say(locale, 'title');
+    try {
+      localStorage.setItem(localeKey, locale);
+    } catch {
+      // Kept for this page alone.
+    }
+  }, [locale]);
+
+  const session = useMemo(
+    (): Session => ({
+      locale,
+      setLocale,
+      t: (word, values) => say(locale, word, values),
+      state,
+      status,
+      failure,
+      isGone,
+      address,
+      go,
+      change,
+      undo: stepBack,
+      redo: stepOn,
+      refresh,
+    }),
+    [locale, state, status, failure, isGone, address, go, change, stepBack, stepOn, refresh],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function firstLocale(): Locale {
+  const asked = new URLSearchParams(window.location.search).get('language');
+  if (asked === 'ar' || asked === 'en') return asked;
+  try {
+    const kept = localStorage.getItem(localeKey);
+    if (kept === 'ar' || kept === 'en') return kept;
+  } catch {
+    // Storage is denied.
+  }
+  return navigator.language.startsWith('ar') ? 'ar' : 'en';
+}
+
+function readUnsent(): Unsent[] {
+  try {
+    return JSON.parse(localStorage.getItem(unsentKey) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function keepUnsent(unsent: Unsent[]) {
+  try {
+    localStorage.setItem(unsentKey, JSON.stringify(unsent));
+  } catch {
+    // Storage is full or denied: kept in this page alone.
+  }
+}

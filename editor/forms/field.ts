@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type ContentKind, contentKinds } from '../../app/content/content-kinds.ts';
+import type { FieldMeta } from '../../app/content/field-meta.ts';
+
+/** What a form needs to know of a value: its type and rules, as JSON Schema names them, and the site's own. */
+export interface Field extends FieldMeta {
+  type: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
+  prefixItems?: Field[];
+  enum?: string[];
+  const?: string | boolean;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** The schema of a kind's files, for forms: what is written into them, before the site makes anything of it. */
+export function fieldsOf(kind: ContentKind): Field {
+  return z.toJSONSchema(contentKinds[kind].schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as unknown as Field;
+}
+
+/** Whether a field is one text in both languages. */
+export function isInBoth({ type, properties }: Field): boolean {
+  return type === 'object' && Object.keys(properties ?? {}).join() === 'en,ar';
+}
+
+/**
+ * A value as its schema has it, where the file may write it shorter: a picture as its name alone, one portrait for both
+ * languages.
+ */
+export function inFull(value: unknown, { properties }: Field): unknown {
+  if (typeof value !== 'string' || !properties) return value;
+  if ('url' in properties) return { url: value };
+  if ('en' in properties && 'ar' in properties) return { en: value, ar: value };
+  return value;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type ContentKind, contentKinds } from '../../app/content/content-kinds.ts';
+import type { FieldMeta } from '../../app/content/field-meta.ts';
+import { line, longText, name, sentenceOf } from '../../app/content/text-rules.ts';
+import { type Field, fieldsOf, isInBoth } from './field.ts';
+import { labelOf } from './labels.ts';
+
+const types = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean']);
+
+/** Every field of a schema by its path, but the two languages of one text. */
+function fieldsIn(field: Field, path = ''): [path: string, field: Field][] {
+  const inner = isInBoth(field)
+    ? []
+    : Object.entries(field.properties ?? {}).flatMap(([name, one]) =>
+        fieldsIn(one, path ? `${path}.${name}` : name),
+      );
+  const entries = field.prefixItems ?? (field.items ? [field.items] : []);
+  return [
+    ...(path ? [[path, field] as [string, Field]] : []),
+    ...inner,
+    ...entries.flatMap((one) => fieldsIn(one, `${path}[]`)),
+  ];
+}
+
+const all = (Object.keys(contentKinds) as ContentKind[]).flatMap((kind) =>
+  fieldsIn(fieldsOf(kind)).map(([path, field]) => ({ kind, path, field })),
+);
+
+test('every field has a label in both languages', () => {
+  const missing = all
+    .filter(({ path }) => !path.endsWith('[]'))
+    .filter(({ kind, path }) => !labelOf(kind, path));
+  expect(missing.map(({ kind, path }) => `${kind}: ${path}`)).toEqual([]);
+  expect(all.length).toBeGreaterThan(200);
+});
+
+test('every field has a type that forms know', () => {
+  const unknown = all.filter(({ field }) => !types.has(field.type) && field.enum === undefined);
+  expect(unknown.map(({ kind, path }) => `${kind}: ${path}`)).toEqual([]);
+});
+
+test('what texts say of themselves is what they are held to', () => {
+  for (const text of [name, line, longText, sentenceOf(95)]) {
+    const { most = 0, lines } = text.meta() as FieldMeta;
+    const ofLength = (length: number) => `${'a'.repeat(length - 1)}.`;
+    expect(text.safeParse(ofLength(most)).success).toBe(true);
+    expect(text.safeParse(ofLength(most + 1)).success).toBe(false);
+    expect(text.safeParse('one\ntwo.').success).toBe(lines);
+  }
+  const texts = all.flatMap(({ field }) =>
+    isInBoth(field) ? Object.values(field.properties ?? {}) : [field],
+  );
+  expect(texts.filter(({ most }) => most !== undefined).length).toBeGreaterThan(100);
+});

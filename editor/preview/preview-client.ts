@@ -1,0 +1,53 @@
+/*
+ * Runs in the site's pages while they stand in the editor's frames, never in a built site: reads content again after a
+ * change without losing the place, and follows the editor's theme and the value that is edited.
+ */
+
+interface FromEditor {
+  type: 'theme' | 'reveal';
+  theme?: 'light' | 'dark';
+  /** The text that is edited, as it stands on the page. */
+  text?: string;
+}
+
+const editorOrigin: string = import.meta.env.VITE_EDITOR_ORIGIN;
+
+/** Follows the dev server and the editor around the page. */
+export function followEditor(): void {
+  import.meta.hot?.on('editor:content', () => {
+    // React Router's router, as its own development tools reach it.
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter?: { revalidate: () => Promise<void> };
+    };
+    void router?.revalidate();
+  });
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<FromEditor>) => {
+    if (source !== window.parent || origin !== editorOrigin) return;
+    if (data.type === 'theme' && data.theme) showTheme(data.theme);
+    if (data.type === 'reveal' && data.text) reveal(data.text);
+  });
+}
+
+function showTheme(theme: 'light' | 'dark') {
+  localStorage.setItem('theme', theme);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+}
+
+/** Scrolls to the first place in the page's main part that says a text. */
+function reveal(text: string) {
+  const wanted = plain(text);
+  const main = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  if (!main || wanted.length < 2) return;
+  const found = [...main.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => element.checkVisibility() && plain(element.textContent ?? '').includes(wanted))
+    .at(-1);
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Without what keeps words together or turns them. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,35 @@
+/*
+ * The site as its developers see it, of the preview's content: a process of its own, which `editor/server/preview-process.ts`
+ * starts with CONTENT_ROOT and WORK_FOLDER set. Says `ready` with its port, and has open pages read their content again
+ * when it is told.
+ */
+import path from 'node:path';
+import { createServer } from 'vite';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const server = await createServer({
+  root,
+  configFile: path.join(root, 'vite.config.ts'),
+  mode: 'editor',
+  clearScreen: false,
+  logLevel: 'error',
+  cacheDir: path.join(root, '.editor', 'vite'),
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PREVIEW_PORT),
+    strictPort: true,
+    // A build beside it, or a draft, is no reason to load the page again.
+    watch: {
+      ignored: ['**/build/**', '**/.editor/**', '**/content/**', '**/.cache/**', '**/test-results/**'],
+    },
+    fs: {
+      deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.editor/drafts/**', '**/.editor/base/**'],
+    },
+  },
+});
+await server.listen();
+process.send?.('ready');
+process.on('message', (message) => {
+  if (message === 'changed') server.ws.send({ type: 'custom', event: 'editor:content' });
+});
+process.on('disconnect', () => process.exit());

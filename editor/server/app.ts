@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { streamText } from 'hono/streaming';
+import type { Change } from '../yaml/change.ts';
+import { parseFieldName } from '../yaml/field-path.ts';
+import type { ContentEditor } from './content-editor.ts';
+import { guard, securityHeaders } from './guard.ts';
+import type { Publisher } from './publisher.ts';
+
+export interface AppSettings {
+  editor: ContentEditor;
+  publisher: Publisher;
+  /** The editor's pages, built. */
+  client: string;
+  key: string;
+  port: () => number;
+  previewOrigin: string;
+}
+
+/** One change as the pages send it: a field's name, and what becomes of it. */
+export interface SentChange {
+  file: string;
+  field: string;
+  type: Change['type'];
+  value?: unknown;
+  to?: number;
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The editor's server: its pages, and a dozen routes below /api/. */
+export function createApp({ editor, publisher, client, key, port, previewOrigin }: AppSettings): Hono {
+  const app = new Hono();
+  app.use(guard(port, key));
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(previewOrigin))) context.header(name, value);
+  });
+  app.onError((error, context) => {
+    const { code } = error as NodeJS.ErrnoException;
+    console.error(error);
+    return context.json({ error: error.message, code: code ?? null }, 500);
+  });
+
+  app.get('/api/state', async (context) => context.json(await editor.state()));
+  app.get('/api/item', (context) => {
+    const item = editor.item(context.req.query('address') ?? '');
+    return item ? context.json(item) : context.json({ error: 'There is no such item' }, 404);
+  });
+  app.get('/api/events', (context) =>
+    streamText(context, async (stream) => {
+      let isOpen = true;
+      const stop = editor.onChange(() => void stream.writeln('change'));
+      stream.onAbort(() => {
+        isOpen = false;
+      });
+      // A line every second tells the page that the editor runs.
+      while (isOpen) {
+        await stream.writeln('here');
+        await stream.sleep(1000);
+      }
+      stop();
+    }),
+  );
+  app.post('/api/change', async (context) => {
+    const { key: step, changes } = await context.req.json<{ key: string; changes: SentChange[] }>();
+    await editor.change(
+      step,
+      changes.map((sent) => ({ file: sent.file, change: changeOf(sent) })),
+    );
+    return context.json(await editor.state());
+  });
+  app.post('/api/undo', async (context) => {
+    const addresses = await editor.undo();
+    return context.json({ addresses, state: await editor.state() });
+  });
+  app.post('/api/redo', async (context) => {
+    const addresses = await editor.redo();
+    return context.json({ addresses, state: await editor.state() });
+  });
+  app.post('/api/discard', async (context) => {
+    const { file } = await context.req.json<{ file: string }>();
+    await editor.discard(file);
+    return context.json(await editor.state());
+  });
+  app.post('/api/keep', async (context) => {
+    const { file } = await context.req.json<{ file: string }>();
+    await editor.keepDraft(file);
+    return context.json(await editor.state());
+  });
+  app.get('/api/publish', async (context) => context.json(await publisher.summary()));
+  app.post('/api/publish', async (context) => {
+    const { files } = await context.req.json<{ files: string[] }>();
+    return streamText(context, async (stream) => {
+      const result = await publisher.publish(files, (step) => void stream.writeln(JSON.stringify({ step })));
+      await stream.writeln(JSON.stringify(result));
+    });
+  });
+  app.all('/api/*', (context) => context.json({ error: 'There is no such route' }, 404));
+
+  app.get('/assets/:file', (context) => {
+    const name = path.basename(context.req.param('file'));
+    const file = path.join(client, 'assets', name);
+    if (!existsSync(file)) return context.notFound();
+    return context.body(readFileSync(file), 200, {
+      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+    });
+  });
+  app.get('*', (context) => {
+    const page = readFileSync(path.join(client, 'index.html'), 'utf8');
+    return context.html(page.replace('{key}', key).replace('{preview}', previewOrigin));
+  });
+  return app;
+}
+
+function changeOf({ field, type, value, to }: SentChange): Change {
+  const place = parseFieldName(field);
+  if (type === 'set' || type === 'insert') return { type, path: place, value };
+  if (type === 'move') return { type, path: place, to: Number(to) };
+  return { type: 'remove', path: place };
+}

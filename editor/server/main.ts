@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { build } from 'vite';
+import { contentRoot } from '../../app/content/folders.server.ts';
+import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { createApp } from './app.ts';
+import { ContentEditor } from './content-editor.ts';
+import { newKey } from './guard.ts';
+import { PreviewProcess } from './preview-process.ts';
+import { Publisher } from './publisher.ts';
+
+/*
+ * Starts the editor: its pages at http://127.0.0.1:<port>/, the preview on a port of its own. EDITOR_PORT names the port,
+ * EDITOR_QUIET=1 opens no browser, CONTENT_ROOT is what it edits.
+ */
+
+const project = path.join(import.meta.dirname, '..', '..');
+const folder = path.join(project, '.editor');
+/** Never that of `npm start`, whose service worker would answer. */
+const port = Number(process.env.EDITOR_PORT ?? 4280);
+const previewPort = port + 1;
+const address = `http://127.0.0.1:${port}/`;
+
+if (await isRunning()) {
+  console.log(`The editor is running already: ${address}`);
+  openBrowser();
+} else await start();
+
+async function start(): Promise<void> {
+  const editor = new ContentEditor({ contentRoot, editor: folder }, await drawnCharacters());
+  await editor.open();
+  const client = path.join(folder, 'client');
+  await buildPages(client);
+  const preview = new PreviewProcess({
+    project,
+    content: path.join(folder, 'preview'),
+    work: path.join(folder, 'work'),
+    port: previewPort,
+    editorOrigin: `http://127.0.0.1:${port}`,
+  });
+  editor.onChange((files) => void preview.changed(files));
+  const publisher = new Publisher(project, contentRoot, folder, editor);
+  const app = createApp({
+    editor,
+    publisher,
+    client,
+    key: newKey(),
+    port: () => port,
+    previewOrigin: preview.origin,
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
+    console.log(`The editor is ready: ${address}`);
+    openBrowser();
+  });
+  const stop = () => {
+    preview.stop();
+    server.close();
+    process.exit();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await preview.start();
+  console.log(`The preview is ready: ${preview.origin}/`);
+}
+
+/** The editor's own pages; a second or two. */
+async function buildPages(outDir: string): Promise<void> {
+  await build({
+    root: path.join(import.meta.dirname, '..', 'client'),
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      target: 'es2023',
+    },
+  });
+}
+
+async function isRunning(): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });
+    return (await answer.text()).includes('name="editor-key"');
+  } catch {
+    return false;
+  }
+}
+
+function openBrowser(): void {
+  if (process.env.EDITOR_QUIET === '1') return;
+  const [program = '', ...args] =
+    process.platform === 'win32'
+      ? ['cmd', '/c', 'start', '', address]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
+  spawn(program, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the site's own build has made, to begin with. */
+const warmth = ['.cache', 'app/generated', 'public'];
+
+interface PreviewSettings {
+  project: string;
+  /** The preview's copy of the content. */
+  content: string;
+  /** Where all goes that is made of it. */
+  work: string;
+  port: number;
+  editorOrigin: string;
+}
+
+/** The site of the preview's content, running beside the editor. */
+export class PreviewProcess {
+  readonly #settings: PreviewSettings;
+  #child: ChildProcess | undefined;
+
+  constructor(settings: PreviewSettings) {
+    this.#settings = settings;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#settings.port}`;
+  }
+
+  /** Makes what the pages are made of and starts the server; resolves when it answers. */
+  async start(): Promise<void> {
+    const { project, work } = this.#settings;
+    for (const folder of warmth) {
+      const [from, to] = [path.join(project, folder), path.join(work, folder)];
+      if (!existsSync(from) || existsSync(to)) continue;
+      await mkdir(path.dirname(to), { recursive: true });
+      await cp(from, to, { recursive: true, preserveTimestamps: true });
+    }
+    await this.#run(['scripts/build.ts', '--assets-only']);
+    const child = spawn(process.execPath, ['editor/preview/serve.ts'], {
+      cwd: project,
+      env: this.#env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('exit', (code) => reject(new Error(`The preview ended with ${code}`)));
+    });
+  }
+
+  /** Open pages read their content again; the word mark is drawn anew where its word may be another one. */
+  async changed(files: string[]): Promise<void> {
+    if (files.includes('site.yaml')) await this.#run(['scripts/word-mark.ts']).catch(console.error);
+    this.#child?.send('changed');
+  }
+
+  stop(): void {
+    this.#child?.kill();
+  }
+
+  get #env(): NodeJS.ProcessEnv {
+    const { content, work, port, editorOrigin } = this.#settings;
+    return {
+      ...process.env,
+      // Building the editor's own pages has made it `production`.
+      NODE_ENV: 'development',
+      CONTENT_ROOT: content,
+      WORK_FOLDER: work,
+      PREVIEW_PORT: String(port),
+      VITE_EDITOR_ORIGIN: editorOrigin,
+      EDITOR_PREVIEW: '1',
+    };
+  }
+
+  #run(args: string[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { project } = this.#settings;
+      const child = spawn(process.execPath, args, {
+        cwd: project,
+        env: this.#env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      child.on('error', reject);
+      child.on('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}`)),
+      );
+    });
+  }
+}

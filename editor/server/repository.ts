@@ -1,0 +1,29 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { git } from './git.ts';
+
+/** How the owner's folder is kept. */
+export type Repository =
+  /** Without Git, or inside of another repository. */
+  | { kind: 'none' }
+  /** A commit is checked out instead of a branch. */
+  | { kind: 'detached' }
+  | {
+      kind: 'branch';
+      branch: string;
+      /** The address that it is pushed to; undefined where there is none. */
+      remote: string | undefined;
+    };
+
+/** Finds out how a folder is kept. */
+export async function findRepository(folder: string): Promise<Repository> {
+  if (!existsSync(path.join(folder, '.git'))) return { kind: 'none' };
+  const top = await git(folder, 'rev-parse', '--show-toplevel').catch(() => undefined);
+  if (top?.code !== 0 || realpathSync(top.output) !== realpathSync(folder)) return { kind: 'none' };
+  const head = await git(folder, 'symbolic-ref', '--short', 'HEAD');
+  if (head.code !== 0) return { kind: 'detached' };
+  const configured = await git(folder, 'config', `branch.${head.output}.remote`);
+  const name = configured.code === 0 ? configured.output : 'origin';
+  const remote = await git(folder, 'remote', 'get-url', name);
+  return { kind: 'branch', branch: head.output, remote: remote.code === 0 ? remote.output : undefined };
+}

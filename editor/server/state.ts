@@ -1,0 +1,64 @@
+import type { ContentKind } from '../../app/content/content-kinds.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import type { Field } from '../forms/field.ts';
+
+/* What server and pages of the editor tell each other. */
+
+/** A mistake in both languages, and where it is mended. */
+export interface ToldMistake {
+  /** Below the content folder. */
+  file: string;
+  field: string;
+  /** The item's address in the editor; '' where it has none. */
+  address: string;
+  text: Record<Locale, string>;
+}
+
+export type Title = Partial<Record<Locale, string>>;
+
+export interface EditorItem {
+  address: string;
+  kind: ContentKind;
+  title: Title;
+  files: string[];
+  isDraft: boolean;
+  /** The published file was changed by someone else since the draft was begun. */
+  isStale: boolean;
+  /** The preview shows the file as it last passed. */
+  isHeld: boolean;
+  mistakes: number;
+}
+
+export interface EditorState {
+  /** Counts the changes since the start. */
+  version: number;
+  items: EditorItem[];
+  mistakes: ToldMistake[];
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+export interface FileState {
+  file: string;
+  kind: ContentKind;
+  schema: Field;
+  /** What the file says; null where it cannot be read. */
+  value: unknown;
+  isDraft: boolean;
+  isHeld: boolean;
+  mistakes: ToldMistake[];
+}
+
+/** One thing that a field may refer to. */
+export interface Choice {
+  value: string;
+  title: Title;
+}
+
+export interface ItemState {
+  version: number;
+  address: string;
+  files: FileState[];
+  /** By what fields refer to, and by widget. */
+  choices: Record<string, Choice[]>;
+}
