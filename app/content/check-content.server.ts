@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError, type Mistake } from './content-error.ts';
@@ -33,7 +33,7 @@ export async function checkContent(
     mistakes: [
       ...mistakes,
       ...undrawnCharacters(textCharacters(root, options.texts), drawn),
-      ...(await checkPictures(root, content ? findEdges(content) : new Map())),
+      ...(await checkPictures(root, content ? findEdges(content) : new Map(), options.pictures)),
     ],
   };
 }
@@ -47,9 +47,13 @@ function readAndCheck(root: string, options: ReadingOptions): CheckedContent {
   }
 }
 
-async function checkPictures(root: string, edges: Map<string, FoundEdges>): Promise<Mistake[]> {
+async function checkPictures(
+  root: string,
+  edges: Map<string, FoundEdges>,
+  known: ReadingOptions['pictures'],
+): Promise<Mistake[]> {
   const { photos } = await findPictures(root);
-  const checked = await Promise.all(photos.map((file) => checkPicture(root, file, edges.get(file))));
+  const checked = await Promise.all(photos.map((file) => checkPicture(root, file, edges.get(file), known)));
   return checked.filter((mistake) => mistake !== undefined);
 }
 
@@ -57,8 +61,22 @@ async function checkPicture(
   root: string,
   file: string,
   cut: FoundEdges | undefined,
+  known: ReadingOptions['pictures'],
 ): Promise<Mistake | undefined> {
   const source = path.join(root, file);
+  const { mtimeMs, size } = await stat(source);
+  const state = JSON.stringify([file, mtimeMs, size, cut]);
+  if (known?.has(state)) return known.get(state);
+  const mistake = await readPicture(file, source, cut);
+  known?.set(state, mistake);
+  return mistake;
+}
+
+async function readPicture(
+  file: string,
+  source: string,
+  cut: FoundEdges | undefined,
+): Promise<Mistake | undefined> {
   try {
     const { format, autoOrient } = await sharp(source).metadata();
     if (!readableFormats.has(format)) throw new Error(`a ${format} file`);

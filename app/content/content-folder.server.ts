@@ -15,6 +15,8 @@ export interface ReadingOptions {
   texts?: ReadonlyMap<string, string>;
   /** Keeps what was read of each file from one reading to the next. */
   cache?: Map<string, ReadFile>;
+  /** Keeps what was found of each picture, by its path, state and edges (see check-content). */
+  pictures?: Map<string, Mistake | undefined>;
 }
 
 /** What was read of a file: its bytes, and what they say or what is wrong with them. */

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { streamText } from 'hono/streaming';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
-import type { ContentEditor } from './content-editor.ts';
+import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, securityHeaders } from './guard.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -43,6 +43,7 @@ export function createApp({ editor, publisher, client, key, port, previewOrigin 
     for (const [name, value] of Object.entries(securityHeaders(previewOrigin))) context.header(name, value);
   });
   app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json({ error: error.message }, 400);
     const { code } = error as NodeJS.ErrnoException;
     console.error(error);
     return context.json({ error: error.message, code: code ?? null }, 500);

@@ -24,6 +24,9 @@ interface EditorFolders {
   editor: string;
 }
 
+/** Thrown at a request that no page of the editor makes. */
+export class Refusal extends Error {}
+
 /** The content as the owner has it before her: drafts over what is published, checked after every change. */
 export class ContentEditor {
   readonly store: DraftStore;
@@ -31,6 +34,7 @@ export class ContentEditor {
   readonly #preview: PreviewFolder;
   readonly #drawn: Drawn;
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
+  readonly #pictures: NonNullable<ReadingOptions['pictures']> = new Map();
   readonly #listeners = new Set<(files: string[]) => void>();
   #checked: CheckedContent = { content: undefined, mistakes: [] };
   #held: string[] = [];
@@ -189,7 +193,7 @@ export class ContentEditor {
 
   #kindOf(file: string): ContentKind {
     const kind = kindOf(file);
-    if (!kind || !this.files().includes(file)) throw new Error(`There is no content/${file}`);
+    if (!kind || !this.files().includes(file)) throw new Refusal(`There is no content/${file}`);
     return kind;
   }
 
@@ -260,7 +264,7 @@ export class ContentEditor {
   }
 
   #check(texts: ReadonlyMap<string, string>): Promise<CheckedContent> {
-    return checkContent(this.#root, this.#drawn, { texts, cache: this.#cache });
+    return checkContent(this.#root, this.#drawn, { texts, cache: this.#cache, pictures: this.#pictures });
   }
 
   /** One at a time; each sees all drafts that are there when it begins. */

@@ -1,26 +1,46 @@
 import { fieldName } from '../../app/content/mistakes.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import { sizeText } from '../../app/language/translate.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
 
 /** A field whose value is another one; undefined where it came or went. */
 export interface Difference {
+  /** The list's entry that it stands in, by its name or size; '' where it has none. */
+  entry: Record<Locale, string>;
   /** As the owner would write it: `pricing[1].price`. */
   field: string;
   before: string | undefined;
   after: string | undefined;
 }
 
+const unnamed: Record<Locale, string> = { en: '', ar: '' };
+
 /** What differs between two values, field by field; entries of lists are compared by their places. */
-export function differences(before: unknown, after: unknown, path: FieldPath = []): Difference[] {
+export function differences(
+  before: unknown,
+  after: unknown,
+  path: FieldPath = [],
+  entry = unnamed,
+): Difference[] {
   if (Object.is(before, after)) return [];
   if (!isGroup(before) && !isGroup(after)) {
-    return [{ field: fieldName(path), before: shown(before), after: shown(after) }];
+    return [{ field: fieldName(path), entry, before: shown(before), after: shown(after) }];
   }
   const isList = Array.isArray(before) || Array.isArray(after);
   const keys = new Set([...keysOf(before), ...keysOf(after)]);
   return [...keys].flatMap((key) => {
     const step = isList ? Number(key) : key;
-    return differences(inner(before, key), inner(after, key), [...path, step]);
+    const [was, is] = [inner(before, key), inner(after, key)];
+    return differences(was, is, [...path, step], isList ? nameOf(is ?? was) : entry);
   });
+}
+
+/** What an owner knows an entry by. */
+function nameOf(entry: unknown): Record<Locale, string> {
+  const { size, name, title, question } = (isGroup(entry) ? entry : {}) as Record<string, unknown>;
+  if (typeof size === 'string') return { en: sizeText(size), ar: sizeText(size) };
+  const { en, ar } = (name ?? title ?? question ?? {}) as Partial<Record<Locale, unknown>>;
+  return { en: String(en ?? ''), ar: String(ar ?? '') };
 }
 
 function isGroup(value: unknown): value is object {

@@ -12,11 +12,11 @@ import { Publisher } from './publisher.ts';
 
 /*
  * Starts the editor: its pages at http://127.0.0.1:<port>/, the preview on a port of its own. EDITOR_PORT names the port,
- * EDITOR_QUIET=1 opens no browser, CONTENT_ROOT is what it edits.
+ * EDITOR_QUIET=1 opens no browser, CONTENT_ROOT is what it edits, EDITOR_FOLDER (inside the project) where drafts are.
  */
 
 const project = path.join(import.meta.dirname, '..', '..');
-const folder = path.join(project, '.editor');
+const folder = path.resolve(project, process.env.EDITOR_FOLDER ?? '.editor');
 /** Never that of `npm start`, whose service worker would answer. */
 const port = Number(process.env.EDITOR_PORT ?? 4280);
 const previewPort = port + 1;

@@ -71,7 +71,7 @@ export function PublishPage() {
       ) : null}
       <p>
         {summary.way === 'push'
-          ? t('wayPush', { remote: summary.remote ?? '' })
+          ? t('wayPush', { remote: `\u2066${summary.remote ?? ''}\u2069` })
           : t(({ folder: 'wayFolder', commit: 'wayCommit', detached: 'detached' } as const)[summary.way])}
       </p>
       <button
@@ -156,10 +156,17 @@ function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
         </p>
       )}
       <dl>
-        {file.differences.map(({ field, before, after }) => (
+        {file.differences.map(({ field, entry, before, after }) => (
           <div key={field}>
             <dt>
-              {labelOf(kind, field.replace(/\.(en|ar)$/, ''))?.[locale]} <code dir="ltr">{field}</code>
+              {entry[locale] ? (
+                <>
+                  <bdi>{entry[locale]}</bdi>
+                  {' · '}
+                </>
+              ) : null}
+              {labelOf(kind, field.replace(/\.(en|ar)$/, ''))?.[locale]}
+              {/\.(en|ar)$/.test(field) ? ` (${t(field.endsWith('.ar') ? 'arabic' : 'english')})` : ''}
             </dt>
             <dd>
               {before === undefined ? null : (

@@ -1,0 +1,291 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkContent } from '../../app/content/check-content.server.ts';
+import { mistakeLines } from '../../app/content/content-error.ts';
+import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { createApp, type SentChange } from './app.ts';
+import { ContentEditor } from './content-editor.ts';
+import { Publisher } from './publisher.ts';
+import type { EditorState, ItemState } from './state.ts';
+
+const key = 'a'.repeat(32);
+const host = '127.0.0.1:4280';
+const kalima = 'frames/kalima/item.yaml';
+const drawn = await drawnCharacters();
+
+let root: string;
+let editor: ContentEditor;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'editor-'));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  const client = path.join(root, 'client');
+  cpSync('editor/client/index.html', path.join(client, 'index.html'));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  rmSync(path.join(root, 'editor'), { recursive: true, force: true });
+  const contentRoot = path.join(root, 'content');
+  const folder = path.join(root, 'editor');
+  editor = new ContentEditor({ contentRoot, editor: folder }, drawn);
+  await editor.open();
+  app = createApp({
+    editor,
+    publisher: new Publisher(root, contentRoot, folder, editor),
+    client: path.join(root, 'client'),
+    key,
+    port: () => 4280,
+    previewOrigin: 'http://127.0.0.1:4281',
+  });
+});
+
+interface Asked {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+function ask(address: string, { body, headers }: Asked = {}) {
+  return app.request(`http://${host}${address}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { host, 'x-editor-key': key, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function change(...changes: SentChange[]): Promise<EditorState> {
+  const answer = await ask('/api/change', { body: { key: JSON.stringify(changes), changes } });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+function set(file: string, field: string, value: unknown) {
+  return change({ file, field, type: 'set', value });
+}
+
+const itemOf = async (address: string): Promise<ItemState> =>
+  (await ask(`/api/item?address=${encodeURIComponent(address)}`)).json();
+const draft = (file: string) => readFileSync(path.join(root, 'editor/drafts', file), 'utf8');
+const shown = (file: string) => readFileSync(path.join(root, 'editor/preview', file), 'utf8');
+const published = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
+
+describe('what is refused', () => {
+  test.each([
+    ['another name of the host', { host: 'evil.example:4280' }],
+    ['another port', { host: '127.0.0.1:80' }],
+    ['another site', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['what a browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['what another port of this machine asks', { 'sec-fetch-site': 'same-site' }],
+    ['no key', { 'x-editor-key': '' }],
+    ['another key', { 'x-editor-key': 'b'.repeat(32) }],
+  ])('%s', async (_, headers) => {
+    for (const body of [undefined, { key: 'x', changes: [] }]) {
+      const answer = await ask(body ? '/api/change' : '/api/state', { headers, ...(body ? { body } : {}) });
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).not.toContain('version');
+    }
+  });
+
+  test('a form of another site, which can send no JSON', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    expect((await ask('/api/undo', { headers, body: {} })).status).toBe(415);
+  });
+
+  test.each([
+    '../package.json',
+    'frames/../../package.json',
+    'frames/kalima/../../site.yaml',
+    '/etc/passwd',
+    'frames/kalima/2-front.jpg',
+    'frames/none/item.yaml',
+    'faq.yaml\0',
+    '',
+  ])('a file that is none of the content: %j', async (file) => {
+    for (const [route, body] of [
+      ['/api/change', { key: 'x', changes: [{ file, field: 'a', type: 'set', value: 1 }] }],
+      ['/api/discard', { file }],
+      ['/api/keep', { file }],
+    ] as const) {
+      const answer = await ask(route, { body });
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).error).toMatch(/^There is no content\//);
+    }
+    expect(editor.store.drafts.size).toBe(0);
+  });
+
+  test('files beside the pages', async () => {
+    for (const address of [
+      '/assets/..%2findex.html',
+      '/assets/%2e%2e%2f..%2fcontent%2fsite.yaml',
+      '/assets/none.js',
+    ]) {
+      expect((await ask(address)).status).toBe(404);
+    }
+  });
+});
+
+test('the page may load nothing from elsewhere and stand in no other page; its key is that of this start', async () => {
+  const answer = await ask('/frames/kalima', { headers: { 'x-editor-key': '' } });
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(await answer.text()).toContain(`name="editor-key" content="${key}"`);
+});
+
+test('a change is a draft at once: one line of it differs, content/ stays as it is', async () => {
+  const state = await set(kalima, 'pricing[1].price', 12);
+  expect(draft(kalima)).toBe(published(kalima).replace('price: 10', 'price: 12'));
+  expect(shown(kalima)).toBe(draft(kalima));
+  expect(state.items.find(({ address }) => address === '/frames/kalima')).toMatchObject({
+    isDraft: true,
+    mistakes: 0,
+  });
+});
+
+test('what does not pass is told with its field in both languages, and the preview stays as it last passed', async () => {
+  await set(kalima, 'pricing[1].price', 12);
+  const passed = shown(kalima);
+  const state = await set(kalima, 'title.ar', '');
+  expect(state.mistakes).toEqual([
+    {
+      file: kalima,
+      field: 'title.ar',
+      address: '/frames/kalima',
+      text: { en: 'expected some text, found none', ar: 'النص ناقص' },
+    },
+  ]);
+  expect(shown(kalima)).toBe(passed);
+  expect((await itemOf('/frames/kalima')).files[0]).toMatchObject({ isHeld: true });
+  await set(kalima, 'title.ar', 'كلمة واحدة');
+  expect(shown(kalima)).toBe(draft(kalima));
+});
+
+test('a draft that spoils another file is not shown', async () => {
+  const before = shown('frame-colors.yaml');
+  const state = await set('frame-colors.yaml', '[1].id', 'ebony');
+  expect(state.mistakes.map(({ file }) => file)).toContain(kalima);
+  expect(shown('frame-colors.yaml')).toBe(before);
+});
+
+test('a picture that is its name alone becomes a group when it gets words', async () => {
+  const file = 'projects/family-majlis/item.yaml';
+  const { images } = parse(published(file));
+  const plain = images.findIndex((image: unknown) => typeof image === 'string');
+  const place = plain === -1 ? 0 : plain;
+  if (plain === -1) await set(file, 'images[1]', images[0].url);
+  await change(
+    { file, field: `images[${place + 1}].label.en`, type: 'set', value: 'A room' },
+    { file, field: `images[${place + 1}].label.ar`, type: 'set', value: 'غرفة' },
+  );
+  expect(parse(draft(file)).images[place]).toMatchObject({
+    url: expect.any(String),
+    label: { en: 'A room', ar: 'غرفة' },
+  });
+});
+
+test('a raise of all prices is one step', async () => {
+  const changes = editor
+    .files()
+    .filter((file) => file.startsWith('frames/'))
+    .map((file): SentChange => ({ file, field: 'pricing[1].price', type: 'set', value: 11 }));
+  await change(...changes);
+  expect(editor.store.drafts.size).toBe(changes.length);
+  await ask('/api/undo', { body: {} });
+  expect(editor.store.drafts.size).toBe(0);
+  await ask('/api/redo', { body: {} });
+  expect(editor.store.drafts.size).toBe(changes.length);
+});
+
+test('lists are changed entry by entry', async () => {
+  await change({ file: 'faq.yaml', field: '[1]', type: 'move', to: 2 });
+  expect(
+    parse(draft('faq.yaml'))
+      .map(({ id }: { id: number }) => id)
+      .slice(0, 3),
+  ).toEqual([2, 3, 1]);
+  await change({ file: 'faq.yaml', field: '[2]', type: 'remove' });
+  expect(
+    parse(draft('faq.yaml'))
+      .map(({ id }: { id: number }) => id)
+      .slice(0, 2),
+  ).toEqual([2, 1]);
+});
+
+test('a file that someone else has changed is told, until the owner keeps hers or throws it away', async () => {
+  await set('skills.yaml', '[1].percent', 90);
+  const before = published('skills.yaml');
+  writeFileSync(path.join(root, 'content/skills.yaml'), before.replace('95', '94'));
+  try {
+    const isStale = async () =>
+      ((await (await ask('/api/state')).json()) as EditorState).items.find(
+        ({ address }) => address === '/skills',
+      )?.isStale;
+    expect(await isStale()).toBe(true);
+    await ask('/api/keep', { body: { file: 'skills.yaml' } });
+    expect(await isStale()).toBe(false);
+    expect(draft('skills.yaml')).toContain('percent: 90');
+  } finally {
+    writeFileSync(path.join(root, 'content/skills.yaml'), before);
+  }
+});
+
+/** What someone may put into a field. */
+const anyValue = fc.oneof(
+  fc.constantFrom<unknown>(
+    '',
+    'x',
+    7,
+    -1,
+    0.5,
+    true,
+    '🏡',
+    'a\u202eb',
+    '2026-02-30',
+    'x'.repeat(3000),
+    '{titel}',
+  ),
+  fc.string(),
+);
+
+test('editor and build find the same mistakes', async () => {
+  const files = editor.files();
+  const places = (value: unknown, path = ''): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) =>
+          places(
+            inner,
+            Array.isArray(value) ? `${path}[${Number(name) + 1}]` : path ? `${path}.${name}` : name,
+          ),
+        )
+      : [path];
+  const mutated = fc
+    .constantFrom(...files)
+    .chain((file) =>
+      fc.tuple(fc.constant(file), fc.constantFrom(...places(parse(published(file)))), anyValue),
+    );
+  await fc.assert(
+    fc.asyncProperty(mutated, async ([file, field, value]) => {
+      await set(file, field, value);
+      const before = published(file);
+      const place = path.join(root, 'content', file);
+      const inEditor = mistakeLines(editor.mistakes, 'en');
+      writeFileSync(place, editor.store.text(file));
+      try {
+        const { mistakes } = await checkContent(path.join(root, 'content'), drawn);
+        expect(inEditor).toBe(mistakeLines(mistakes, 'en'));
+      } finally {
+        writeFileSync(place, before);
+        if (editor.store.drafts.has(file)) await editor.discard(file);
+      }
+    }),
+    { numRuns: process.env.CHECK_ALL === '1' ? 300 : 30 },
+  );
+});
