@@ -32,7 +32,7 @@ export async function checkContent(
     content,
     mistakes: [
       ...mistakes,
-      ...undrawnCharacters(textCharacters(root, options.texts), drawn),
+      ...undrawnCharacters(textCharacters(root, options), drawn),
       ...(await checkPictures(root, content ? findEdges(content) : new Map(), options.pictures)),
     ],
   };

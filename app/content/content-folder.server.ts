@@ -19,9 +19,10 @@ export interface ReadingOptions {
   pictures?: Map<string, Mistake | undefined>;
 }
 
-/** What was read of a file: its bytes, and what they say or what is wrong with them. */
+/** What was read of a file: its bytes, what they say as plain YAML, and as its schema has it or what is wrong with it. */
 interface ReadFile {
   bytes: Buffer;
+  said: unknown;
   value: unknown;
   mistakes: Mistake[];
 }
@@ -113,9 +114,19 @@ export class ContentFolder {
 function readBytes(file: string, bytes: Buffer, schema: z.ZodType): ReadFile {
   const { value, problem } = readYaml(bytes);
   if (problem) {
-    return { bytes, value: undefined, mistakes: [{ file: `content/${file}`, field: '', ...problem }] };
+    return {
+      bytes,
+      said: undefined,
+      value: undefined,
+      mistakes: [{ file: `content/${file}`, field: '', ...problem }],
+    };
   }
   const checked = schema.safeParse(value);
-  if (checked.success) return { bytes, value: checked.data, mistakes: [] };
-  return { bytes, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
+  if (checked.success) return { bytes, said: value, value: checked.data, mistakes: [] };
+  return {
+    bytes,
+    said: value,
+    value: undefined,
+    mistakes: mistakesOf(`content/${file}`, value, checked.error),
+  };
 }

@@ -36,11 +36,11 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u2
  * Collects the characters of content/ (the values of the YAML files, not their comments) and of the word lists in
  * app/language. A file that is no YAML has none.
  * @param root path of the content folder
- * @param texts drafts in place of files
+ * @param options drafts in place of files, and what is kept between readings
  */
-export function textCharacters(root: string, texts?: ReadingOptions['texts']): TextCharacters {
+export function textCharacters(root: string, options: ReadingOptions = {}): TextCharacters {
   const characters: TextCharacters = { arabic: new Map(), latin: new Map() };
-  for (const { text, ...place } of [...contentTexts(root, texts), ...wordTexts()]) {
+  for (const { text, ...place } of [...contentTexts(root, options), ...wordTexts()]) {
     const set = arabicLetter.test(text) ? characters.arabic : characters.latin;
     for (const character of text) {
       if (!invisible.test(character) && !set.has(character)) set.set(character, place);
@@ -67,13 +67,13 @@ export function undrawnCharacters(
   );
 }
 
-function contentTexts(root: string, texts: ReadingOptions['texts']): Text[] {
+function contentTexts(root: string, { texts, cache }: ReadingOptions): Text[] {
   const files = globSync('**/*.{yaml,yml}', { cwd: root }).map((file) => file.split(path.sep).join('/'));
   return files.sort().flatMap((file) => {
     const draft = texts?.get(file);
-    const { value } = readYaml(
-      draft === undefined ? readFileSync(path.join(root, file)) : Buffer.from(draft),
-    );
+    const bytes = draft === undefined ? readFileSync(path.join(root, file)) : Buffer.from(draft);
+    const known = cache?.get(file);
+    const value = known?.bytes.equals(bytes) ? known.said : readYaml(bytes).value;
     return collectTexts(value, `content/${file}`);
   });
 }

@@ -274,7 +274,7 @@ export class ContentEditor {
       const files = [...new Set([...this.#known, ...drafts.keys()])];
       this.#known = [...drafts.keys()];
       this.#checked = await this.#check(drafts);
-      this.#held = await this.#preview.show(drafts);
+      this.#held = await this.#preview.show(drafts, this.#checked.mistakes);
       this.#version += 1;
       for (const listener of this.#listeners) listener(files);
     });

@@ -35,12 +35,13 @@ export class PreviewFolder {
 
   /**
    * Shows the drafts that pass.
+   * @param found the mistakes of the content with all drafts
    * @returns the files whose drafts are not shown
    */
-  async show(drafts: ReadonlyMap<string, string>): Promise<string[]> {
+  async show(drafts: ReadonlyMap<string, string>, found: Mistake[]): Promise<string[]> {
     const held = new Set<string>();
     let texts = this.#with(drafts, held);
-    let mistakes = await this.#check(texts);
+    let mistakes = found;
     while (mistakes.length > 0) {
       const faulty = mistakes
         .map(({ file }) => file.replace(/^content\//, ''))
