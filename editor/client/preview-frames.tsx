@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Locale } from '../../app/language/locales.ts';
 import { previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
@@ -25,18 +25,12 @@ function pageOf(address: string): string {
 }
 
 /** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
-export function PreviewFrames({ address, ref }: { address: string; ref: Ref<HTMLDivElement> }) {
+export function PreviewFrames({ address, ref }: { address: string; ref: RefObject<HTMLDivElement | null> }) {
   const { t, locale } = useSession();
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const page = pageOf(address);
   const order: Locale[] = locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
-
-  // Told again when a frame has loaded: see onLoad.
-  useEffect(() => {
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-preview]'))
-      tellTheme(frame, theme);
-  }, [theme]);
 
   return (
     <aside className="preview" data-device={device} aria-label={t('preview')} ref={ref}>
@@ -49,7 +43,11 @@ export function PreviewFrames({ address, ref }: { address: string; ref: Ref<HTML
         <button
           type="button"
           aria-pressed={theme === 'dark'}
-          onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+          onClick={() => {
+            const next = theme === 'dark' ? 'light' : 'dark';
+            setTheme(next);
+            for (const frame of framesIn(ref.current)) tell(frame, { type: 'theme', theme: next });
+          }}
         >
           {t('dusk')}
         </button>
@@ -62,16 +60,12 @@ export function PreviewFrames({ address, ref }: { address: string; ref: Ref<HTML
             title={t('previewOf', { language: t(lang === 'ar' ? 'arabic' : 'english') })}
             src={`${previewOrigin}${lang === 'ar' ? `/ar${page === '/' ? '' : page}` : page}`}
             width={widths[device]}
-            onLoad={({ currentTarget }) => tellTheme(currentTarget, theme)}
+            onLoad={({ currentTarget }) => tell(currentTarget, { type: 'theme', theme })}
           />
         ))}
       </div>
     </aside>
   );
-}
-
-function tellTheme(frame: HTMLIFrameElement, theme: 'light' | 'dark') {
-  tell(frame, { type: 'theme', theme });
 }
 
 /** A frame that has not loaded yet hears nothing: it is told again when it has. */
@@ -81,7 +75,9 @@ function tell(frame: HTMLIFrameElement, message: object) {
 
 /** Has both pages scroll to where a text stands. */
 export function revealInFrames(frames: HTMLElement | null, text: string): void {
-  for (const frame of frames?.querySelectorAll<HTMLIFrameElement>('iframe[data-preview]') ?? []) {
-    tell(frame, { type: 'reveal', text });
-  }
+  for (const frame of framesIn(frames)) tell(frame, { type: 'reveal', text });
+}
+
+function framesIn(element: HTMLElement | null): HTMLIFrameElement[] {
+  return [...(element?.querySelectorAll<HTMLIFrameElement>('iframe[data-preview]') ?? [])];
 }

@@ -14,18 +14,24 @@ const editorOrigin: string = import.meta.env.VITE_EDITOR_ORIGIN;
 
 /** Follows the dev server and the editor around the page. */
 export function followEditor(): void {
-  import.meta.hot?.on('editor:content', () => {
-    // React Router's router, as its own development tools reach it.
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter?: { revalidate: () => Promise<void> };
-    };
-    void router?.revalidate();
-  });
+  import.meta.hot?.on('editor:content', readAgain);
+  // What was changed while the page came was told before anyone listened.
+  readAgain();
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<FromEditor>) => {
     if (source !== window.parent || origin !== editorOrigin) return;
     if (data.type === 'theme' && data.theme) showTheme(data.theme);
     if (data.type === 'reveal' && data.text) reveal(data.text);
   });
+}
+
+/** Reads the page's content again, once the page is hydrated. */
+function readAgain() {
+  // React Router's router, as its own development tools reach it.
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter?: { revalidate: () => Promise<void> };
+  };
+  if (router && document.documentElement.dataset.hydrated !== undefined) void router.revalidate();
+  else setTimeout(readAgain, 100);
 }
 
 function showTheme(theme: 'light' | 'dark') {

@@ -3,6 +3,7 @@
  * starts with CONTENT_ROOT and WORK_FOLDER set. Says `ready` with its port, and has open pages read their content again
  * when it is told.
  */
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 
@@ -14,6 +15,10 @@ const server = await createServer({
   clearScreen: false,
   logLevel: 'error',
   cacheDir: path.join(root, '.editor', 'vite'),
+  // Found at the start instead of by the first page, which would have to be loaded again.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.*', '!app/offline/service-worker.ts'],
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PREVIEW_PORT),
@@ -23,11 +28,16 @@ const server = await createServer({
       ignored: ['**/build/**', '**/.editor/**', '**/content/**', '**/.cache/**', '**/test-results/**'],
     },
     fs: {
+      // Packages may stand elsewhere, with a link to them.
+      allow: [root, realpathSync(path.join(root, 'node_modules'))],
       deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.editor/drafts/**', '**/.editor/base/**'],
     },
   },
 });
 await server.listen();
+await server.environments.client.depsOptimizer?.scanProcessing;
+await server.warmupRequest('/app/entry.client.tsx');
+await server.waitForRequestsIdle();
 process.send?.('ready');
 process.on('message', (message) => {
   if (message === 'changed') server.ws.send({ type: 'custom', event: 'editor:content' });

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** What a build reads, and what it has prepared already. */
-const parts = ['.cache', 'app', 'content', 'paper', 'public', 'scripts'];
+const parts = ['.cache', 'app', 'content', 'editor', 'paper', 'public', 'scripts'];
 
 /** A copy of the project, to be broken. */
 export interface SiteCopy {

@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { type RunningEditor, runEditor } from './running-editor.ts';
+
+/*
+ * What the owner does, in one editor: it is started once, and published from at the end.
+ */
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let editor: RunningEditor;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  editor = await runEditor();
+});
+
+test.afterAll(() => editor?.close());
+
+const kalima = 'content/frames/kalima/item.yaml';
+
+async function open(page: Page, address: string, language: 'en' | 'ar' = 'en') {
+  await page.goto(`${editor.url}${address}?language=${language}`);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+}
+
+const field = (page: Page, file: string, name: string) => page.locator(`[data-field="${file}#${name}"]`);
+const draft = (name: string) => editor.read(`.editor/drafts/${name}`);
+
+async function expectKept(page: Page) {
+  await expect(page.locator('body')).toHaveAttribute('data-draft', 'kept');
+}
+
+const preview = (page: Page, language: 'en' | 'ar'): FrameLocator =>
+  page.frameLocator(`iframe[data-preview="${language}"]`);
+
+test('a price is kept while it is typed, and both pages show it where they stand', async ({ page }) => {
+  await open(page, '/frames/kalima');
+  for (const language of ['en', 'ar'] as const)
+    await expect(preview(page, language).getByRole('main')).toContainText('10', { timeout: 120_000 });
+  const scrolled = await preview(page, 'ar')
+    .locator('html')
+    .evaluate((html) => {
+      html.ownerDocument.defaultView?.scrollTo(0, 300);
+      return html.scrollTop;
+    });
+  await field(page, kalima, 'pricing[1].price').fill('١٢');
+  await expect(preview(page, 'ar').getByText('12 د.أ').first()).toBeAttached();
+  await expect(preview(page, 'en').getByText('12 JOD').first()).toBeAttached();
+  await expectKept(page);
+  expect(
+    await preview(page, 'ar')
+      .locator('html')
+      .evaluate((html) => html.scrollTop),
+  ).toBe(scrolled);
+  expect(draft('frames/kalima/item.yaml')).toBe(editor.read(kalima).replace('price: 10', 'price: 12'));
+});
+
+test('undo goes back over a restart, and forth again', async ({ page }) => {
+  await editor.kill();
+  await editor.start();
+  await open(page, '/frames/kalima');
+  const price = field(page, kalima, 'pricing[1].price');
+  await expect(price).toHaveValue('12');
+  await price.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(price).toHaveValue('10');
+  await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(price).toHaveValue('12');
+});
+
+test('a text in both languages; what is missing is told at its field, and the page stays as it was', async ({
+  page,
+}) => {
+  await open(page, '/frames/kalima');
+  await field(page, kalima, 'description.en').fill('Three words in ink.');
+  await field(page, kalima, 'description.ar').fill('ثلاث كلمات بالحبر.');
+  await expect(preview(page, 'ar').getByText('ثلاث كلمات بالحبر.').first()).toBeAttached({ timeout: 60_000 });
+  await field(page, kalima, 'title.ar').fill('');
+  await expect(page.locator(`[data-mistake="${kalima}#title.ar"]`)).toHaveText(
+    'expected some text, found none',
+  );
+  await expect(page.locator('body')).toHaveAttribute('data-valid', 'false');
+  await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toHaveText('كلمة');
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'frames/kalima/item.yaml title.ar' }).click();
+  await expect(field(page, kalima, 'title.ar')).toBeFocused();
+  await field(page, kalima, 'title.ar').fill('كلمة واحدة');
+  await expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
+});
+
+test('in Arabic by keys alone: a price, a list in another order, and back', async ({ page }) => {
+  await open(page, '/skills', 'ar');
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  const down = page.locator('[data-action="down"][data-of="content/skills.yaml#[1]"]');
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-action="down"][data-of="content/skills.yaml#[2]"]')).toBeFocused();
+  await expectKept(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
+});
+
+test('all prices are raised at once, each corrected before it applies', async ({ page }) => {
+  await open(page, '/prices', 'ar');
+  await page.getByLabel('رفع الأسعار بنسبة (٪)').fill('١٠');
+  await page.getByRole('button', { name: 'عرض الأسعار الجديدة' }).click();
+  const raised = page.getByLabel('السعر الجديد: كلمة واحدة، 40×50 سم');
+  // 16.5, halves up.
+  await expect(raised).toHaveValue('17');
+  await raised.fill('16');
+  await page.getByRole('button', { name: 'اعتماد هذه الأسعار' }).click();
+  await expect(field(page, kalima, 'pricing[2].price')).toHaveValue('16');
+  await expect(field(page, 'content/frames/amman/item.yaml', 'pricing[3].price')).toHaveValue('28');
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(field(page, kalima, 'pricing[2].price')).toHaveValue('15');
+});
+
+test('the hours of Ramadan, as visitors will read them', async ({ page }) => {
+  const site = 'content/site.yaml';
+  await open(page, '/hours');
+  await page.locator(`[data-action="add"][data-of="${site}#hours.exceptions"]`).click();
+  await field(page, site, 'hours.exceptions[2].from').fill('2027-02-08');
+  await field(page, site, 'hours.exceptions[2].to').fill('2027-03-09');
+  await page.locator(`[data-action="add"][data-of="${site}#hours.exceptions[2].hours"]`).click();
+  await field(page, site, 'hours.exceptions[2].hours[1]@from').fill('10:00');
+  await field(page, site, 'hours.exceptions[2].hours[1]@to').fill('١٥:٠٠');
+  await field(page, site, 'hours.exceptions[2].note.en').fill('Ramadan');
+  await field(page, site, 'hours.exceptions[2].note.ar').fill('رمضان');
+  await expect(page.getByText('من 10:00 إلى 15:00 (رمضان)')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
+  await expectKept(page);
+  expect(draft('site.yaml')).toContain('from: 2027-02-08');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
+});
+
+test('an editor that is gone says so at once; what is typed meanwhile is handed over', async ({ page }) => {
+  await open(page, '/skills');
+  await editor.kill();
+  await expect(page.getByRole('alert')).toContainText('The editor is not running', { timeout: 3000 });
+  await field(page, 'content/skills.yaml', '[1].percent').fill('91');
+  await page.waitForTimeout(500);
+  await editor.start();
+  await expect(page.getByRole('alert')).toBeHidden({ timeout: 60_000 });
+  await expectKept(page);
+  expect(draft('skills.yaml')).toContain('percent: 91');
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`${language}: anyone can use it, on a phone too`, async ({ page }) => {
+    for (const address of [
+      '/',
+      '/frames/kalima',
+      '/courses/revit-visualization',
+      '/prices',
+      '/hours',
+      '/publish',
+    ]) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await open(page, address, language);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
+        360,
+      );
+      // The site in its frames has checks of its own.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        address,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('what changed is published: checked, built, committed and pushed; nothing else of the folder', async ({
+  page,
+}) => {
+  await open(page, '/publish');
+  await expect(page.getByText('30×40 · Price (JOD)')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published.')).toBeVisible({ timeout: 240_000 });
+  expect(editor.git('--git-dir', editor.remote, 'show', '--name-only', '--format=', 'main')).toBe(kalima);
+  expect(editor.git('--git-dir', editor.remote, 'show', `main:${kalima}`)).toContain('price: 12');
+  expect(editor.read(kalima)).toContain('price: 12');
+  expect(editor.git('status', '--porcelain')).toBe('');
+  expect(editor.read('.editor/checkout/build/client/frames/kalima.html')).toContain('Three words in ink.');
+});
+
+test('what someone else has pushed to the same file is shown beside the draft, and nothing is lost', async ({
+  page,
+}) => {
+  const theirs = `${editor.folder}-theirs`;
+  editor.git('clone', '--quiet', editor.remote, theirs);
+  const { writeFileSync, readFileSync, rmSync } = await import('node:fs');
+  const place = `${theirs}/content/skills.yaml`;
+  writeFileSync(place, readFileSync(place, 'utf8').replace('95', '93'));
+  const identity = ['-c', 'user.name=Developer', '-c', 'user.email=dev@sindian.example'];
+  editor.git('-C', theirs, ...identity, 'commit', '--quiet', '-am', 'Theirs');
+  editor.git('-C', theirs, 'push', '--quiet');
+  rmSync(theirs, { recursive: true });
+
+  await open(page, '/skills');
+  await field(page, 'content/skills.yaml', '[2].percent').fill('81');
+  await expectKept(page);
+  await open(page, '/publish');
+  await page.getByRole('main').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('changed by someone else meanwhile')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('figure', { name: 'What is published' })).toContainText('percent: 93');
+  await expect(page.getByRole('figure', { name: 'Your draft' })).toContainText('percent: 81');
+  expect(editor.git('--git-dir', editor.remote, 'log', '-1', '--format=%s', 'main')).toBe('Theirs');
+});

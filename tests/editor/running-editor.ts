@@ -1,0 +1,91 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from '../../scripts/free-port.mjs';
+import { copySite } from '../builds/copy-of-site.ts';
+
+/** The owner's editor, running in a copy of the project that is pushed to a repository beside it. */
+export interface RunningEditor {
+  url: string;
+  folder: string;
+  remote: string;
+  /** What a file of the copy says; a path from its folder. */
+  read: (file: string) => string;
+  git: (...args: string[]) => string;
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function runEditor(): Promise<RunningEditor> {
+  const { folder, write } = copySite();
+  const remote = `${folder}.git`;
+  const run = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+  write('.gitignore', readFileSync('.gitignore', 'utf8').replace('node_modules/', 'node_modules'));
+  run(folder, 'init', '--quiet', '--initial-branch', 'main');
+  run(folder, 'add', '--all');
+  run(
+    folder,
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@sindian.example',
+    'commit',
+    '--quiet',
+    '-m',
+    'The site',
+  );
+  run(folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', remote);
+  run(folder, 'remote', 'add', 'origin', remote);
+  run(folder, 'push', '--quiet', 'origin', 'main');
+
+  const port = await findTwoPorts();
+  let child: ChildProcess | undefined;
+  const kill = async () => {
+    const running = child;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+  };
+  const start = async () => {
+    const { NODE_ENV: _, ...env } = process.env;
+    child = spawn(process.execPath, ['editor/server/main.ts'], {
+      cwd: folder,
+      env: { ...env, EDITOR_PORT: String(port), EDITOR_QUIET: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      child?.stdout?.on('data', (part) => {
+        said += part;
+        if (said.includes('The preview is ready')) resolve();
+      });
+      child?.once('exit', (code) => reject(new Error(`The editor ended with ${code}: ${said}`)));
+    });
+  };
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    remote,
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    git: (...args) => run(folder, ...args),
+    kill,
+    start,
+    close: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(remote, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The editor takes a port and the one behind it. */
+async function findTwoPorts(): Promise<number> {
+  for (;;) {
+    const port = await findFreePort();
+    if (port < 65_000) return port;
+  }
+}
