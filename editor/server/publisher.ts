@@ -144,6 +144,7 @@ export class Publisher {
     // What others have published comes into this folder first, where nothing stands in its way: it is compared there.
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
     await git(this.#project, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD');
+    await this.#editor.reload();
     for (const [file, text] of texts) {
       const base = (await this.#editor.store.base(file))?.text;
       const place = path.join(checkout, 'content', file);

@@ -5,7 +5,7 @@ import { type RunningEditor, runEditor } from './running-editor.ts';
 /*
  * What the owner does, in one editor: it is started once, and published from at the end.
  */
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let editor: RunningEditor;
 
@@ -160,7 +160,7 @@ for (const language of ['en', 'ar'] as const) {
     ]) {
       await page.setViewportSize({ width: 360, height: 800 });
       await open(page, address, language);
-      await page.waitForLoadState('networkidle');
+      if (!['/', '/publish'].includes(address)) await page.locator('[data-field]').first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
         360,
       );
@@ -177,6 +177,7 @@ for (const language of ['en', 'ar'] as const) {
 test('what changed is published: checked, built, committed and pushed; nothing else of the folder', async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   await open(page, '/publish');
   await expect(page.getByText('30×40 · Price (JOD)')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Publish' }).click();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { type Field, inFull, isInBoth } from '../../forms/field.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
@@ -285,6 +285,13 @@ function RangeInput({
   const { locale } = useSession();
   const { kind } = useForm();
   const [from = '', to = ''] = value.split('-');
+  // Both halves may be typed before the file says the first.
+  const typed = useRef<{ from?: string; to?: string }>({});
+  const send = (part: { from?: string; to?: string }) => {
+    typed.current = { ...typed.current, ...part };
+    onChange(`${typed.current.from ?? from}-${typed.current.to ?? to}`);
+  };
+  if (value === `${typed.current.from ?? from}-${typed.current.to ?? to}`) typed.current = {};
   const name = (part: 'from' | 'to') => labelOf(kind, part)?.[locale] ?? part;
   return (
     <fieldset className="range">
@@ -294,14 +301,14 @@ function RangeInput({
         label={name('from')}
         value={from}
         isNumber
-        onChange={(text) => onChange(`${text}-${to}`)}
+        onChange={(text) => send({ from: text })}
       />
       <TextInput
         path={`${path}@to`}
         label={name('to')}
         value={to}
         isNumber
-        onChange={(text) => onChange(`${from}-${text}`)}
+        onChange={(text) => send({ to: text })}
       />
     </fieldset>
   );

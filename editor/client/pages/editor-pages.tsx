@@ -9,7 +9,8 @@ import { StartPage } from './start-page.tsx';
 /** The bar above every page, and the page of the address. */
 export function EditorPages() {
   const { address, t, state, status, failure, isGone, undo, redo, locale, setLocale } = useSession();
-  const item = state.items.find((one) => one.address === address);
+  const edited = address === '/hours' ? '/site' : address;
+  const item = state.items.find((one) => one.address === edited);
   const drafts = state.items.filter(({ isDraft }) => isDraft).length;
   const isDraft = item ? item.isDraft : drafts > 0;
   const draft = status === 'kept' ? (isDraft ? 'kept' : 'none') : status;

@@ -16,8 +16,8 @@ export function PricesPage() {
   const { t, state, locale, change } = useSession();
   const [files, setFiles] = useState<FileState[]>([]);
   const [percent, setPercent] = useState('10');
-  /** The new prices by field, while they are looked at. */
-  const [raised, setRaised] = useState<Record<string, string> | null>(null);
+  /** While new prices are looked at: those that were corrected, by field. */
+  const [corrected, setCorrected] = useState<Record<string, string> | null>(null);
   const series = state.items.filter(({ kind }) => kind === 'frames');
 
   // Follows the server's version of the content.
@@ -50,28 +50,20 @@ export function PricesPage() {
     }));
   });
 
-  const raise = () => {
-    const factor = 1 + Number(percent) / 100;
-    if (Number.isNaN(factor)) return;
-    // To the nearest dinar, halves up.
-    const entries = rows.map(({ key, price }) => [key, String(Math.floor(Number(price) * factor + 0.5))]);
-    setRaised(Object.fromEntries(entries));
-  };
+  const factor = 1 + Number(percent) / 100;
+  // To the nearest dinar, halves up.
+  const raisedOf = ({ key, price }: (typeof rows)[number]) =>
+    corrected?.[key] ?? String(Math.floor(Number(price) * factor + 0.5));
+  const isReady = rows.length > 0 && rows.every((row) => /^[1-9]\d*$/.test(raisedOf(row)));
   const apply = () => {
     change(
       `raise ${Date.now()}`,
       rows
-        .filter(({ key, price }) => raised?.[key] !== undefined && raised[key] !== String(price))
-        .map(({ key, file, path }) => ({
-          file: file.file,
-          field: path,
-          type: 'set',
-          value: Number(raised?.[key]),
-        })),
+        .filter((row) => raisedOf(row) !== String(row.price))
+        .map((row) => ({ file: row.file.file, field: row.path, type: 'set', value: Number(raisedOf(row)) })),
     );
-    setRaised(null);
+    setCorrected(null);
   };
-  const isReady = raised !== null && Object.values(raised).every((price) => /^[1-9]\d*$/.test(price));
 
   return (
     <div className="prices">
@@ -88,71 +80,76 @@ export function PricesPage() {
             onChange={({ target }) => setPercent(westernDigits(target.value))}
           />
         </label>
-        {raised ? (
+        {corrected ? (
           <>
             <button type="button" className="primary" disabled={!isReady} onClick={apply}>
               {t('raiseApply')}
             </button>
-            <button type="button" onClick={() => setRaised(null)}>
+            <button type="button" onClick={() => setCorrected(null)}>
               {t('cancel')}
             </button>
           </>
         ) : (
-          <button type="button" onClick={raise}>
+          <button type="button" onClick={() => setCorrected({})}>
             {t('raisePreview')}
           </button>
         )}
       </div>
       <table>
         <tbody>
-          {rows.map(({ file, path, key, title, size, price, isFirst, count }) => (
-            <tr key={key}>
-              {isFirst ? (
-                <th scope="rowgroup" rowSpan={count}>
-                  <Link to={`/${file.file.replace(/\/item\.yaml$/, '')}`}>{title}</Link>
-                </th>
-              ) : null}
-              <td>
-                <bdi dir="ltr">{size}</bdi>
-              </td>
-              <td>
-                <FormContext
-                  value={{
-                    file: file.file,
-                    kind: file.kind,
-                    mistakes: file.mistakes,
-                    choices: {},
-                    reveal: () => {},
-                  }}
-                >
-                  <TextInput
-                    path={path}
-                    label={t('priceOf', { title, size })}
-                    isLabelHidden
-                    isNumber
-                    value={String(price ?? '')}
-                    onChange={(text) => {
-                      const number = Number(text);
-                      const value = text.trim() === '' || Number.isNaN(number) ? text : number;
-                      change(key, [{ file: file.file, field: path, type: 'set', value }]);
-                    }}
-                  />
-                </FormContext>
-              </td>
-              {raised ? (
+          {rows.map((row) => {
+            const { file, path, key, title, size, price, isFirst, count } = row;
+            return (
+              <tr key={key}>
+                {isFirst ? (
+                  <th scope="rowgroup" rowSpan={count}>
+                    <Link to={`/${file.file.replace(/\/item\.yaml$/, '')}`}>{title}</Link>
+                  </th>
+                ) : null}
                 <td>
-                  <input
-                    className="raised"
-                    dir="ltr"
-                    inputMode="numeric"
-                    aria-label={`${t('newPrice')}: ${t('priceOf', { title, size })}`}
-                    value={raised[key] ?? ''}
-                    onChange={({ target }) => setRaised({ ...raised, [key]: westernDigits(target.value) })}
-                  />
+                  <bdi dir="ltr">{size}</bdi>
                 </td>
-              ) : null}
-            </tr>
-          ))}
+                <td>
+                  <FormContext
+                    value={{
+                      file: file.file,
+                      kind: file.kind,
+                      mistakes: file.mistakes,
+                      choices: {},
+                      reveal: () => {},
+                    }}
+                  >
+                    <TextInput
+                      path={path}
+                      label={t('priceOf', { title, size })}
+                      isLabelHidden
+                      isNumber
+                      value={String(price ?? '')}
+                      onChange={(text) => {
+                        const number = Number(text);
+                        const value = text.trim() === '' || Number.isNaN(number) ? text : number;
+                        change(key, [{ file: file.file, field: path, type: 'set', value }]);
+                      }}
+                    />
+                  </FormContext>
+                </td>
+                {corrected ? (
+                  <td>
+                    <input
+                      className="raised"
+                      dir="ltr"
+                      inputMode="numeric"
+                      aria-label={`${t('newPrice')}: ${t('priceOf', { title, size })}`}
+                      value={raisedOf(row)}
+                      onChange={({ target }) =>
+                        setCorrected({ ...corrected, [key]: westernDigits(target.value) })
+                      }
+                    />
+                  </td>
+                ) : null}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
