@@ -1,6 +1,8 @@
+import type { Locale } from '../../app/language/locales.ts';
 import type { SentChange } from '../server/app.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { EditorState, ItemState } from '../server/state.ts';
+import type { VisitorView } from '../server/visitor-view.ts';
 
 /* What the pages ask of the editor's server. Each start has another key, which stands in the page. */
 
@@ -38,6 +40,8 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 
 export const getState = () => json<EditorState>('state');
 export const getItem = (address: string) => json<ItemState>(`item?address=${encodeURIComponent(address)}`);
+export const getVisitorView = (address: string) =>
+  json<Partial<Record<Locale, VisitorView>>>(`visitor-view?address=${encodeURIComponent(address)}`);
 export const sendChanges = (step: string, changes: SentChange[]) =>
   json<EditorState>('change', { key: step, changes });
 export const undo = () => json<{ addresses: string[]; state: EditorState }>('undo', {});

@@ -1,28 +1,10 @@
 import { type RefObject, useState } from 'react';
 import type { Locale } from '../../app/language/locales.ts';
+import { pageOf } from '../forms/page-of.ts';
 import { previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
 
-/** Where the site shows what stands at an address of the editor. */
-const pages: Record<string, string> = {
-  '/site': '/',
-  '/hours': '/contact',
-  '/frame-colors': '/frames',
-  '/highlights': '/',
-  '/skills': '/',
-  '/rooms': '/wall',
-};
-
 const widths = { phone: 390, laptop: 1280 };
-
-/** The site's address for an item, below its language. */
-function pageOf(address: string): string {
-  const known = pages[address];
-  if (known) return known;
-  // Services and courses have no pages of their own.
-  const [, kind = ''] = address.split('/');
-  return ['services', 'courses'].includes(kind) ? `/${kind}` : address;
-}
 
 /** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
 export function PreviewFrames({ address, ref }: { address: string; ref: RefObject<HTMLDivElement | null> }) {

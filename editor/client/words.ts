@@ -81,6 +81,9 @@ const en = {
     'If it asks for a name or password: sign in once with GitHub Desktop, or with Git’s credential manager.',
   heldBack: 'Held back, since someone else changed them: {files}',
   nothingLeft: 'Every file you chose was changed by someone else meanwhile.',
+  message: 'The WhatsApp message',
+  card: 'What a chat shows of the link',
+  cardPicture: 'The picture of the link is drawn anew when the site is built.',
   visitorsRead: 'What visitors will read',
   closedDay: 'Closed',
 };
@@ -164,6 +167,9 @@ const ar: Record<keyof typeof en, string> = {
   signIn: 'إن طُلب اسم أو كلمة سر: سجّل الدخول مرة واحدة في GitHub Desktop أو في مدير بيانات الدخول في Git.',
   heldBack: 'بقيت مسودّات لأن شخصًا آخر غيّرها: {files}',
   nothingLeft: 'كل ملف اخترته غيّره شخص آخر في هذه الأثناء.',
+  message: 'رسالة واتساب',
+  card: 'ما تعرضه المحادثة عند إرسال الرابط',
+  cardPicture: 'صورة الرابط تُرسم من جديد عند بناء الموقع.',
   visitorsRead: 'ما سيقرؤه الزوار',
   closedDay: 'مغلق',
 };

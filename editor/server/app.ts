@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { streamText } from 'hono/streaming';
+import { languages } from '../../app/language/locales.ts';
+import { pageOf } from '../forms/page-of.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, securityHeaders } from './guard.ts';
 import type { Publisher } from './publisher.ts';
+import { visitorView } from './visitor-view.ts';
 
 export interface AppSettings {
   editor: ContentEditor;
@@ -53,6 +56,18 @@ export function createApp({ editor, publisher, client, key, port, previewOrigin 
   app.get('/api/item', (context) => {
     const item = editor.item(context.req.query('address') ?? '');
     return item ? context.json(item) : context.json({ error: 'There is no such item' }, 404);
+  });
+  app.get('/api/visitor-view', async (context) => {
+    const address = context.req.query('address') ?? '';
+    const known = (await editor.state()).items.find((one) => one.address === address);
+    if (!known) return context.json({ error: 'There is no such item' }, 404);
+    const views = await Promise.all(
+      languages.map(async (locale) => [
+        locale,
+        await visitorView(previewOrigin, pageOf(address), known.title[locale] ?? '', locale),
+      ]),
+    );
+    return context.json(Object.fromEntries(views));
   });
   app.get('/api/events', (context) =>
     streamText(context, async (stream) => {

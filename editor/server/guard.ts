@@ -45,7 +45,7 @@ export function securityHeaders(previewOrigin: string): Record<string, string> {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self' data:",
+      `img-src 'self' data: ${previewOrigin}`,
       "font-src 'self'",
       "connect-src 'self'",
       `frame-src ${previewOrigin}`,

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ContentKind } from '../../../app/content/content-kinds.ts';
+import type { Locale } from '../../../app/language/locales.ts';
 import type { Choice, ToldMistake } from '../../server/state.ts';
 
 /** What every field of one file's form knows. */
 interface FormContextValue {
   file: string;
   kind: ContentKind;
+  /** The language of a file that is all in one. */
+  lang?: Locale | undefined;
   mistakes: ToldMistake[];
   choices: Record<string, Choice[]>;
   /** Where the page shows what a field says (see preview-client.ts). */

@@ -25,8 +25,10 @@ interface TextInputProps {
 
 /** A native input or textarea: kept while it is typed, told its mistakes, and what is left of its length. */
 export function TextInput(props: TextInputProps) {
-  const { path, label, value, onChange, lang, lines, most, type = 'text', isNumber, isLabelHidden } = props;
-  const { file, mistakes, reveal } = useForm();
+  const { path, label, value, onChange, lines, most, type = 'text', isNumber, isLabelHidden } = props;
+  const { file, mistakes, reveal, lang: langOfFile } = useForm();
+  // Numbers and names of files have none.
+  const lang = props.lang ?? (most === undefined ? undefined : langOfFile);
   const { t, locale } = useSession();
   const id = useId();
   const [text, setText] = useState(value);
@@ -35,6 +37,8 @@ export function TextInput(props: TextInputProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
+  // One line, but a long one: it is seen whole.
+  const isLong = most !== undefined && most > 60;
   const own = mistakes.filter(({ field }) => field === path.replace(/@\w+$/, ''));
 
   // What others have changed, or undo, is shown where nothing is being typed.
@@ -60,7 +64,12 @@ export function TextInput(props: TextInputProps) {
   }, []);
 
   const type_ = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const next = isNumber ? westernDigits(event.target.value) : event.target.value;
+    const typed = event.target.value;
+    const next = isNumber
+      ? westernDigits(typed)
+      : isLong && !lines
+        ? typed.replaceAll(/\s*\n\s*/g, ' ')
+        : typed;
     setText(next);
     latest.current.text = next;
     isDirty.current = true;
@@ -91,8 +100,8 @@ export function TextInput(props: TextInputProps) {
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      {lines ? (
-        <textarea {...shared} rows={Math.min(14, 2 + Math.ceil(text.length / 55))} />
+      {lines || isLong ? (
+        <textarea {...shared} rows={lines ? 3 : 1} />
       ) : (
         <input {...shared} type={type} inputMode={isNumber ? 'decimal' : undefined} autoComplete="off" />
       )}

@@ -6,6 +6,7 @@ import { FormContext } from '../form/form-context.tsx';
 import { HoursPreview } from '../hours-preview.tsx';
 import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
+import { VisitorView } from '../visitor-view.tsx';
 import { titleOf } from './start-page.tsx';
 
 /**
@@ -58,6 +59,7 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
         {item.files.map((file) => (
           <FileForm key={file.file} file={file} item={item} only={only} reveal={reveal} />
         ))}
+        {['frames', 'courses'].includes(item.files[0]?.kind ?? '') ? <VisitorView address={address} /> : null}
       </div>
       <PreviewFrames ref={frames} address={only ? '/hours' : address} />
     </div>
@@ -80,7 +82,14 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
   const lang = file.file.endsWith('/ar.yaml') ? ('ar' as const) : ('en' as const);
   return (
     <FormContext
-      value={{ file: file.file, kind: file.kind, mistakes: file.mistakes, choices: item.choices, reveal }}
+      value={{
+        file: file.file,
+        kind: file.kind,
+        lang: isCourse ? lang : undefined,
+        mistakes: file.mistakes,
+        choices: item.choices,
+        reveal,
+      }}
     >
       <form
         onSubmit={(event) => event.preventDefault()}
