@@ -91,6 +91,11 @@ function checkFrame(frame: Content['frames'][number], { frameColors }: Content, 
   const file = `${frame.folder}/item.yaml`;
   folder.expectUnique(frame.prints, 'id', () => file);
   folder.expectUnique(frame.pricing, 'size', () => file);
+  frame.prints.forEach(({ art }, index) => {
+    const picture = `${frame.folder}/${art}`;
+    if (art && !folder.has(picture))
+      folder.mistake(file, `prints[${index + 1}].art`, 'noPicture', { picture });
+  });
   frame.images.forEach((image, index) => {
     checkImage(image, `${frame.folder}/`, file, `images[${index + 1}]`, folder);
   });

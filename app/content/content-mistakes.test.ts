@@ -237,6 +237,13 @@ test('a print that the group does not have', () => {
   ]);
 });
 
+test('a flat picture of a print that is not there', () => {
+  change('frames/kalima/item.yaml', 'art: art-2.jpg', 'art: art-9.jpg');
+  expect(mistakesFound()).toEqual([
+    'content/frames/kalima/item.yaml: prints[2].art: expected a picture at content/frames/kalima/art-9.jpg, found none',
+  ]);
+});
+
 test('broken YAML', () => {
   change('skills.yaml', /^- /m, '- "');
   expect(mistakesFound()).toEqual([expect.stringMatching(/^content\/skills\.yaml: .*expected YAML/)]);

@@ -24,9 +24,9 @@ function made(file: string): ManifestEntry {
   return entry;
 }
 
-/** The files of a flat print, null where there is none. */
-export function artFiles(file: string): PictureFiles | null {
-  return allMade()[file] ? filesOf(file, false) : null;
+/** The files of a flat print. */
+export function artFiles(file: string): PictureFiles {
+  return filesOf(file, false);
 }
 
 function filesOf(file: string, withBlur: boolean): PictureFiles {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
 import { framesIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
@@ -16,10 +17,12 @@ export function roomsIn(locale: Locale): SampleRoom[] {
 
 /** The shop as “On your wall” needs it: every print with its flat art; prints without art cannot be hung. */
 export function wallFramesIn(locale: Locale): WallFrame[] {
+  const { frames } = content();
   return framesIn(locale).flatMap(({ slug, code, title, pricing, colors, prints }) => {
+    const own = frames.find((frame) => frame.slug === slug);
     const hung = prints.flatMap((print, index) => {
-      const art = artFiles(`frames/${slug}/art-${index + 1}.jpg`);
-      return art ? [{ ...print, art }] : [];
+      const file = own?.prints[index]?.art;
+      return file ? [{ ...print, art: artFiles(path.posix.join('frames', slug, file)) }] : [];
     });
     return hung.length > 0 ? [{ slug, code, title, pricing, colors, prints: hung }] : [];
   });

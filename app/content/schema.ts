@@ -64,6 +64,9 @@ const pictureFile = z
   .regex(/^(\.\.\/[\w-]+\/)?(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i, rule('pictureName'))
   .meta({ widget: 'picture' } satisfies FieldMeta);
 
+/** The print alone and flat, as it hangs on the wall of a visitor; pages show other pictures of it. */
+const artFile = pictureFile.meta({ widget: 'art' } satisfies FieldMeta);
+
 /** The studio's own prints: a folder of frames/, and where one print of it hangs alone, its `id` in that item.yaml. */
 const hangingPrint = z.strictObject({
   frame: refersTo(slug, 'frames'),
@@ -190,7 +193,7 @@ export const frameSchema = z
     currency: z.literal('JOD'),
     pricing: z.array(z.strictObject({ size, price })).min(1).max(8, rule('eightSizes')),
     colors: z.array(refersTo(slug, 'frameColors')).min(1),
-    prints: z.array(z.strictObject({ id: slug, name: nameInBoth })).min(1),
+    prints: z.array(z.strictObject({ id: slug, name: nameInBoth, art: artFile.optional() })).min(1),
     images: z
       .array(
         z.preprocess(

@@ -29,6 +29,7 @@ const byName: Record<string, InBoth> = {
   after: { en: 'After', ar: 'بعد' },
   answer: { en: 'Answer', ar: 'الجواب' },
   area: { en: 'Area (m²)', ar: 'المساحة (م²)' },
+  art: { en: 'The print alone, flat', ar: 'اللوحة وحدها، مسطّحة' },
   background: { en: 'Background', ar: 'الخلفية' },
   before: { en: 'Before', ar: 'قبل' },
   bottom: { en: 'Bottom', ar: 'الأسفل' },

@@ -246,18 +246,20 @@ export class ContentEditor {
       frameColors: named(colors),
       prints: named(own?.prints),
       images: images.map((value: string) => ({ value, title: {} })),
+      art: this.#picturesIn(folder, true).map((value) => ({ value, title: {} })),
       picture: this.#picturesIn(folder).map((value) => ({ value, title: {} })),
       portrait: this.#picturesIn('people').map((value) => ({ value, title: {} })),
     };
   }
 
-  #picturesIn(folder: string): string[] {
+  /** @param isArt the flat pictures of prints, which pages do not show */
+  #picturesIn(folder: string, isArt = false): string[] {
     const folders = folder ? [folder] : ['pictures', 'rooms'];
     return folders.flatMap((one) => {
       const place = path.join(this.#root, one);
       if (!existsSync(place)) return [];
       return readdirSync(place)
-        .filter((name) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name) && !name.startsWith('art-'))
+        .filter((name) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name) && name.startsWith('art-') === isArt)
         .map((name) => (folder ? name : `${one}/${name}`))
         .sort();
     });

@@ -159,7 +159,8 @@ export function ValueView(props: ValueViewProps) {
   };
 
   const refersTo =
-    field.refersTo ?? (field.widget === 'picture' || field.widget === 'portrait' ? field.widget : undefined);
+    field.refersTo ??
+    (['picture', 'art', 'portrait'].includes(field.widget ?? '') ? field.widget : undefined);
   const listed =
     field.enum?.map((one) => ({ value: one, title: {} })) ?? (refersTo ? choices[refersTo] : undefined);
   if (listed) {
