@@ -5,10 +5,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type FoundEdges, findEdges, findPictures } from '../app/content/find-pictures.server.ts';
 import { contentRoot, generatedFolder, publicFolder } from '../app/content/folders.server.ts';
-import { readContent } from '../app/content/read-content.server.ts';
-import { removeOthers, writeIfChanged } from './generated-files.ts';
+import { initialsKey } from '../app/content/initials.ts';
+import { type Content, readContent } from '../app/content/read-content.server.ts';
+import { removeOthers, writeIfChanged, writeWhole } from './generated-files.ts';
 import { inParallel } from './in-parallel.ts';
 import { writeBackdrop } from './pictures/backdrop.ts';
+import { drawInitials, missingPortraits } from './pictures/initials.ts';
 import { type CachedPicture, readPictureCache, writePictureCache } from './pictures/picture-cache.ts';
 import { pictureStem } from './pictures/picture-sizes.ts';
 import { sourceHash } from './pictures/source-hash.ts';
@@ -46,10 +48,11 @@ async function preparePictures(): Promise<void> {
     edges,
   );
   const drawings = await prepareDrawings(found.drawings);
+  const initials = await prepareInitials(content);
   await writeBackdrop(backdrop);
 
   const manifest: Record<string, Photo | Drawing> = Object.fromEntries(
-    [...photos, ...drawings].sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...photos, ...drawings, ...initials].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   await writeIfChanged(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
   await removeOthers(outputFolder, Object.values(manifest).flatMap(filesOf));
@@ -104,6 +107,19 @@ async function prepareDrawings(files: string[]): Promise<[string, Drawing][]> {
       const name = `${pictureStem(file)}-${sourceHash(await readFile(source), file)}.svg`;
       await copyFile(source, path.join(outputFolder, name));
       return [file, { kind: 'drawing', src: `/pictures/${name}` }];
+    }),
+  );
+}
+
+/** Drawings in the place of portraits that there are none of. */
+async function prepareInitials(content: Content): Promise<[string, Drawing][]> {
+  return Promise.all(
+    missingPortraits(content).map(async ([initials, locale]): Promise<[string, Drawing]> => {
+      const svg = await drawInitials(initials, locale);
+      const key = initialsKey(initials);
+      const name = `initials-${sourceHash(Buffer.from(svg), key)}.svg`;
+      await writeWhole(path.join(outputFolder, name), svg);
+      return [key, { kind: 'drawing', src: `/pictures/${name}` }];
     }),
   );
 }

@@ -111,11 +111,12 @@ function checkFrame(frame: Content['frames'][number], { frameColors }: Content, 
 }
 
 function checkPortrait(
-  photo: { en: string; ar: string },
+  photo: { en: string; ar: string } | undefined,
   file: string,
   field: string,
   folder: ContentFolder,
 ) {
+  if (!photo) return;
   for (const picture of new Set([photo.en, photo.ar])) folder.expectPicture(`people/${picture}`, file, field);
 }
 

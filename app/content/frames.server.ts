@@ -34,7 +34,7 @@ function makeFrames(locale: Locale): Frame[] {
     })),
     reviews: frame.reviews.map((review) => ({
       name: review.name[locale],
-      photo: portrait(review.photo[locale]),
+      photo: portrait(review.photo?.[locale], review.name[locale], locale),
       rating: review.rating,
       comment: review.comment[locale],
     })),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
 import { fill, type Words } from '../language/translate.ts';
 import { generatedFolder } from './folders.server.ts';
+import { initialsKey, initialsOf } from './initials.ts';
 import type { InBoth } from './schema.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
@@ -71,11 +72,16 @@ export function picture(
   };
 }
 
-/** The portrait of a person; the name stands beside it, so that its alternative text is empty. */
-export function portrait(file: string): Portrait {
-  const entry = made(`people/${file}`);
+/**
+ * The portrait of a person; the name stands beside it, so that its alternative text is empty.
+ * @param file below content/people; without one the person's initials are shown
+ */
+export function portrait(file: string | undefined, name: string, locale: Locale): Portrait {
+  const key = file ? `people/${file}` : initialsKey(initialsOf(name, locale));
+  // Initials that are new to the editor's preview are drawn a moment later.
+  const entry = file ? made(key) : (allMade()[key] ?? { kind: 'drawing', src: '/pictures/initials.svg' });
   if (entry.kind === 'drawing') return { kind: 'drawing', src: entry.src };
-  return { kind: 'photo', picture: { ...filesOf(`people/${file}`, false), alt: '' } };
+  return { kind: 'photo', picture: { ...filesOf(key, false), alt: '' } };
 }
 
 /** The words of a picture that always has a label. */

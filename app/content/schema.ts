@@ -105,7 +105,10 @@ const edgesSchema = z
   .strictObject({ left: edge, top: edge, right: edge, bottom: edge })
   .refine(({ left, right, top, bottom }) => left < right && top < bottom, rule('edgesOrder'));
 
-/** A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. */
+/**
+ * A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. Without one the
+ * build draws the person's initials.
+ */
 const portraitFile = z
   .string()
   .max(200)
@@ -182,7 +185,7 @@ const size = z
   .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, rule('printSize'))
   .transform((value) => value.replace('×', 'x'));
 
-const review = z.strictObject({ name: nameInBoth, photo: portrait, rating, comment: longInBoth });
+const review = z.strictObject({ name: nameInBoth, photo: portrait.optional(), rating, comment: longInBoth });
 
 /** frames/<slug>/item.yaml. Prices are whole JOD for one print. */
 export const frameSchema = z
@@ -288,7 +291,7 @@ export const testimonialsSchema = z.array(
     id,
     name: nameInBoth,
     role: lineInBoth,
-    photo: portrait,
+    photo: portrait.optional(),
     comment: longInBoth,
     rating,
     project: z

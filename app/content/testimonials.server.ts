@@ -8,7 +8,7 @@ export function testimonialsIn(locale: Locale): Testimonial[] {
     id: testimonial.id,
     name: testimonial.name[locale],
     role: testimonial.role[locale],
-    photo: portrait(testimonial.photo[locale]),
+    photo: portrait(testimonial.photo?.[locale], testimonial.name[locale], locale),
     comment: testimonial.comment[locale],
     rating: testimonial.rating,
     project: titleOf(testimonial.project, locale),

@@ -20,6 +20,7 @@ interface PreviewSettings {
 export class PreviewProcess {
   readonly #settings: PreviewSettings;
   #child: ChildProcess | undefined;
+  #making: Promise<void> = Promise.resolve();
 
   constructor(settings: PreviewSettings) {
     this.#settings = settings;
@@ -51,10 +52,22 @@ export class PreviewProcess {
     });
   }
 
-  /** Open pages read their content again; the word mark is drawn anew where its word may be another one. */
+  /**
+   * Open pages read their content again, and once more when what is made of it (edges, initials, the word mark) is made anew.
+   * @param files those that were changed
+   */
   async changed(files: string[]): Promise<void> {
-    if (files.includes('site.yaml')) await this.#run(['scripts/word-mark.ts']).catch(console.error);
     this.#child?.send('changed');
+    const scripts = [
+      ...(files.some((file) => /^(frames|testimonials|site)\b/.test(file)) ? ['scripts/pictures.ts'] : []),
+      ...(files.includes('site.yaml') ? ['scripts/word-mark.ts'] : []),
+    ];
+    if (scripts.length === 0) return;
+    this.#making = this.#making.then(async () => {
+      for (const script of scripts) await this.#run([script]).catch(console.error);
+      this.#child?.send('changed');
+    });
+    await this.#making;
   }
 
   stop(): void {

@@ -227,7 +227,8 @@ export class Publisher {
   /** Packages and what earlier builds have made, from the project's own folder. */
   async #warm(checkout: string): Promise<void> {
     const packages = path.join(checkout, 'node_modules');
-    if (!existsSync(packages)) await symlink(path.join(this.#project, 'node_modules'), packages, 'junction');
+    await rm(packages, { force: true, recursive: true });
+    await symlink(path.join(this.#project, 'node_modules'), packages, 'junction');
     for (const folder of warmth) {
       const [from, to] = [path.join(this.#project, folder), path.join(checkout, folder)];
       if (!existsSync(from) || existsSync(to)) continue;

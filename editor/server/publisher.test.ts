@@ -1,0 +1,209 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { ContentEditor } from './content-editor.ts';
+import { Publisher, type PublishResult, type PublishStep } from './publisher.ts';
+
+/*
+ * Publishing with everything real but the two scripts that it runs: the whole build has a journey of its own.
+ */
+const skills = 'skills.yaml';
+const drawn = await drawnCharacters();
+const scripts = {
+  'check-content.ts': "console.log('checked');",
+  'build.ts':
+    "import { mkdirSync, writeFileSync } from 'node:fs'; mkdirSync('build/client', { recursive: true }); writeFileSync('build/client/index.html', 'built');",
+};
+
+let folder: string;
+let project: string;
+let remote: string;
+let editor: ContentEditor;
+let publisher: Publisher;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  project = path.join(folder, 'project');
+  remote = path.join(folder, 'remote.git');
+  cpSync('content', path.join(project, 'content'), { recursive: true });
+  for (const [name, text] of Object.entries(scripts)) write(`scripts/${name}`, text);
+  // Pictures take long to commit, and nothing here looks at them.
+  write('.gitignore', 'node_modules\nbuild/\n.editor/\n*.jpg\n*.svg\n');
+  await start();
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start() {
+  const contentRoot = path.join(project, 'content');
+  editor = new ContentEditor({ contentRoot, editor: path.join(project, '.editor') }, drawn);
+  await editor.open();
+  publisher = new Publisher(project, contentRoot, path.join(project, '.editor'), editor);
+}
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+}
+
+const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+
+function git(...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@sindian.example'];
+  return execFileSync('git', [...identity, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim();
+}
+
+function commitAll() {
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'The site');
+}
+
+function withRemote() {
+  commitAll();
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', remote]);
+  git('remote', 'add', 'origin', remote);
+  git('push', '--quiet', 'origin', 'main');
+}
+
+async function publish(files = [skills]): Promise<{ result: PublishResult; steps: PublishStep[] }> {
+  const steps: PublishStep[] = [];
+  const result = await publisher.publish(files, (step) => steps.push(step));
+  return { result, steps };
+}
+
+function setPercent(value: number, file = skills) {
+  return editor.change(`percent ${value}`, [{ file, change: { type: 'set', path: [0, 'percent'], value } }]);
+}
+
+test('with a remote: one commit of the content alone, pushed; the folder follows, the draft is gone', async () => {
+  withRemote();
+  await setPercent(91);
+  const { result, steps } = await publish();
+  expect(result).toMatchObject({ done: true, files: [skills], way: 'push', held: [] });
+  expect(steps).toEqual(['fetch', 'check', 'build', 'commit', 'push', 'folder']);
+  expect(git('--git-dir', remote, 'log', '-1', '--format=%s|%an', 'main')).toBe(
+    'skills.yaml [1].percent: 95 → 91|Sindian editor',
+  );
+  expect(git('--git-dir', remote, 'show', '--name-only', '--format=', 'main')).toBe('content/skills.yaml');
+  expect(read('content/skills.yaml')).toContain('percent: 91');
+  expect(editor.store.drafts.size).toBe(0);
+  expect(editor.store.canUndo).toBe(false);
+});
+
+test('without a remote: a commit in this folder, and the finished site', async () => {
+  commitAll();
+  await setPercent(91);
+  const { result } = await publish();
+  expect(result).toMatchObject({ done: true, way: 'commit' });
+  expect(git('log', '-1', '--format=%s')).toContain('91');
+  expect(existsSync(path.join(project, '.editor/checkout/build/client/index.html'))).toBe(true);
+});
+
+test('a push that is refused keeps everything, and says why without a password', async () => {
+  withRemote();
+  const hook = path.join(remote, 'hooks', 'pre-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "not today" >&2\nexit 1\n');
+  chmodSync(hook, 0o755);
+  const before = git('rev-parse', 'HEAD');
+  await setPercent(91);
+  const { result } = await publish();
+  expect(result).toMatchObject({ done: false, step: 'push', reason: expect.stringContaining('not today') });
+  expect(git('rev-parse', 'HEAD')).toBe(before);
+  expect(read('content/skills.yaml')).toContain('percent: 95');
+  expect(editor.store.text(skills)).toContain('percent: 91');
+  rmSync(hook);
+  expect((await publish()).result.done).toBe(true);
+  expect(git('--git-dir', remote, 'rev-list', '--count', 'main')).toBe('2');
+});
+
+test('a check that fails changes nothing', async () => {
+  write(
+    'scripts/check-content.ts',
+    "console.error('content/skills.yaml: [1].percent: expected'); process.exit(1);",
+  );
+  withRemote();
+  await setPercent(91);
+  const { result } = await publish();
+  expect(result).toMatchObject({
+    done: false,
+    step: 'check',
+    reason: expect.stringContaining('[1].percent'),
+  });
+  expect(git('--git-dir', remote, 'rev-list', '--count', 'main')).toBe('1');
+  expect(editor.store.drafts.has(skills)).toBe(true);
+});
+
+test('a commit that is checked out instead of a branch is told', async () => {
+  withRemote();
+  git('checkout', '--quiet', '--detach');
+  await setPercent(91);
+  expect((await publisher.summary()).way).toBe('detached');
+  expect((await publish()).result).toMatchObject({ done: false, reason: 'detached' });
+});
+
+test('without Git the content is written, and what stood there before is kept', async () => {
+  await setPercent(91);
+  const { result } = await publish();
+  expect(result).toMatchObject({ done: true, way: 'folder', folder: path.join(project, 'build', 'client') });
+  expect(read('content/skills.yaml')).toContain('percent: 91');
+  const [kept = ''] = execFileSync('find', ['.editor/history', '-name', skills], {
+    cwd: project,
+    encoding: 'utf8',
+  }).split('\n');
+  expect(read(kept)).toContain('percent: 95');
+});
+
+test('without Git a build that fails brings the content back', async () => {
+  write('scripts/build.ts', 'process.exit(1);');
+  await setPercent(91);
+  expect((await publish()).result).toMatchObject({ done: false, step: 'build' });
+  expect(read('content/skills.yaml')).toContain('percent: 95');
+  expect(editor.store.text(skills)).toContain('percent: 91');
+});
+
+test('what was changed by hand stays as it is: a file with a draft is held back, others are listed', async () => {
+  withRemote();
+  await setPercent(91);
+  await editor.change('faq', [
+    { file: 'faq.yaml', change: { type: 'set', path: [0, 'question', 'en'], value: 'How long?' } },
+  ]);
+  write('content/skills.yaml', read('content/skills.yaml').replace('95', '94'));
+  write('content/process.yaml', `${read('content/process.yaml')}# by hand\n`);
+  await editor.reload();
+  const summary = await publisher.summary();
+  expect(summary.byHand.sort()).toEqual(['process.yaml', 'skills.yaml']);
+  expect(summary.files.find(({ file }) => file === skills)?.stale?.published).toContain('percent: 94');
+  const { result } = await publish([skills, 'faq.yaml']);
+  expect(result).toMatchObject({ done: true, files: ['faq.yaml'], held: [skills] });
+  expect(read('content/skills.yaml')).toContain('percent: 94');
+  expect(read('content/process.yaml')).toContain('# by hand');
+  expect(editor.store.text(skills)).toContain('percent: 91');
+});
+
+test('a password in the remote’s address is never shown', async () => {
+  commitAll();
+  git('remote', 'add', 'origin', 'https://owner:secret@host.invalid/site.git');
+  await setPercent(91);
+  const summary = await publisher.summary();
+  const { result } = await publish();
+  expect(JSON.stringify([summary, result])).not.toContain('secret');
+  expect(result).toMatchObject({ done: false, step: 'fetch' });
+  expect(readFileSync(path.join(project, '.editor/checkout/.git/config'), 'utf8')).not.toContain('secret');
+});

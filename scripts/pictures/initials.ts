@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { initialsOf } from '../../app/content/initials.ts';
+import type { Content } from '../../app/content/read-content.server.ts';
+import { type Locale, languages } from '../../app/language/locales.ts';
+import { outlineWord } from '../word-mark/outline-word.ts';
+
+const fonts = path.join(import.meta.dirname, '..', '..', 'node_modules', '@expo-google-fonts');
+const fontFiles: Record<Locale, string> = {
+  en: 'marcellus/400Regular/Marcellus_400Regular.ttf',
+  ar: 'amiri/700Bold/Amiri_700Bold.ttf',
+};
+/** The arch that a portrait stands in, in px, and how large letters are in it. */
+const arch = { width: 46, height: 60 };
+const letters = { width: 21, height: 14, middle: 33 };
+
+/** The initials of everyone of whom there is no portrait, by language. */
+export function missingPortraits({ frames, testimonials }: Content): [initials: string, locale: Locale][] {
+  const people = [...frames.flatMap(({ reviews }) => reviews), ...testimonials].filter(({ photo }) => !photo);
+  const all = people.flatMap(({ name }) =>
+    languages.map((locale): [string, Locale] => [initialsOf(name[locale], locale), locale]),
+  );
+  return [...new Map(all.map((one) => [one[0], one]))].map(([, one]) => one);
+}
+
+/** Letters as a drawing on the arch's color; an empty one where the font lacks them. */
+export async function drawInitials(initials: string, locale: Locale): Promise<string> {
+  const outline = outlineWord(initials, await readFile(path.join(fonts, fontFiles[locale])));
+  const svg = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${arch.width} ${arch.height}">${inner}</svg>\n`;
+  if (!outline) return svg('');
+  const scale = Math.min(letters.width / outline.width, letters.height / outline.height);
+  const left = (arch.width - outline.width * scale) / 2;
+  const top = letters.middle - (outline.height * scale) / 2;
+  const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})`;
+  return svg(`<path fill="#fffcf7" transform="${place}" d="${outline.path}"/>`);
+}
