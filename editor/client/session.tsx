@@ -45,6 +45,9 @@ export function useSession(): Session {
   return session;
 }
 
+/** The fields whose last letters wait for the pause in typing: nothing is kept while there is one. */
+export const unsentFields = new Set<string>();
+
 type Unsent = { step: string; changes: SentChange[] };
 
 export function SessionProvider({ first, children }: { first: EditorState; children: ReactNode }) {

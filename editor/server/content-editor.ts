@@ -271,15 +271,18 @@ export class ContentEditor {
 
   /** One at a time; each sees all drafts that are there when it begins. */
   #refresh(): Promise<void> {
-    this.#refreshing = this.#refreshing.then(async () => {
-      const drafts = new Map(this.store.drafts);
-      const files = [...new Set([...this.#known, ...drafts.keys()])];
-      this.#known = [...drafts.keys()];
-      this.#checked = await this.#check(drafts);
-      this.#held = await this.#preview.show(drafts, this.#checked.mistakes);
-      this.#version += 1;
-      for (const listener of this.#listeners) listener(files);
-    });
+    // One that failed (a full disk) does not keep the next from trying.
+    this.#refreshing = this.#refreshing
+      .catch(() => {})
+      .then(async () => {
+        const drafts = new Map(this.store.drafts);
+        const files = [...new Set([...this.#known, ...drafts.keys()])];
+        this.#known = [...drafts.keys()];
+        this.#checked = await this.#check(drafts);
+        this.#held = await this.#preview.show(drafts, this.#checked.mistakes);
+        this.#version += 1;
+        for (const listener of this.#listeners) listener(files);
+      });
     return this.#refreshing;
   }
 }

@@ -60,8 +60,21 @@ async function start(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  await preview.start();
-  console.log(`The preview is ready: ${preview.origin}/`);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    console.error(
+      isTaken ? `Port ${port} is taken by another program: EDITOR_PORT names another one.` : error,
+    );
+    preview.stop();
+    process.exit(1);
+  });
+  try {
+    await preview.start();
+    console.log(`The preview is ready: ${preview.origin}/`);
+  } catch (error) {
+    // Forms, drafts and publishing need no preview.
+    console.error('The preview could not be started:', error);
+  }
 }
 
 /** The editor's own pages; a second or two. */

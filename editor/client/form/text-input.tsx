@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../app/language/locales.ts';
-import { useSession } from '../session.tsx';
+import { unsentFields, useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 
 /** What was typed is sent after this pause (ms). */
@@ -52,6 +52,7 @@ export function TextInput(props: TextInputProps) {
       if (!isDirty.current) return;
       clearTimeout(timer.current);
       isDirty.current = false;
+      unsentFields.delete(id);
       latest.current.onChange(latest.current.text);
     };
     field?.addEventListener('flush', flush);
@@ -61,7 +62,7 @@ export function TextInput(props: TextInputProps) {
       field?.removeEventListener('flush', flush);
       window.removeEventListener('pagehide', flush);
     };
-  }, []);
+  }, [id]);
 
   const type_ = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = event.target.value;
@@ -73,10 +74,12 @@ export function TextInput(props: TextInputProps) {
     setText(next);
     latest.current.text = next;
     isDirty.current = true;
+    unsentFields.add(id);
     document.body.dataset.draft = 'saving';
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       isDirty.current = false;
+      unsentFields.delete(id);
       latest.current.onChange(latest.current.text);
     }, pause);
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from '../link.tsx';
-import { useSession } from '../session.tsx';
+import { unsentFields, useSession } from '../session.tsx';
 import { ItemPage } from './item-page.tsx';
 import { PricesPage } from './prices-page.tsx';
 import { PublishPage } from './publish-page.tsx';
@@ -18,7 +18,7 @@ export function EditorPages() {
 
   // What checks and styles hold on to.
   useEffect(() => {
-    document.body.dataset.draft = draft;
+    document.body.dataset.draft = unsentFields.size > 0 ? 'saving' : draft;
     document.body.dataset.valid = String(mistakes === 0);
   });
 

@@ -104,7 +104,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
           </p>
         ) : null}
         {only ? null : <OwnMistakes path="" />}
-        {part ? (
+        {part && value !== null ? (
           <FieldView
             field={part}
             path={only ?? ''}
