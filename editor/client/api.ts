@@ -1,6 +1,6 @@
 import type { Locale } from '../../app/language/locales.ts';
 import type { SentChange } from '../server/app.ts';
-import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
+import type { Publication, PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { EditorState, ItemState } from '../server/state.ts';
 import type { VisitorView } from '../server/visitor-view.ts';
 
@@ -49,6 +49,7 @@ export const redo = () => json<{ addresses: string[]; state: EditorState }>('red
 export const discard = (file: string) => json<EditorState>('discard', { file });
 /** A draft goes on from what is published now. */
 export const keepDraft = (file: string) => json<EditorState>('keep', { file });
+export const getPublications = () => json<Publication[]>('publications');
 export const getSummary = () => json<PublishSummary>('publish');
 
 /** Publishes; resolves with how it ended. */

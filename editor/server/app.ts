@@ -53,10 +53,11 @@ export function createApp({ editor, publisher, client, key, port, previewOrigin 
   });
 
   app.get('/api/state', async (context) => context.json(await editor.state()));
-  app.get('/api/item', (context) => {
-    const item = editor.item(context.req.query('address') ?? '');
+  app.get('/api/item', async (context) => {
+    const item = await editor.item(context.req.query('address') ?? '');
     return item ? context.json(item) : context.json({ error: 'There is no such item' }, 404);
   });
+  app.get('/api/publications', async (context) => context.json(await publisher.publications()));
   app.get('/api/visitor-view', async (context) => {
     const address = context.req.query('address') ?? '';
     const known = (await editor.state()).items.find((one) => one.address === address);

@@ -8,6 +8,7 @@ import type { ReadingOptions } from '../../app/content/content-folder.server.ts'
 import { type ContentKind, contentKinds, kindOf } from '../../app/content/content-kinds.ts';
 import { sayMistake } from '../../app/content/mistake-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
+import { clockAt, isoDay } from '../../app/hours/clock.ts';
 import { fieldsOf } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';
 import { splice } from '../yaml/splice.ts';
@@ -150,31 +151,35 @@ export class ContentEditor {
       version: this.#version,
       items: [...items.values()],
       mistakes: this.mistakes.map(told),
+      ended: endedExceptions(this.#checked.content),
       canUndo: this.store.canUndo,
       canRedo: this.store.canRedo,
     };
   }
 
   /** Everything that the form of one item needs; undefined where there is none. */
-  item(address: string): ItemState | undefined {
+  async item(address: string): Promise<ItemState | undefined> {
     const files = this.files().filter((file) => addressOf(file) === address);
     if (files.length === 0) return undefined;
     return {
       version: this.#version,
       address,
-      files: files.map((file): FileState => {
-        const kind = this.#kindOf(file);
-        const { value, problem } = readYaml(Buffer.from(this.store.text(file)));
-        return {
-          file,
-          kind,
-          schema: fieldsOf(kind),
-          value: problem ? null : value,
-          isDraft: this.store.drafts.has(file),
-          isHeld: this.#held.includes(file),
-          mistakes: this.#mistakesOf(file).map(told),
-        };
-      }),
+      files: await Promise.all(
+        files.map(async (file): Promise<FileState> => {
+          const kind = this.#kindOf(file);
+          const { value, problem } = readYaml(Buffer.from(this.store.text(file)));
+          return {
+            file,
+            kind,
+            schema: fieldsOf(kind),
+            value: problem ? null : value,
+            isDraft: this.store.drafts.has(file),
+            isHeld: this.#held.includes(file),
+            isOlder: await this.store.isOlder(file),
+            mistakes: this.#mistakesOf(file).map(told),
+          };
+        }),
+      ),
       choices: this.#choicesFor(files[0] ?? ''),
     };
   }
@@ -285,6 +290,14 @@ export class ContentEditor {
       });
     return this.#refreshing;
   }
+}
+
+/** Exceptions of the opening hours that can go. */
+function endedExceptions(content: CheckedContent['content']): EditorState['ended'] {
+  if (!content) return [];
+  const { zone, exceptions } = content.site.hours;
+  const today = clockAt(zone, Date.now()).day;
+  return exceptions.filter(({ to }) => to < today).map(({ to, note }) => ({ day: isoDay(to), note }));
 }
 
 /** Where a file is edited: `/frames/amman`, `/faq`; both files of a course have one address. */

@@ -90,6 +90,12 @@ export class DraftStore {
     return base !== undefined && base.text !== this.published(file);
   }
 
+  /** Whether a draft was begun under other schemas than today's. */
+  async isOlder(file: string): Promise<boolean> {
+    const base = await this.base(file);
+    return base !== undefined && base.schema !== this.#schema;
+  }
+
   get canUndo(): boolean {
     return this.#done > 0;
   }

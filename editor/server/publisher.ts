@@ -29,6 +29,13 @@ export interface PublishSummary {
   remote: string | undefined;
 }
 
+/** A commit that changed the content. */
+export interface Publication {
+  /** ISO 8601 */
+  at: string;
+  subject: string;
+}
+
 export type PublishStep = 'fetch' | 'check' | 'build' | 'commit' | 'push' | 'folder';
 
 /** How a publication ended. */
@@ -106,6 +113,17 @@ export class Publisher {
       remote:
         repository.kind === 'branch' && repository.remote ? withoutPassword(repository.remote) : undefined,
     };
+  }
+
+  /** The last publications of content, newest first; none without Git. */
+  async publications(): Promise<Publication[]> {
+    const { kind } = await findRepository(this.#project);
+    if (kind === 'none') return [];
+    const { output } = await git(this.#project, 'log', '-8', '--format=%aI%x09%s', '--', 'content');
+    return output.split('\n').flatMap((line) => {
+      const [at = '', subject = ''] = line.split('\t');
+      return at ? [{ at, subject }] : [];
+    });
   }
 
   /**

@@ -34,6 +34,8 @@ export interface EditorState {
   version: number;
   items: EditorItem[];
   mistakes: ToldMistake[];
+  /** Days of `hours.exceptions` that are over, with their reason. */
+  ended: { day: string; note: Record<Locale, string> }[];
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -46,6 +48,8 @@ export interface FileState {
   value: unknown;
   isDraft: boolean;
   isHeld: boolean;
+  /** The draft was begun before an update changed what such a file may say. */
+  isOlder: boolean;
   mistakes: ToldMistake[];
 }
 

@@ -98,6 +98,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
         data-lang={isCourse ? lang : undefined}
       >
         {isCourse ? <h2>{t(lang === 'ar' ? 'arabic' : 'english')}</h2> : null}
+        {file.isOlder ? <p className="notice">{t('older')}</p> : null}
         {file.isHeld ? (
           <p className="notice" role="status">
             {t('held')}

@@ -1,11 +1,20 @@
+import { useEffect, useState } from 'react';
 import type { ContentKind } from '../../../app/content/content-kinds.ts';
 import { kindNames } from '../../forms/labels.ts';
+import type { Publication } from '../../server/publisher.ts';
+import { getPublications } from '../api.ts';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 
 /** What is begun, what is to be mended, and everything there is. */
 export function StartPage() {
   const { t, state, locale } = useSession();
+  const [publications, setPublications] = useState<Publication[]>([]);
+  // Follows the publications: they change the version too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
+  useEffect(() => {
+    getPublications().then(setPublications, () => {});
+  }, [state.version]);
   const drafts = state.items.filter(({ isDraft }) => isDraft);
   const kinds = [...new Set(state.items.map(({ kind }) => kind))];
   return (
@@ -39,6 +48,18 @@ export function StartPage() {
           ))}
         </ul>
       </section>
+      {state.ended.length > 0 ? (
+        <section aria-labelledby="ended">
+          <h2 id="ended">{t('ended')}</h2>
+          <ul>
+            {state.ended.map(({ day, note }) => (
+              <li key={day}>
+                <Link to="/hours">{note[locale]}</Link> <bdi dir="ltr">{day}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <section aria-labelledby="content">
         <h2 id="content">{t('content')}</h2>
         <div className="kinds">
@@ -62,6 +83,21 @@ export function StartPage() {
           ))}
         </div>
       </section>
+      {publications.length > 0 ? (
+        <section aria-labelledby="publications">
+          <h2 id="publications">{t('publications')}</h2>
+          <ul>
+            {publications.map(({ at, subject }) => (
+              <li key={`${at}${subject}`}>
+                <time dateTime={at} dir="ltr">
+                  {at.slice(0, 10)}
+                </time>{' '}
+                <bdi>{subject}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }
