@@ -3,6 +3,7 @@ import { type ContentKind, contentKinds } from '../../app/content/content-kinds.
 import type { FieldMeta } from '../../app/content/field-meta.ts';
 import { line, longText, name, sentenceOf } from '../../app/content/text-rules.ts';
 import { type Field, fieldsOf, isInBoth } from './field.ts';
+import { helped } from './help.ts';
 import { labelOf } from './labels.ts';
 
 const types = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean']);
@@ -51,4 +52,12 @@ test('what texts say of themselves is what they are held to', () => {
     isInBoth(field) ? Object.values(field.properties ?? {}) : [field],
   );
   expect(texts.filter(({ most }) => most !== undefined).length).toBeGreaterThan(100);
+});
+
+test('help is given for fields that there are', () => {
+  const places = new Set(
+    all.map(({ kind, path }) => `${kind}:${path.replaceAll('[]', '').replace(/^\./, '')}`),
+  );
+  const names = new Set([...places].map((place) => place.split(/[.:]/).at(-1)));
+  expect(helped.filter((one) => !(one.includes(':') ? places : names).has(one))).toEqual([]);
 });

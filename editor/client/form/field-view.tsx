@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { type Field, inFull, isInBoth } from '../../forms/field.ts';
+import { helpOf } from '../../forms/help.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
@@ -41,6 +42,14 @@ export function OwnMistakes({ path }: { path: string }) {
     ));
 }
 
+/** What one should know of a field before it is filled. */
+export function Help({ path }: { path: string }) {
+  const { kind } = useForm();
+  const { locale } = useSession();
+  const help = helpOf(kind, path);
+  return help ? <p className="help">{help[locale]}</p> : null;
+}
+
 function useLabel({ path, label }: Pick<FieldViewProps, 'path' | 'label'>): string {
   const { kind } = useForm();
   const { locale } = useSession();
@@ -66,6 +75,7 @@ function GroupView(props: FieldViewProps) {
   if (!path || props.label)
     return (
       <>
+        <Help path={path} />
         <OwnMistakes path={path} />
         {fields}
       </>
@@ -74,6 +84,7 @@ function GroupView(props: FieldViewProps) {
     return (
       <fieldset>
         <legend>{label}</legend>
+        <Help path={path} />
         <OwnMistakes path={path} />
         {fields}
       </fieldset>
@@ -82,6 +93,7 @@ function GroupView(props: FieldViewProps) {
   return (
     <details className="group" open={value !== undefined}>
       <summary>{label}</summary>
+      <Help path={path} />
       <OwnMistakes path={path} />
       {fields}
       {value === undefined ? null : (
@@ -108,6 +120,7 @@ function InBothView(props: FieldViewProps) {
   return (
     <fieldset className="both">
       <legend>{label}</legend>
+      <Help path={path} />
       <OwnMistakes path={path} />
       {order.map((lang) => {
         const one = field.properties?.[lang];
@@ -261,6 +274,7 @@ function ChoiceInput({ path, label, value, choices, isRequired, onChange, isLabe
         ))}
       </select>
       <div id={`${id}-notes`} className="notes">
+        <Help path={path} />
         {own.map((mistake) => (
           <p key={mistake.text.en} className="mistake" data-mistake={fieldId(file, mistake.field)}>
             <bdi>{mistake.text[locale]}</bdi>

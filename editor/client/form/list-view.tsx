@@ -3,7 +3,7 @@ import type { Locale } from '../../../app/language/locales.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { blankOf } from './blank.ts';
-import { FieldView, type FieldViewProps, OwnMistakes, ValueView } from './field-view.tsx';
+import { FieldView, type FieldViewProps, Help, OwnMistakes, ValueView } from './field-view.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 
 /** A list: its entries in their order, each to be moved and removed, and a button for one more. */
@@ -39,6 +39,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
   return (
     <fieldset className="list" data-list={fieldId(file, path)} {...(lang ? { lang } : {})}>
       {label ? <legend>{label}</legend> : null}
+      {path && !lang ? <Help path={path} /> : null}
       {path ? <OwnMistakes path={path} /> : null}
       <ol ref={list}>
         {entries.map((entry, index) => {

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../app/language/locales.ts';
+import { helpOf } from '../../forms/help.ts';
 import { unsentFields, useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 
@@ -26,11 +27,12 @@ interface TextInputProps {
 /** A native input or textarea: kept while it is typed, told its mistakes, and what is left of its length. */
 export function TextInput(props: TextInputProps) {
   const { path, label, value, onChange, lines, most, type = 'text', isNumber, isLabelHidden } = props;
-  const { file, mistakes, reveal, lang: langOfFile } = useForm();
+  const { file, kind, mistakes, reveal, lang: langOfFile } = useForm();
   // Numbers and names of files have none.
   const lang = props.lang ?? (most === undefined ? undefined : langOfFile);
   const { t, locale } = useSession();
   const id = useId();
+  const help = /\.(en|ar)$/.test(path) ? undefined : helpOf(kind, path);
   const [text, setText] = useState(value);
   const isDirty = useRef(false);
   const timer = useRef(0);
@@ -109,6 +111,7 @@ export function TextInput(props: TextInputProps) {
         <input {...shared} type={type} inputMode={isNumber ? 'decimal' : undefined} autoComplete="off" />
       )}
       <div id={`${id}-notes`} className="notes">
+        {help ? <p className="help">{help[locale]}</p> : null}
         {own.map((mistake) => (
           <p key={mistake.text.en} className="mistake" data-mistake={fieldId(file, mistake.field)}>
             <bdi>{mistake.text[locale]}</bdi>
