@@ -9,7 +9,7 @@ export const sentences = {
   fileMissing: { en: 'expected this file, found none', ar: 'المتوقّع هذا الملف، ولا وجود له' },
   notUtf8: {
     en: 'expected a file saved as UTF-8 (choose it in your editor where you save)',
-    ar: 'المتوقّع ملف محفوظ بترميز UTF-8 (اختاره في محرّرك عند الحفظ)',
+    ar: 'المتوقّع ملف محفوظ بترميز UTF-8 (اختره في محرّر النصوص عند الحفظ)',
   },
   brokenYaml: {
     en: 'expected YAML that can be read: {reason}',
@@ -28,7 +28,7 @@ export const sentences = {
   wrongType: { en: 'expected {expected}, found {found}', ar: 'المتوقّع {expected}، والموجود {found}' },
   unknownFields: {
     en: 'expected no field of this name: {names} (is it a slip of the pen?)',
-    ar: 'لا حقل بهذا الاسم: {names} (أهو خطأ في الكتابة؟)',
+    ar: 'أسماء حقول غير معروفة: {names} (لعلّه خطأ في الكتابة)',
   },
   noChoice: { en: 'expected {choices}, found {found}', ar: 'المتوقّع {choices}، والموجود {found}' },
   tooFewEntries: {
@@ -37,7 +37,7 @@ export const sentences = {
   },
   tooManyEntries: {
     en: 'expected at most {most} entries, found {found}',
-    ar: 'المتوقّع {most} عناصر على الأكثر، والموجود {found}',
+    ar: 'أقصى عدد للعناصر {most}، والموجود {found}',
   },
   tooLow: {
     en: 'expected at least {least}, found {found}',
@@ -55,7 +55,10 @@ export const sentences = {
     en: 'expected at most {most} characters, found {length}',
     ar: 'أقصى عدد للأحرف {most}، والموجود {length}',
   },
-  noEmail: { en: 'expected an e-mail address, found {found}', ar: 'المتوقّع بريد إلكتروني، والموجود {found}' },
+  noEmail: {
+    en: 'expected an e-mail address, found {found}',
+    ar: 'المتوقّع عنوان بريد إلكتروني، والموجود {found}',
+  },
   /* A rule that has no sentence of its own. */
   otherRule: { en: 'expected another value: {rule}', ar: 'المتوقّع قيمة أخرى: {rule}' },
 
@@ -147,7 +150,7 @@ export const sentences = {
   // What belongs together
   unequalLists: {
     en: 'expected as many lines in Arabic as in English',
-    ar: 'المتوقّع في العربية من الأسطر بقدر ما في الإنجليزية',
+    ar: 'المتوقّع أن يتساوى عدد الأسطر في العربية والإنجليزية',
   },
   edgesOrder: {
     en: 'expected "left" before "right" and "top" before "bottom"',
@@ -155,7 +158,7 @@ export const sentences = {
   },
   edgesOutside: {
     en: 'expected edges inside the picture, which is {width} × {height} px',
-    ar: 'الحواف خارج الصورة، ومقاسها {width} × {height} بكسل',
+    ar: 'الحوافّ خارج الصورة، وعرضها {width} وارتفاعها {height} بكسل',
   },
   cordOrder: {
     en: 'expected top to be less than bottom',
@@ -170,7 +173,7 @@ export const sentences = {
   },
   firstPrint: {
     en: 'expected "{print}": the first picture shows the first print',
-    ar: 'المتوقّع "{print}": الصورة الأولى تُظهر المطبوعة الأولى',
+    ar: 'المتوقّع "{print}": الصورة الأولى تُظهر اللوحة الأولى',
   },
   notOneOf: {
     en: 'expected one of {known}, found "{name}"',
@@ -178,11 +181,11 @@ export const sentences = {
   },
   notUnique: {
     en: 'expected a value of its own, found {found}, which stands {place}',
-    ar: 'المتوقّع قيمة لا تتكرّر، والموجود {found}، وهي {place}',
+    ar: 'المتوقّع قيمة لا تتكرّر، والموجود {found}، وقد ورد {place}',
   },
   noPicture: {
     en: 'expected a picture at content/{picture}, found none',
-    ar: 'لا صورة في content/{picture}',
+    ar: 'الصورة content/{picture} غير موجودة',
   },
   artPicture: {
     en: 'expected a picture whose name does not begin with "art-": those are not shown',
@@ -192,7 +195,7 @@ export const sentences = {
     en: 'expected a picture that can be read (JPEG, PNG, WebP or AVIF), found {found}',
     ar: 'المتوقّع صورة يمكن أن تُقرأ (JPEG أو PNG أو WebP أو AVIF)، والموجود {found}',
   },
-  noFolder: { en: 'expected a folder content/{folder}, found none', ar: 'لا مجلد في content/{folder}' },
+  noFolder: { en: 'expected a folder content/{folder}, found none', ar: 'المجلد content/{folder} غير موجود' },
   noFolderIn: {
     en: 'expected a folder of content/{kind}, found "{name}"',
     ar: 'المتوقّع مجلد من content/{kind}، والموجود "{name}"',
@@ -207,11 +210,11 @@ export const sentences = {
   },
   courseLanguage: {
     en: 'expected "{expected}", as the file is named, found "{name}"',
-    ar: 'المتوقّع "{expected}" كاسم الملف، والموجود "{name}"',
+    ar: 'المتوقّع "{expected}" بحسب اسم الملف، والموجود "{name}"',
   },
   courseFolder: {
     en: 'expected "{expected}", as the folder is named, found "{name}"',
-    ar: 'المتوقّع "{expected}" كاسم المجلد، والموجود "{name}"',
+    ar: 'المتوقّع "{expected}" بحسب اسم المجلد، والموجود "{name}"',
   },
   courseNumber: {
     en: 'expected {expected}, as in {other}, found {value}',
@@ -265,7 +268,7 @@ export const sentences = {
   },
   hoursOverlap: {
     en: 'expected the hours of one day to end before those of the next begin, found more on {day}',
-    ar: 'المتوقّع أن تنتهي ساعات اليوم قبل أن تبدأ ساعات تاليه، وهي تتجاوزها في {day}',
+    ar: 'المتوقّع أن تنتهي ساعات كل يوم قبل بدء ساعات اليوم التالي، وهي تتداخل في {day}',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
@@ -280,7 +283,7 @@ const phrases = {
   or: { en: ' or ', ar: ' أو ' },
 
   // What was found
-  foundMissing: { en: 'nothing: the field is missing', ar: 'لا شيء: الحقل ناقص' },
+  foundMissing: { en: 'nothing: the field is missing', ar: 'لا شيء: الحقل غير موجود' },
   foundEmpty: { en: 'nothing after the colon', ar: 'لا شيء بعد النقطتين' },
   foundList: { en: 'a list', ar: 'قائمة' },
   foundGroup: { en: 'a group of fields', ar: 'مجموعة حقول' },

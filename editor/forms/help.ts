@@ -13,7 +13,7 @@ const help: Record<string, Record<Locale, string>> = {
   },
   'frames:images': {
     en: 'The first picture shows the first print, in the first color. A picture shows one print straight on, or a room.',
-    ar: 'الصورة الأولى للمطبوعة الأولى باللون الأول. وكل صورة لمطبوعة واحدة من الأمام، أو لغرفة.',
+    ar: 'الصورة الأولى للوحة الأولى باللون الأول. وكل صورة للوحة واحدة من الأمام، أو لغرفة.',
   },
   'frames:images.edges': {
     en: 'Where the frame’s outer edges lie, in pixels from the left and the top: the site cuts it out there and hangs it on its own wall.',
@@ -21,7 +21,7 @@ const help: Record<string, Record<Locale, string>> = {
   },
   'frames:prints.id': {
     en: 'Small Latin letters, digits and hyphens. Visitors’ lists know the print by it: best left as it is.',
-    ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف المطبوعة به، فالأفضل ألّا يتغيّر.',
+    ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللوحة به، فالأفضل ألّا يتغيّر.',
   },
   'projects:excerpt': {
     en: 'What the card says: one sentence with a full stop, two lines at most.',

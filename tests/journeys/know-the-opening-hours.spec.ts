@@ -74,20 +74,22 @@ for (const { when, timezoneId, locale, line } of moments) {
 }
 
 for (const language of oneLanguage) {
-  test(`${language.locale}: on a phone the foot of the page is as tall before the hours are known as after`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.clock.install({ time: new Date('2026-12-03T23:50:00+03:00') });
-    const footer = page.getByRole('contentinfo');
-    await visit(page, addressIn(language, 'faq'));
-    await expect(footer.getByText(language.words.hours.promise)).toBeVisible();
-    const { height } = await boxOf(footer);
-    await page.mouse.wheel(0, 10);
-    await page.clock.fastForward(1000);
-    await expect(footer.getByText(language.words.hours.promise)).toHaveCount(0);
-    expect((await boxOf(footer)).height).toBeCloseTo(height, 0);
-  });
+  for (const width of [320, 390, 1100, 1280]) {
+    test(`${language.locale}: at ${width} px the foot of the page is as tall before the hours are known as after`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.install({ time: new Date('2026-12-03T23:50:00+03:00') });
+      const footer = page.getByRole('contentinfo');
+      await visit(page, addressIn(language, 'faq'));
+      await expect(footer.getByText(language.words.hours.promise)).toBeVisible();
+      const { height } = await boxOf(footer);
+      await page.mouse.wheel(0, 10);
+      await page.clock.fastForward(1000);
+      await expect(footer.getByText(language.words.hours.promise)).toHaveCount(0);
+      expect((await boxOf(footer)).height).toBeCloseTo(height, 0);
+    });
+  }
 }
 
 test.describe('in Amman', () => {
