@@ -1,7 +1,7 @@
 import { checkContent } from '../app/content/check-content.server.ts';
 import { mistakeLines } from '../app/content/content-error.ts';
 import { contentRoot } from '../app/content/folders.server.ts';
-import { pastExceptions } from '../app/content/hours.server.ts';
+import { endedExceptions } from '../app/content/hours.server.ts';
 import { drawnCharacters } from './fonts/drawn-characters.ts';
 import { runScript } from './run-script.ts';
 
@@ -19,7 +19,8 @@ async function check(): Promise<void> {
   console.log(
     `content: ${frames.length} frame groups, ${projects.length} projects, ${portfolio.length} portfolio projects, ${courses.length / 2} courses: all fields as expected`,
   );
-  for (const sentence of pastExceptions(content, Date.now())) console.warn(sentence);
+  for (const { day, note } of endedExceptions(content, Date.now()))
+    console.warn(`content/site.yaml: hours.exceptions: "${note.en}" was over on ${day}: it can go`);
 }
 
 await runScript(check);

@@ -73,8 +73,19 @@ export class ContentFolder {
     return read.value as z.infer<T> | undefined;
   }
 
+  /** What the one file of a kind says (see content-kinds.ts). */
+  readOne<T extends z.ZodType>({ file, schema }: { file: string; schema: T }): z.infer<T> | undefined {
+    return this.readFile(file, schema);
+  }
+
   /** Every `<folder>/<slug>/item.yaml`, checked. */
-  readItems<T extends z.ZodType<object>>(folder: string, schema: T): Item<z.infer<T>>[] {
+  readItems<T extends z.ZodType<object>>({
+    folder,
+    schema,
+  }: {
+    folder: string;
+    schema: T;
+  }): Item<z.infer<T>>[] {
     return this.foldersIn(folder).flatMap((slug) => {
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
         this.mistake(`${folder}/${slug}`, '', 'folderName');

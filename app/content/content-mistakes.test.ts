@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentError } from './content-error.ts';
-import { pastExceptions } from './hours.server.ts';
+import { endedExceptions } from './hours.server.ts';
 import { readContent } from './read-content.server.ts';
 
 let copy: string;
@@ -410,8 +410,8 @@ describe('opening hours', () => {
   test('an exception that is over is told, and no mistake', () => {
     change('site.yaml', '2027-05-25', '2024-05-25');
     expect(mistakesFound()).toEqual([]);
-    expect(pastExceptions(readContent(copy), Date.UTC(2026, 0, 1))).toEqual([
-      'content/site.yaml: hours.exceptions: "Independence Day" was over on 2024-05-25: it can go',
+    expect(endedExceptions(readContent(copy), Date.UTC(2026, 0, 1))).toEqual([
+      { day: '2024-05-25', note: { en: 'Independence Day', ar: expect.any(String) } },
     ]);
   });
 });

@@ -40,15 +40,15 @@ export function weekIn(locale: Locale): Week {
 }
 
 /**
- * What the owner should hear of exceptions that are over: the build goes on.
+ * Exceptions of the opening hours that are over and can go.
  * @param now milliseconds since 1970
+ * @returns the last day of each, as 2027-03-09, and its reason
  */
-export function pastExceptions({ site }: Content, now: number): string[] {
-  const today = clockAt(site.hours.zone, now).day;
-  return site.hours.exceptions
-    .filter(({ to }) => to < today)
-    .map(
-      ({ to, note }) =>
-        `content/site.yaml: hours.exceptions: "${note.en}" was over on ${isoDay(to)}: it can go`,
-    );
+export function endedExceptions(
+  { site }: Content,
+  now: number,
+): { day: string; note: Record<Locale, string> }[] {
+  const { zone, exceptions } = site.hours;
+  const today = clockAt(zone, now).day;
+  return exceptions.filter(({ to }) => to < today).map(({ to, note }) => ({ day: isoDay(to), note }));
 }

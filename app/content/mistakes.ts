@@ -84,7 +84,8 @@ function shown(found: unknown): string | Phrase {
   return JSON.stringify(typeof found === 'string' ? printable(found) : found);
 }
 
-function valueAt(value: unknown, path: PropertyKey[]): unknown {
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, step) => (inner as Record<PropertyKey, unknown> | undefined | null)?.[step],
     value,

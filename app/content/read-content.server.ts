@@ -3,25 +3,9 @@ import { languages } from '../language/locales.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentError } from './content-error.ts';
 import { ContentFolder, type ReadingOptions } from './content-folder.server.ts';
+import { contentKinds as kinds } from './content-kinds.ts';
 import { contentRoot } from './folders.server.ts';
-import {
-  courseSchema,
-  faqSchema,
-  frameColorsSchema,
-  frameSchema,
-  highlightsSchema,
-  orderingSchema,
-  portfolioProjectSchema,
-  processSchema,
-  projectSchema,
-  roomsSchema,
-  serviceSchema,
-  siteSchema,
-  skillsSchema,
-  testimonialsSchema,
-  webAddress,
-} from './schema.ts';
-import { accessibilitySchema, privacySchema } from './text-page-schema.ts';
+import { webAddress } from './schema.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
@@ -45,24 +29,24 @@ export function content(): Content {
 export function readContent(root = contentRoot, options: ReadingOptions = {}) {
   const folder = new ContentFolder(root, options);
   const content = {
-    site: folder.readFile('site.yaml', siteSchema),
-    services: folder.readItems('services', serviceSchema).sort((a, b) => a.order - b.order),
-    portfolio: folder.readItems('portfolio', portfolioProjectSchema).sort((a, b) => a.id - b.id),
-    projects: folder.readItems('projects', projectSchema).sort((a, b) => a.id - b.id),
+    site: folder.readOne(kinds.site),
+    services: folder.readItems(kinds.services).sort((a, b) => a.order - b.order),
+    portfolio: folder.readItems(kinds.portfolio).sort((a, b) => a.id - b.id),
+    projects: folder.readItems(kinds.projects).sort((a, b) => a.id - b.id),
     frames: folder
-      .readItems('frames', frameSchema)
+      .readItems(kinds.frames)
       .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true })),
-    frameColors: folder.readFile('frame-colors.yaml', frameColorsSchema) ?? [],
+    frameColors: folder.readOne(kinds.frameColors) ?? [],
     courses: readCourses(folder),
-    process: folder.readFile('process.yaml', processSchema) ?? [],
-    highlights: folder.readFile('highlights.yaml', highlightsSchema) ?? [],
-    skills: folder.readFile('skills.yaml', skillsSchema) ?? [],
-    testimonials: folder.readFile('testimonials.yaml', testimonialsSchema) ?? [],
-    faq: folder.readFile('faq.yaml', faqSchema) ?? [],
-    ordering: folder.readFile('ordering.yaml', orderingSchema) ?? [],
-    rooms: folder.readFile('rooms.yaml', roomsSchema) ?? [],
-    privacy: folder.readFile('privacy.yaml', privacySchema),
-    accessibility: folder.readFile('accessibility.yaml', accessibilitySchema),
+    process: folder.readOne(kinds.process) ?? [],
+    highlights: folder.readOne(kinds.highlights) ?? [],
+    skills: folder.readOne(kinds.skills) ?? [],
+    testimonials: folder.readOne(kinds.testimonials) ?? [],
+    faq: folder.readOne(kinds.faq) ?? [],
+    ordering: folder.readOne(kinds.ordering) ?? [],
+    rooms: folder.readOne(kinds.rooms) ?? [],
+    privacy: folder.readOne(kinds.privacy),
+    accessibility: folder.readOne(kinds.accessibility),
   };
   const { site, privacy, accessibility } = content;
   if (!site || !privacy || !accessibility) throw new ContentError(folder.mistakes);
@@ -86,11 +70,11 @@ function addressOfThisBuild(): string | undefined {
 /** Both records of every course, English and Arabic, in the order of the page. */
 function readCourses(folder: ContentFolder) {
   return folder
-    .foldersIn('courses')
+    .foldersIn(kinds.courses.folder)
     .flatMap((slug) =>
       languages.flatMap((lang) => {
-        const file = `courses/${slug}/${lang}.yaml`;
-        const course = folder.readFile(file, courseSchema);
+        const file = `${kinds.courses.folder}/${slug}/${lang}.yaml`;
+        const course = folder.readFile(file, kinds.courses.schema);
         if (!course) return [];
         if (course.lang !== lang) {
           folder.mistake(file, 'lang', 'courseLanguage', { expected: lang, name: course.lang });
@@ -98,7 +82,7 @@ function readCourses(folder: ContentFolder) {
         if (course.slug !== slug) {
           folder.mistake(file, 'slug', 'courseFolder', { expected: slug, name: course.slug });
         }
-        return [{ ...course, folder: `courses/${slug}`, file }];
+        return [{ ...course, folder: `${kinds.courses.folder}/${slug}`, file }];
       }),
     )
     .sort((a, b) => a.order - b.order);

@@ -14,6 +14,9 @@ export const previewOrigin =
 /** Thrown where the server does not answer: it was stopped, or started anew with another key. */
 export class ServerGone extends Error {}
 
+/** Thrown where the server will never do what was asked. */
+export class Refused extends Error {}
+
 async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
@@ -29,7 +32,8 @@ async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<
   if (answer.status === 403) throw new ServerGone('another start');
   if (!answer.ok) {
     const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
-    throw new Error(error ?? `${answer.status}`);
+    const Failure = answer.status === 400 ? Refused : Error;
+    throw new Failure(error ?? `${answer.status}`);
   }
   return answer;
 }

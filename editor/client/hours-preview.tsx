@@ -2,8 +2,8 @@ import { hoursSchema } from '../../app/content/hours-schema.ts';
 import { datedText, dayName, rangesText } from '../../app/hours/hours-text.ts';
 import { ar } from '../../app/language/ar.ts';
 import { en } from '../../app/language/en.ts';
-import type { Locale } from '../../app/language/locales.ts';
 import { useSession } from './session.tsx';
+import { ownFirst } from './words.ts';
 
 const words = { en, ar };
 /** A Sunday, as app/hours/clock.ts counts days. */
@@ -11,7 +11,7 @@ const sunday = 3;
 
 /** The week and the days that differ as visitors will read them; nothing while something is to be mended. */
 export function HoursPreview({ hours }: { hours: unknown }) {
-  const { t } = useSession();
+  const { t, locale: own } = useSession();
   const checked = hoursSchema.safeParse(hours);
   if (!checked.success) return null;
   const { week, exceptions } = checked.data;
@@ -19,7 +19,7 @@ export function HoursPreview({ hours }: { hours: unknown }) {
     <section className="visitors-read">
       <h2>{t('visitorsRead')}</h2>
       <div className="both">
-        {(['ar', 'en'] as Locale[]).map((locale) => (
+        {ownFirst(own).map((locale) => (
           <dl key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
             {week.map((ranges, day) => (
               <div key={dayName(locale, sunday + day)}>

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
-import type { Locale } from '../../app/language/locales.ts';
 import { pageOf } from '../forms/page-of.ts';
 import { previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
+import { ownFirst } from './words.ts';
 
 const widths = { phone: 390, laptop: 1280 };
 
@@ -11,8 +11,6 @@ export function PreviewFrames({ address, ref }: { address: string; ref: RefObjec
   const { t, locale } = useSession();
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const page = pageOf(address);
-  const order: Locale[] = locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
 
   return (
     <aside className="preview" data-device={device} aria-label={t('preview')} ref={ref}>
@@ -35,12 +33,12 @@ export function PreviewFrames({ address, ref }: { address: string; ref: RefObjec
         </button>
       </div>
       <div className="frames">
-        {order.map((lang) => (
+        {ownFirst(locale).map((lang) => (
           <iframe
             key={lang}
             data-preview={lang}
             title={t('previewOf', { language: t(lang === 'ar' ? 'arabic' : 'english') })}
-            src={`${previewOrigin}${lang === 'ar' ? `/ar${page === '/' ? '' : page}` : page}`}
+            src={`${previewOrigin}${pageOf(address, lang)}`}
             width={widths[device]}
             onLoad={({ currentTarget }) => tell(currentTarget, { type: 'theme', theme })}
           />

@@ -11,7 +11,7 @@ import {
 import { type Locale, locales } from '../../app/language/locales.ts';
 import type { SentChange } from '../server/app.ts';
 import type { EditorState } from '../server/state.ts';
-import { findServer, followServer, getState, redo, ServerGone, sendChanges, undo } from './api.ts';
+import { findServer, followServer, getState, Refused, redo, ServerGone, sendChanges, undo } from './api.ts';
 import { type EditorWord, say } from './words.ts';
 
 /** How what was typed stands: on its way, on the disk, or not. */
@@ -86,11 +86,13 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       } catch (error) {
         if (error instanceof ServerGone) setIsGone(true);
         else {
-          const { message } = error as Error;
-          setFailure(message);
+          setFailure((error as Error).message);
           setStatus('failed');
           // What cannot be kept (a full disk) is tried again with the next change; what can never be is let go.
-          if (/could not be written|There is no/.test(message)) unsent.current.shift();
+          if (error instanceof Refused) {
+            unsent.current.shift();
+            keepUnsent(unsent.current);
+          }
         }
       }
     }

@@ -1,33 +1,15 @@
-import { useEffect, useState } from 'react';
-import type { Locale } from '../../app/language/locales.ts';
-import type { VisitorView as View } from '../server/visitor-view.ts';
 import { getVisitorView } from './api.ts';
 import { useSession } from './session.tsx';
+import { useLatest } from './use-latest.ts';
+import { ownFirst } from './words.ts';
 
 /** The message that visitors send of a frame or course, and what a chat shows of its link, in both languages. */
 export function VisitorView({ address }: { address: string }) {
-  const { t, state, locale } = useSession();
-  const [views, setViews] = useState<Partial<Record<Locale, View>>>({});
-
-  // Follows the server's version of the content.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
-  useEffect(() => {
-    let isOver = false;
-    // Behind the preview itself, which reads the same change.
-    const timer = setTimeout(() => {
-      getVisitorView(address).then(
-        (next) => !isOver && setViews(next),
-        () => {},
-      );
-    }, 500);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [address, state.version]);
-
-  const order: Locale[] = locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
-  if (!views.en && !views.ar) return null;
+  const { t, locale } = useSession();
+  // Behind the preview itself, which reads the same change.
+  const views = useLatest(() => getVisitorView(address), address, 500);
+  const order = ownFirst(locale);
+  if (!views?.en && !views?.ar) return null;
   return (
     <section className="visitor-view">
       <h2>{t('message')}</h2>

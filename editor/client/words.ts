@@ -64,7 +64,9 @@ const en = {
   yours: 'Your draft',
   keepMine: 'Keep mine',
   takeTheirs: 'Take what is published',
-  byHand: 'Changed by hand in content/ and in no commit; these files stay as they are: {files}',
+  byHand: 'Changed by hand in content/',
+  anotherFile: 'New, another file, or gone: {file}',
+  onlyComments: 'Comments or spaces alone.',
   detached: 'A commit is checked out instead of a branch: ask the site’s developer to check out the branch.',
   wayFolder: 'This folder is kept without Git: content/ is written and the finished site is built.',
   wayCommit: 'There is no address to push to: the publication is a commit in this folder.',
@@ -155,7 +157,9 @@ const ar: Record<keyof typeof en, string> = {
   yours: 'مسودّتك',
   keepMine: 'إبقاء مسودّتي',
   takeTheirs: 'اعتماد النسخة المنشورة',
-  byHand: 'ملفات عُدّلت يدويًا في content/ ولم تُسجَّل في Git، وستبقى كما هي: {files}',
+  byHand: 'عُدّل يدويًا في content/',
+  anotherFile: 'ملف جديد أو مستبدَل أو محذوف: {file}',
+  onlyComments: 'تعليقات أو مسافات فقط.',
   detached: 'المجلد عند نسخة مسجَّلة لا على فرع: اطلب من مطوّر الموقع أن يعيده إلى الفرع.',
   wayFolder: 'هذا المجلد بلا Git: تُحفظ التغييرات في content/ ويُبنى الموقع الجاهز.',
   wayCommit: 'لا عنوان يُرسل إليه: يُسجَّل النشر في هذا المجلد وحده.',
@@ -188,4 +192,9 @@ const words: Record<Locale, Record<EditorWord, string>> = { en, ar };
 /** A text of the editor, its {braces} filled. */
 export function say(locale: Locale, word: EditorWord, values: Record<string, string | number> = {}): string {
   return words[locale][word].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** Both languages, the reader's own first. */
+export function ownFirst(locale: Locale): Locale[] {
+  return locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
 }

@@ -18,12 +18,15 @@ export interface Field extends FieldMeta {
   maxItems?: number;
 }
 
+const known = new Map<ContentKind, Field>();
+
 /** The schema of a kind's files, for forms: what is written into them, before the site makes anything of it. */
 export function fieldsOf(kind: ContentKind): Field {
-  return z.toJSONSchema(contentKinds[kind].schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as unknown as Field;
+  const { schema } = contentKinds[kind];
+  const fields =
+    known.get(kind) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field);
+  known.set(kind, fields);
+  return fields;
 }
 
 /** Whether a field is one text in both languages. */

@@ -1,3 +1,5 @@
+import type { Locale } from '../../app/language/locales.ts';
+
 /** Where the site shows what stands at an address of the editor, where that is another one. */
 const pages: Record<string, string> = {
   '/site': '/',
@@ -8,14 +10,16 @@ const pages: Record<string, string> = {
   '/rooms': '/wall',
 };
 
+/** Kinds whose items have no pages of their own. */
+const listed = ['services', 'courses'];
+
 /**
- * The site's address for an item of the editor, below its language.
- * @example pageOf('/services/furniture') // '/services'
+ * The page of the site, in a language, that shows an item of the editor.
+ * @example pageOf('/services/furniture', 'ar') // '/ar/services'
  */
-export function pageOf(address: string): string {
-  const known = pages[address];
-  if (known) return known;
-  // Services and courses have no pages of their own.
+export function pageOf(address: string, locale: Locale): string {
   const [, kind = ''] = address.split('/');
-  return ['services', 'courses'].includes(kind) ? `/${kind}` : address;
+  const page = pages[address] ?? (listed.includes(kind) ? `/${kind}` : address);
+  if (locale === 'en') return page;
+  return page === '/' ? '/ar' : `/ar${page}`;
 }

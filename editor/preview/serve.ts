@@ -1,7 +1,7 @@
 /*
  * The site as its developers see it, of the preview's content: a process of its own, which `editor/server/preview-process.ts`
- * starts with CONTENT_ROOT and WORK_FOLDER set. Says `ready` with its port, and has open pages read their content again
- * when it is told.
+ * starts with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. Says `ready`, and has open pages read their content again when
+ * it is told `changed`.
  */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';

@@ -191,9 +191,13 @@ test('a picture that is its name alone becomes a group when it gets words', asyn
   });
 });
 
+test('signs of a damaged file are taken out of what is typed', async () => {
+  await set('faq.yaml', '[1].question.en', 'How \ufffdlong\0?\ud83d');
+  expect(parse(draft('faq.yaml'))[0].question.en).toBe('How long?');
+});
+
 test('a raise of all prices is one step', async () => {
-  const changes = editor
-    .files()
+  const changes = [...editor.files().keys()]
     .filter((file) => file.startsWith('frames/'))
     .map((file): SentChange => ({ file, field: 'pricing[1].price', type: 'set', value: 11 }));
   await change(...changes);
@@ -256,7 +260,7 @@ const anyValue = fc.oneof(
 );
 
 test('editor and build find the same mistakes', async () => {
-  const files = editor.files();
+  const files = [...editor.files().keys()];
   const places = (value: unknown, path = ''): string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) =>

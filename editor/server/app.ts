@@ -3,11 +3,11 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { streamText } from 'hono/streaming';
 import { languages } from '../../app/language/locales.ts';
-import { pageOf } from '../forms/page-of.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, securityHeaders } from './guard.ts';
+import { writable } from './normalize-change.ts';
 import type { Publisher } from './publisher.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -60,12 +60,12 @@ export function createApp({ editor, publisher, client, key, port, previewOrigin 
   app.get('/api/publications', async (context) => context.json(await publisher.publications()));
   app.get('/api/visitor-view', async (context) => {
     const address = context.req.query('address') ?? '';
-    const known = (await editor.state()).items.find((one) => one.address === address);
-    if (!known) return context.json({ error: 'There is no such item' }, 404);
+    const title = editor.titleAt(address);
+    if (!title) return context.json({ error: 'There is no such item' }, 404);
     const views = await Promise.all(
       languages.map(async (locale) => [
         locale,
-        await visitorView(previewOrigin, pageOf(address), known.title[locale] ?? '', locale),
+        await visitorView(previewOrigin, address, title[locale] ?? '', locale),
       ]),
     );
     return context.json(Object.fromEntries(views));
@@ -138,7 +138,7 @@ export function createApp({ editor, publisher, client, key, port, previewOrigin 
 
 function changeOf({ field, type, value, to }: SentChange): Change {
   const place = parseFieldName(field);
-  if (type === 'set' || type === 'insert') return { type, path: place, value };
+  if (type === 'set' || type === 'insert') return { type, path: place, value: writable(value) };
   if (type === 'move') return { type, path: place, to: Number(to) };
   return { type: 'remove', path: place };
 }

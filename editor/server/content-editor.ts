@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedContent } from '../../app/content/check-content.server.ts';
 import { checkContent } from '../../app/content/check-content.server.ts';
 import type { Mistake } from '../../app/content/content-error.ts';
 import type { ReadingOptions } from '../../app/content/content-folder.server.ts';
 import { type ContentKind, contentKinds, kindOf } from '../../app/content/content-kinds.ts';
+import { endedExceptions } from '../../app/content/hours.server.ts';
 import { sayMistake } from '../../app/content/mistake-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
-import { clockAt, isoDay } from '../../app/hours/clock.ts';
 import { fieldsOf } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';
 import { splice } from '../yaml/splice.ts';
+import { choicesFor } from './choices.ts';
 import { DraftStore } from './draft-store.ts';
 import { normalizeChange } from './normalize-change.ts';
 import { PreviewFolder } from './preview-folder.ts';
-import type { Choice, EditorState, FileState, ItemState, ToldMistake } from './state.ts';
+import type { EditorItem, EditorState, FileState, ItemState, Title, ToldMistake } from './state.ts';
 
 type Drawn = Parameters<typeof checkContent>[1];
 
@@ -73,7 +74,7 @@ export class ContentEditor {
   /**
    * Applies changes to drafts in one step of undo, and checks them.
    * @param key what is changed (see DraftStore.change)
-   * @throws Error where a file is none of the content's, or a path leads nowhere
+   * @throws Refusal where a file is none of the content's, or a path leads nowhere
    */
   async change(key: string, changes: { file: string; change: Change }[]): Promise<void> {
     await this.store.change(key, (textOf) => {
@@ -82,7 +83,7 @@ export class ContentEditor {
         const kind = this.#kindOf(file);
         const text = texts.get(file) ?? textOf(file);
         const { value } = readYaml(Buffer.from(text));
-        texts.set(file, splice(text, normalizeChange(change, value, fieldsOf(kind))));
+        texts.set(file, splicedOrRefused(text, normalizeChange(change, value, fieldsOf(kind))));
       }
       return texts;
     });
@@ -121,15 +122,13 @@ export class ContentEditor {
   }
 
   async state(): Promise<EditorState> {
-    const files = this.files();
-    const items = new Map<string, EditorState['items'][number]>();
-    for (const file of files) {
+    const items = new Map<string, EditorItem>();
+    for (const [file, kind] of this.files()) {
       const address = addressOf(file);
-      const kind = this.#kindOf(file);
       const item = items.get(address) ?? {
         address,
         kind,
-        title: this.#titleOf(file, kind),
+        title: {},
         files: [],
         isDraft: false,
         isStale: false,
@@ -139,7 +138,7 @@ export class ContentEditor {
       const isDraft = this.store.drafts.has(file);
       items.set(address, {
         ...item,
-        title: { ...item.title, ...this.#titleOf(file, kind) },
+        title: { ...item.title, ...this.#titleOf(file) },
         files: [...item.files, file],
         isDraft: item.isDraft || isDraft,
         isStale: item.isStale || (isDraft && (await this.store.isStale(file))),
@@ -151,59 +150,84 @@ export class ContentEditor {
       version: this.#version,
       items: [...items.values()],
       mistakes: this.mistakes.map(told),
-      ended: endedExceptions(this.#checked.content),
+      ended: this.#checked.content ? endedExceptions(this.#checked.content, Date.now()) : [],
       canUndo: this.store.canUndo,
       canRedo: this.store.canRedo,
     };
   }
 
+  /** What an item is called; undefined where there is none. */
+  titleAt(address: string): Title | undefined {
+    const files = [...this.files().keys()].filter((file) => addressOf(file) === address);
+    if (files.length === 0) return undefined;
+    return Object.assign({}, ...files.map((file) => this.#titleOf(file)));
+  }
+
   /** Everything that the form of one item needs; undefined where there is none. */
   async item(address: string): Promise<ItemState | undefined> {
-    const files = this.files().filter((file) => addressOf(file) === address);
-    if (files.length === 0) return undefined;
+    const files = [...this.files()].filter(([file]) => addressOf(file) === address);
+    const [first] = files;
+    if (!first) return undefined;
     return {
       version: this.#version,
       address,
       files: await Promise.all(
-        files.map(async (file): Promise<FileState> => {
-          const kind = this.#kindOf(file);
-          const { value, problem } = readYaml(Buffer.from(this.store.text(file)));
-          return {
+        files.map(
+          async ([file, kind]): Promise<FileState> => ({
             file,
             kind,
             schema: fieldsOf(kind),
-            value: problem ? null : value,
+            value: this.#said(file) ?? null,
             isDraft: this.store.drafts.has(file),
             isHeld: this.#held.includes(file),
             isOlder: await this.store.isOlder(file),
             mistakes: this.#mistakesOf(file).map(told),
-          };
-        }),
+          }),
+        ),
       ),
-      choices: this.#choicesFor(files[0] ?? ''),
+      choices: choicesFor(first[0], {
+        contentRoot: this.#root,
+        said: (file) => this.#said(file),
+        titleOf: (file) => this.#titleOf(file),
+        foldersIn: (folder) => this.#foldersIn(folder),
+      }),
     };
   }
 
-  /** The content's files, in the order of the kinds. */
-  files(): string[] {
-    return Object.values(contentKinds).flatMap((kind) => {
-      if ('file' in kind) return existsSync(path.join(this.#root, kind.file)) ? [kind.file] : [];
-      return this.#foldersIn(kind.folder).flatMap((slug) =>
-        kind.files
-          .map((name) => `${kind.folder}/${slug}/${name}`)
-          .filter((file) => existsSync(path.join(this.#root, file))),
-      );
+  /** The content's files with their kinds, in the order of the kinds. */
+  files(): Map<string, ContentKind> {
+    const files = Object.entries(contentKinds).flatMap(([name, kind]) => {
+      const all =
+        'file' in kind
+          ? [kind.file]
+          : this.#foldersIn(kind.folder).flatMap((slug) =>
+              kind.files.map((one) => `${kind.folder}/${slug}/${one}`),
+            );
+      return all.filter((file) => this.#has(file)).map((file) => [file, name as ContentKind] as const);
     });
+    return new Map(files);
   }
 
+  /** The kind of a file that someone asks for. */
   #kindOf(file: string): ContentKind {
     const kind = kindOf(file);
-    if (!kind || !this.files().includes(file)) throw new Refusal(`There is no content/${file}`);
+    // A name or a link that leads somewhere else is none of the content's.
+    const isOwn =
+      this.#has(file) && realpathSync(this.#place(file)) === path.join(realpathSync(this.#root), file);
+    if (!kind || !isOwn) throw new Refusal(`There is no content/${file}`);
     return kind;
   }
 
+  #has(file: string): boolean {
+    return existsSync(this.#place(file));
+  }
+
+  #place(file: string): string {
+    return path.join(this.#root, file);
+  }
+
   #foldersIn(folder: string): string[] {
-    const place = path.join(this.#root, folder);
+    const place = this.#place(folder);
     if (!existsSync(place)) return [];
     return readdirSync(place, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -215,59 +239,19 @@ export class ContentEditor {
     return this.mistakes.filter((mistake) => mistake.file === `content/${file}`);
   }
 
-  #titleOf(file: string, kind: ContentKind): Partial<Record<'en' | 'ar', string>> {
-    const { value } = readYaml(Buffer.from(this.store.text(file)));
-    const title = (value as { title?: unknown } | null)?.title;
-    if (kind === 'courses' && typeof title === 'string') return { [path.basename(file, '.yaml')]: title };
+  /** What a file says, with its draft; undefined where it cannot be read. */
+  #said(file: string): unknown {
+    const bytes = Buffer.from(this.store.text(file));
+    const known = this.#cache.get(file);
+    return known?.bytes.equals(bytes) ? known.said : readYaml(bytes).value;
+  }
+
+  #titleOf(file: string): Title {
+    const title = (this.#said(file) as { title?: unknown } | null | undefined)?.title;
+    if (kindOf(file) === 'courses' && typeof title === 'string')
+      return { [path.basename(file, '.yaml')]: title };
     const { en, ar } = (typeof title === 'object' && title ? title : {}) as Record<string, unknown>;
     return { ...(typeof en === 'string' ? { en } : {}), ...(typeof ar === 'string' ? { ar } : {}) };
-  }
-
-  /** What fields that refer to something may say. */
-  #choicesFor(file: string): Record<string, Choice[]> {
-    const folders = (kind: 'frames' | 'portfolio' | 'projects' | 'courses', prefix = '') =>
-      this.#foldersIn(kind).map((slug): Choice => {
-        const name = kind === 'courses' ? 'en.yaml' : 'item.yaml';
-        return { value: `${prefix}${slug}`, title: this.#titleOf(`${kind}/${slug}/${name}`, kind) };
-      });
-    const own = readYaml(Buffer.from(this.store.text(file))).value as Record<string, unknown> | null;
-    const colors = readYaml(Buffer.from(this.store.text('frame-colors.yaml'))).value;
-    const named = (list: unknown): Choice[] =>
-      (Array.isArray(list) ? list : []).flatMap(({ id, name }) =>
-        typeof id === 'string' ? [{ value: id, title: name ?? {} }] : [],
-      );
-    const images = (Array.isArray(own?.images) ? own.images : []).map((image: unknown) =>
-      typeof image === 'string' ? image : String((image as { url?: unknown } | null)?.url ?? ''),
-    );
-    const folder = file.includes('/') ? path.dirname(file) : '';
-    return {
-      frames: folders('frames'),
-      portfolio: folders('portfolio'),
-      works: [
-        ...folders('portfolio', 'portfolio/'),
-        ...folders('projects', 'projects/'),
-        ...folders('courses', 'courses/'),
-      ],
-      frameColors: named(colors),
-      prints: named(own?.prints),
-      images: images.map((value: string) => ({ value, title: {} })),
-      art: this.#picturesIn(folder, true).map((value) => ({ value, title: {} })),
-      picture: this.#picturesIn(folder).map((value) => ({ value, title: {} })),
-      portrait: this.#picturesIn('people').map((value) => ({ value, title: {} })),
-    };
-  }
-
-  /** @param isArt the flat pictures of prints, which pages do not show */
-  #picturesIn(folder: string, isArt = false): string[] {
-    const folders = folder ? [folder] : ['pictures', 'rooms'];
-    return folders.flatMap((one) => {
-      const place = path.join(this.#root, one);
-      if (!existsSync(place)) return [];
-      return readdirSync(place)
-        .filter((name) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name) && name.startsWith('art-') === isArt)
-        .map((name) => (folder ? name : `${one}/${name}`))
-        .sort();
-    });
   }
 
   #check(texts: ReadonlyMap<string, string>): Promise<CheckedContent> {
@@ -292,14 +276,6 @@ export class ContentEditor {
   }
 }
 
-/** Exceptions of the opening hours that can go. */
-function endedExceptions(content: CheckedContent['content']): EditorState['ended'] {
-  if (!content) return [];
-  const { zone, exceptions } = content.site.hours;
-  const today = clockAt(zone, Date.now()).day;
-  return exceptions.filter(({ to }) => to < today).map(({ to, note }) => ({ day: isoDay(to), note }));
-}
-
 /** Where a file is edited: `/frames/amman`, `/faq`; both files of a course have one address. */
 export function addressOf(file: string): string {
   return `/${file.includes('/') ? path.posix.dirname(file) : file.replace(/\.yaml$/, '')}`;
@@ -320,4 +296,13 @@ function told(mistake: Mistake): ToldMistake {
 function schemaVersion(): string {
   const schemas = Object.keys(contentKinds).map((kind) => fieldsOf(kind as ContentKind));
   return createHash('sha256').update(JSON.stringify(schemas)).digest('hex').slice(0, 12);
+}
+
+/** @throws Refusal where the change cannot be made: what it speaks of is no longer there, or the text is no YAML */
+function splicedOrRefused(text: string, change: Change): string {
+  try {
+    return splice(text, change);
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
 }

@@ -132,7 +132,7 @@ export class DraftStore {
   rebase(file: string): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.#drafts.has(file)) return;
-      await this.#group.write([{ file: `base/${file}.json`, text: this.#baseText(file) }]);
+      await this.#group.write([{ file: `base/${file}.json`, content: this.#baseText(file) }]);
     });
   }
 
@@ -172,14 +172,14 @@ export class DraftStore {
     return turn;
   }
 
-  async #put(changes: FileChange[]): Promise<void> {
+  async #put(changes: { file: string; text: string | null }[]): Promise<void> {
     await this.#group.write(
       changes.flatMap(({ file, text }): FileChange[] => {
         const base = `base/${file}.json`;
-        const draft = { file: `drafts/${file}`, text };
-        if (text === null) return [draft, { file: base, text: null }];
+        const draft = { file: `drafts/${file}`, content: text };
+        if (text === null) return [draft, { file: base, content: null }];
         if (this.#drafts.has(file)) return [draft];
-        return [{ file: base, text: this.#baseText(file) }, draft];
+        return [{ file: base, content: this.#baseText(file) }, draft];
       }),
     );
     for (const { file, text } of changes) {

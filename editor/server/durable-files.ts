@@ -7,14 +7,14 @@ const renameTries = 20;
 const renamePause = 50;
 
 /** A file below a folder, with forward slashes, and what it shall hold; null where it shall go. */
-export type FileChange = { file: string; text: string | null };
+export type FileChange = { file: string; content: string | Uint8Array | null };
 
 /** Writes a file so that it is whole at any moment: beside it, onto the disk, then into its place. */
-export async function writeDurably(target: string, text: string): Promise<void> {
+export async function writeDurably(target: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const unfinished = `${target}.${process.pid}.part`;
   try {
-    await writeToDisk(unfinished, text);
+    await writeToDisk(unfinished, content);
     await renameWithPatience(unfinished, target);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -45,10 +45,10 @@ export class FileGroup {
     const [only] = changes;
     if (changes.length === 1 && only) return this.#put(only);
     await rm(this.#writing, { recursive: true, force: true });
-    for (const [index, { text }] of changes.entries()) {
-      if (text !== null) await writeDurably(path.join(this.#writing, `${index}`), text);
+    for (const [index, { content }] of changes.entries()) {
+      if (content !== null) await writeDurably(path.join(this.#writing, `${index}`), content);
     }
-    const journal = changes.map(({ file, text }) => ({ file, isGone: text === null }));
+    const journal = changes.map(({ file, content }) => ({ file, isGone: content === null }));
     await writeDurably(this.#journal, JSON.stringify(journal));
     await this.finish();
   }
@@ -62,9 +62,9 @@ export class FileGroup {
     const journal: { file: string; isGone: boolean }[] = JSON.parse(await readFile(this.#journal, 'utf8'));
     for (const [index, { file, isGone }] of journal.entries()) {
       const ready = path.join(this.#writing, `${index}`);
-      if (isGone) await this.#put({ file, text: null });
+      if (isGone) await this.#put({ file, content: null });
       // What is no longer there stands in its place already.
-      else if (existsSync(ready)) await this.#put({ file, text: await readFile(ready, 'utf8') });
+      else if (existsSync(ready)) await this.#put({ file, content: await readFile(ready) });
     }
     await rm(this.#journal);
     await rm(this.#writing, { recursive: true, force: true });
@@ -74,10 +74,10 @@ export class FileGroup {
     return path.join(this.#writing, 'journal.json');
   }
 
-  async #put({ file, text }: FileChange): Promise<void> {
+  async #put({ file, content }: FileChange): Promise<void> {
     const target = path.join(this.#folder, file);
-    if (text === null) await rm(target, { force: true });
-    else await writeDurably(target, text);
+    if (content === null) await rm(target, { force: true });
+    else await writeDurably(target, content);
   }
 }
 
@@ -91,10 +91,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function writeToDisk(file: string, text: string): Promise<void> {
+async function writeToDisk(file: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(file, 'w');
   try {
-    await handle.writeFile(text);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,6 +1,13 @@
+import { valueAt } from '../../app/content/mistakes.ts';
 import { type Field, inFull } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';
-import { valueAt } from '../yaml/field-path.ts';
+
+/**
+ * A typed text as a file can hold it: without the signs of a damaged file (see read-yaml.ts), which no one means to type.
+ */
+export function writable(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll(/[\0\ufffd]/g, '') : value;
+}
 
 /**
  * A change of a part of something that the file writes shorter (a picture as its name alone) becomes a change of the whole.

@@ -1,10 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
-import path from 'node:path';
-
-/** What the site's own build has made, to begin with. */
-const warmth = ['.cache', 'app/generated', 'public'];
+import { copyMadeFiles } from './copy-made-files.ts';
+import { runNode } from './run-node.ts';
 
 interface PreviewSettings {
   project: string;
@@ -33,12 +29,7 @@ export class PreviewProcess {
   /** Makes what the pages are made of and starts the server; resolves when it answers. */
   async start(): Promise<void> {
     const { project, work } = this.#settings;
-    for (const folder of warmth) {
-      const [from, to] = [path.join(project, folder), path.join(work, folder)];
-      if (!existsSync(from) || existsSync(to)) continue;
-      await mkdir(path.dirname(to), { recursive: true });
-      await cp(from, to, { recursive: true, preserveTimestamps: true });
-    }
+    await copyMadeFiles(project, work);
     await this.#run(['scripts/build.ts', '--assets-only']);
     const child = spawn(process.execPath, ['editor/preview/serve.ts'], {
       cwd: project,
@@ -89,17 +80,6 @@ export class PreviewProcess {
   }
 
   #run(args: string[]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const { project } = this.#settings;
-      const child = spawn(process.execPath, args, {
-        cwd: project,
-        env: this.#env,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      child.on('error', reject);
-      child.on('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}`)),
-      );
-    });
+    return runNode(this.#settings.project, args, this.#env);
   }
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { ContentEditor } from './content-editor.ts';
 import { Publisher, type PublishResult, type PublishStep } from './publisher.ts';
@@ -90,6 +90,12 @@ async function publish(files = [skills]): Promise<{ result: PublishResult; steps
 
 function setPercent(value: number, file = skills) {
   return editor.change(`percent ${value}`, [{ file, change: { type: 'set', path: [0, 'percent'], value } }]);
+}
+
+function setQuestion(value: string) {
+  return editor.change('faq', [
+    { file: 'faq.yaml', change: { type: 'set', path: [0, 'question', 'en'], value } },
+  ]);
 }
 
 test('with a remote: one commit of the content alone, pushed; the folder follows, the draft is gone', async () => {
@@ -178,23 +184,80 @@ test('without Git a build that fails brings the content back', async () => {
   expect(editor.store.text(skills)).toContain('percent: 91');
 });
 
-test('what was changed by hand stays as it is: a file with a draft is held back, others are listed', async () => {
+test('a file that was changed by hand is held back where it has a draft too', async () => {
   withRemote();
   await setPercent(91);
-  await editor.change('faq', [
-    { file: 'faq.yaml', change: { type: 'set', path: [0, 'question', 'en'], value: 'How long?' } },
-  ]);
+  await setQuestion('How long?');
   write('content/skills.yaml', read('content/skills.yaml').replace('95', '94'));
-  write('content/process.yaml', `${read('content/process.yaml')}# by hand\n`);
   await editor.reload();
   const summary = await publisher.summary();
-  expect(summary.byHand.sort()).toEqual(['process.yaml', 'skills.yaml']);
   expect(summary.files.find(({ file }) => file === skills)?.stale?.published).toContain('percent: 94');
   const { result } = await publish([skills, 'faq.yaml']);
   expect(result).toMatchObject({ done: true, files: ['faq.yaml'], held: [skills] });
   expect(read('content/skills.yaml')).toContain('percent: 94');
-  expect(read('content/process.yaml')).toContain('# by hand');
   expect(editor.store.text(skills)).toContain('percent: 91');
+});
+
+describe('what was changed by hand and has no draft', () => {
+  beforeEach(async () => {
+    withRemote();
+    await setQuestion('How long?');
+    write('content/process.yaml', `${read('content/process.yaml')}# by hand\n`);
+    write('content/skills.yaml', read('content/skills.yaml').replace('95', '94'));
+    write('content/pictures/new.txt', 'new');
+    await editor.reload();
+  });
+
+  test('is listed with what changes', async () => {
+    const { files } = await publisher.summary();
+    expect(files.map(({ file, origin, differences }) => [file, origin, differences.length])).toEqual([
+      ['faq.yaml', 'draft', 1],
+      ['process.yaml', 'hand', 0],
+      [skills, 'hand', 1],
+      ['pictures/new.txt', 'hand', 0],
+    ]);
+  });
+
+  test('is left as it is', async () => {
+    expect((await publish(['faq.yaml'])).result.done).toBe(true);
+    expect(git('--git-dir', remote, 'show', '--name-only', '--format=', 'main')).toBe('content/faq.yaml');
+    expect(git('status', '--porcelain', 'content')).toBe(
+      ['M content/process.yaml', ' M content/skills.yaml', '?? content/pictures/'].join('\n'),
+    );
+    expect(read('content/process.yaml')).toContain('# by hand');
+  });
+
+  test('is published like a draft, new files too', async () => {
+    const { result } = await publish(['faq.yaml', skills, 'pictures/new.txt']);
+    expect(result).toMatchObject({ done: true, held: [] });
+    expect(git('--git-dir', remote, 'show', 'main:content/skills.yaml')).toContain('percent: 94');
+    expect(git('--git-dir', remote, 'show', 'main:content/pictures/new.txt')).toBe('new');
+    expect(git('status', '--porcelain')).toBe('M content/process.yaml');
+    expect(git('rev-parse', 'HEAD')).toBe(git('--git-dir', remote, 'rev-parse', 'main'));
+  });
+
+  test('is held back where someone else changed it too, and nothing of it is lost', async () => {
+    const theirs = path.join(folder, 'theirs');
+    git('clone', '--quiet', remote, theirs);
+    const place = path.join(theirs, 'content', skills);
+    writeFileSync(place, readFileSync(place, 'utf8').replace('95', '93'));
+    git('-C', theirs, 'commit', '--quiet', '--all', '--message', 'Theirs');
+    git('-C', theirs, 'push', '--quiet');
+    const { result } = await publish(['faq.yaml', skills]);
+    expect(result.held).toEqual([skills]);
+    expect(read('content/skills.yaml')).toContain('percent: 94');
+    expect(git('--git-dir', remote, 'show', 'main:content/skills.yaml')).toContain('percent: 93');
+    expect(git('diff', '--cached', '--name-only')).toBe('');
+  });
+});
+
+test('two publications at once follow each other', async () => {
+  withRemote();
+  await setPercent(91);
+  await setQuestion('How long?');
+  const results = await Promise.all([publish([skills]), publish(['faq.yaml'])]);
+  expect(results.map(({ result }) => result.done)).toEqual([true, true]);
+  expect(git('--git-dir', remote, 'rev-list', '--count', 'main')).toBe('3');
 });
 
 test('a password in the remote’s address is never shown', async () => {

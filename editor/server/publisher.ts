@@ -1,19 +1,30 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readYaml } from '../../app/content/read-yaml.ts';
+import { openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type Difference, differences } from './differences.ts';
 import { FileGroup, writeDurably } from './durable-files.ts';
 import { git, gitOrThrow, withoutPassword } from './git.ts';
+import {
+  committedText,
+  filesChangedByHand,
+  followCommit,
+  isCommittedAlike,
+  readByHand,
+} from './hand-edits.ts';
 import { findRepository, type Repository } from './repository.ts';
+import { runNode } from './run-node.ts';
 
 /** What a publication would change in one file. */
 export interface ChangedFile {
   file: string;
   address: string;
+  /** A draft of the editor, or a file in content/ that was changed by hand and is in no commit. */
+  origin: 'draft' | 'hand';
   mistakes: number;
+  /** None of a file that is not YAML: it is new, another one, or gone. */
   differences: Difference[];
   /** Someone else changed it meanwhile: what the published file says now, and what the draft began from. */
   stale?: { published: string; draft: string };
@@ -21,8 +32,6 @@ export interface ChangedFile {
 
 export interface PublishSummary {
   files: ChangedFile[];
-  /** Files in content/ that were changed by hand and are in no commit: they stay as they are. */
-  byHand: string[];
   /** `folder` without Git, `commit` without an address to push to. */
   way: 'folder' | 'commit' | 'push' | 'detached';
   /** Where it is pushed to, without a password. */
@@ -48,31 +57,38 @@ export type PublishResult =
       commit: string | undefined;
       held: string[];
     }
-  | { done: false; step: PublishStep; reason: string; held: string[] };
+  | {
+      done: false;
+      step: PublishStep;
+      /** `detached`, `nothing` (all was held back), or what went wrong, as Git or the build says it. */
+      reason: string;
+      held: string[];
+    };
 
-/** What a build leaves behind, so that the next one in another folder is a quick one. */
-const warmth = ['.cache', 'app/generated', 'public/pictures', 'public/previews', 'public/paper'];
-const author = ['-c', 'user.name=Sindian editor', '-c', 'user.email=editor@sindian.invalid'];
+/** A file of the content as it shall be published; null where it goes. */
+type NewFiles = Map<string, Buffer | null>;
 
-/** Thrown where a step of a publication fails. */
-class StepFailure extends Error {
-  readonly step: PublishStep;
-
-  constructor(step: PublishStep, reason: string) {
-    super(reason);
-    this.step = step;
-  }
+/** One publication on its way. */
+interface Running {
+  files: NewFiles;
+  byHand: Set<string>;
+  /** Files that someone else changed meanwhile. */
+  held: string[];
+  onStep: (step: PublishStep) => void;
 }
 
+const author = ['-c', 'user.name=Sindian editor', '-c', 'user.email=editor@sindian.invalid'];
+
 /**
- * Publishes drafts: checked and built in a clone of its own, then committed and pushed, or written into the folder where
- * there is no Git. What fails changes nothing, and the drafts stay.
+ * Publishes drafts and hand edits: checked and built in a clone of its own, then committed and pushed, or written into the
+ * folder where there is no Git. What fails changes nothing, and the drafts stay.
  */
 export class Publisher {
   readonly #project: string;
   readonly #contentRoot: string;
   readonly #folder: string;
   readonly #editor: ContentEditor;
+  #queue: Promise<unknown> = Promise.resolve();
 
   /**
    * @param project the project's folder
@@ -87,31 +103,19 @@ export class Publisher {
 
   async summary(): Promise<PublishSummary> {
     const repository = await findRepository(this.#project);
-    const files: ChangedFile[] = [];
-    for (const [file, draft] of this.#editor.store.drafts) {
-      const base = (await this.#editor.store.base(file))?.text ?? '';
-      const published = this.#editor.store.published(file);
-      files.push({
-        file,
-        address: addressOf(file),
-        mistakes: this.#editor.mistakes.filter((mistake) => mistake.file === `content/${file}`).length,
-        differences: differences(said(base), said(draft)),
-        ...(base === published ? {} : { stale: { published, draft } }),
-      });
-    }
+    const remote = repository.kind === 'branch' ? repository.remote : undefined;
+    const drafts = await Promise.all(
+      [...this.#editor.store.drafts].map((draft) => this.#draftChange(...draft)),
+    );
+    const hands = (await filesChangedByHand(this.#project)).filter(
+      (file) => !this.#editor.store.drafts.has(file),
+    );
     return {
-      files,
-      byHand: await this.#changedByHand(repository),
-      way:
-        repository.kind === 'branch'
-          ? repository.remote
-            ? 'push'
-            : 'commit'
-          : repository.kind === 'none'
-            ? 'folder'
-            : 'detached',
-      remote:
-        repository.kind === 'branch' && repository.remote ? withoutPassword(repository.remote) : undefined,
+      files: [...drafts, ...(await Promise.all(hands.map((file) => this.#handChange(file))))],
+      way: { none: 'folder', detached: 'detached', branch: remote ? 'push' : 'commit' }[
+        repository.kind
+      ] as PublishSummary['way'],
+      remote: remote && withoutPassword(remote),
     };
   }
 
@@ -127,71 +131,83 @@ export class Publisher {
   }
 
   /**
-   * Publishes the drafts of some files.
+   * Publishes some of the files that the summary names; one publication at a time.
    * @param onStep hears what is done next
    */
-  async publish(wanted: string[], onStep: (step: PublishStep) => void): Promise<PublishResult> {
+  publish(wanted: string[], onStep: (step: PublishStep) => void): Promise<PublishResult> {
+    const turn = this.#queue.then(() => this.#publish(wanted, onStep));
+    this.#queue = turn;
+    return turn;
+  }
+
+  async #publish(wanted: string[], tell: (step: PublishStep) => void): Promise<PublishResult> {
+    let step: PublishStep = 'fetch';
     const held: string[] = [];
+    const onStep = (next: PublishStep) => {
+      step = next;
+      tell(next);
+    };
     try {
       const repository = await findRepository(this.#project);
-      if (repository.kind === 'detached') throw new StepFailure('fetch', 'detached');
-      const texts = new Map(
-        wanted.flatMap((file) => {
-          const text = this.#editor.store.drafts.get(file);
-          return text === undefined ? [] : [[file, text] as const];
-        }),
-      );
+      if (repository.kind === 'detached') throw new Error('detached');
+      const { drafts } = this.#editor.store;
+      const hands = (await filesChangedByHand(this.#project)).filter((file) => !drafts.has(file));
+      const byHand = new Set(hands.filter((file) => wanted.includes(file)));
+      const files: NewFiles = new Map();
+      for (const [file, text] of drafts) if (wanted.includes(file)) files.set(file, Buffer.from(text));
+      for (const file of byHand) files.set(file, await readByHand(this.#contentRoot, file));
+      const running: Running = { files, byHand, held, onStep };
       return repository.kind === 'none'
-        ? await this.#intoFolder(texts, onStep)
-        : await this.#intoRepository(repository, texts, held, onStep);
+        ? await this.#intoFolder(running)
+        : await this.#intoRepository(repository, running);
     } catch (error) {
-      if (!(error instanceof StepFailure)) throw error;
-      return { done: false, step: error.step, reason: error.message, held };
+      return { done: false, step, reason: (error as Error).message, held };
     }
   }
 
-  /** Lets what is published stand beside what was typed: she has chosen the draft, or the published text. */
+  /** One commit on top of what is newest, pushed where there is a remote; then the owner's folder follows. */
   async #intoRepository(
-    { branch, remote }: Extract<Repository, { kind: 'branch' }>,
-    texts: Map<string, string>,
-    held: string[],
-    onStep: (step: PublishStep) => void,
+    repository: Extract<Repository, { kind: 'branch' }>,
+    { files, byHand, held, onStep }: Running,
   ): Promise<PublishResult> {
+    const { branch, remote } = repository;
+    const checkout = path.join(this.#folder, 'checkout');
     onStep('fetch');
-    const checkout = await this.#freshCheckout(branch, remote);
+    await openCheckout(this.#project, checkout, repository);
     // What others have published comes into this folder first, where nothing stands in its way: it is compared there.
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
     await git(this.#project, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD');
     await this.#editor.reload();
-    for (const [file, text] of texts) {
-      const base = (await this.#editor.store.base(file))?.text;
-      const place = path.join(checkout, 'content', file);
-      const now = existsSync(place) ? await readFile(place, 'utf8') : undefined;
-      if (now !== base || this.#editor.store.published(file) !== base) {
+    for (const [file, bytes] of files) {
+      const isHeld = byHand.has(file)
+        ? !(await isCommittedAlike(this.#project, checkout, file))
+        : await this.#isChangedElsewhere(file, checkout);
+      if (isHeld) {
         held.push(file);
-        texts.delete(file);
-      } else await writeDurably(place, text);
+        files.delete(file);
+        byHand.delete(file);
+      } else if (bytes) await writeDurably(path.join(checkout, 'content', file), bytes);
+      else await rm(path.join(checkout, 'content', file), { force: true });
     }
-    if (texts.size === 0) throw new StepFailure('fetch', 'nothing');
-    await this.#buildIn(checkout, onStep);
+    if (files.size === 0) throw new Error('nothing');
+    const message = await this.#messageFor(files, checkout);
+    await buildIn(checkout, onStep);
 
     onStep('commit');
-    await gitOrThrow(checkout, 'add', 'content');
-    await gitOrThrow(checkout, ...author, 'commit', '--quiet', '--message', this.#messageFor(texts));
+    await gitOrThrow(checkout, 'add', '--all', 'content');
+    await gitOrThrow(checkout, ...author, 'commit', '--quiet', '--message', message);
     const commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
     if (remote) {
       onStep('push');
-      const pushed = await git(checkout, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
-      if (pushed.code !== 0) throw new StepFailure('push', pushed.message);
+      await gitOrThrow(checkout, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
     }
     onStep('folder');
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
-    const forwarded = await git(this.#project, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD');
-    if (forwarded.code !== 0) throw new StepFailure('folder', forwarded.message);
-    await this.#finish([...texts.keys()]);
+    await followCommit(this.#project, [...byHand]);
+    await this.#finish([...files.keys()]);
     return {
       done: true,
-      files: [...texts.keys()],
+      files: [...files.keys()],
       way: remote ? 'push' : 'commit',
       folder: path.join(checkout, 'build', 'client'),
       commit,
@@ -199,111 +215,99 @@ export class Publisher {
     };
   }
 
-  async #intoFolder(texts: Map<string, string>, onStep: (step: PublishStep) => void): Promise<PublishResult> {
-    const held: string[] = [];
-    for (const file of texts.keys()) if (await this.#editor.store.isStale(file)) held.push(file);
-    const files = [...texts.keys()].filter((file) => !held.includes(file));
-    if (files.length === 0) throw new StepFailure('fetch', 'nothing');
+  /** Without Git: what stood in content/ before is kept beside it, and comes back where the build fails. */
+  async #intoFolder({ files, held, onStep }: Running): Promise<PublishResult> {
+    for (const file of files.keys()) {
+      if (!(await this.#editor.store.isStale(file))) continue;
+      held.push(file);
+      files.delete(file);
+    }
+    if (files.size === 0) throw new Error('nothing');
     const former = path.join(this.#folder, 'history', new Date().toISOString().replaceAll(':', '-'));
-    for (const file of files) await writeDurably(path.join(former, file), this.#editor.store.published(file));
+    for (const file of files.keys())
+      await writeDurably(path.join(former, file), this.#editor.store.published(file));
     const group = new FileGroup(this.#contentRoot, path.join(this.#folder, 'publishing'));
-    await group.write(files.map((file) => ({ file, text: texts.get(file) ?? null })));
+    await group.write([...files].map(([file, content]) => ({ file, content })));
     try {
-      await this.#buildIn(this.#project, onStep);
+      await buildIn(this.#project, onStep);
     } catch (error) {
       const before = await Promise.all(
-        files.map(async (file) => ({ file, text: await readFile(path.join(former, file), 'utf8') })),
+        [...files.keys()].map(async (file) => ({ file, content: await readFile(path.join(former, file)) })),
       );
       await group.write(before);
       throw error;
     }
-    await this.#finish(files);
+    await this.#finish([...files.keys()]);
     const folder = path.join(this.#project, 'build', 'client');
-    return { done: true, files, way: 'folder', folder, commit: undefined, held };
+    return { done: true, files: [...files.keys()], way: 'folder', folder, commit: undefined, held };
   }
 
   async #finish(files: string[]): Promise<void> {
-    await this.#editor.store.markPublished(files);
+    await this.#editor.store.markPublished(files.filter((file) => this.#editor.store.drafts.has(file)));
     await this.#editor.reload();
   }
 
-  /** The clone at the newest commit of the remote, or of the owner's folder where there is none. */
-  async #freshCheckout(branch: string, remote: string | undefined): Promise<string> {
-    const checkout = path.join(this.#folder, 'checkout');
-    if (!existsSync(path.join(checkout, '.git'))) {
-      await rm(checkout, { recursive: true, force: true });
-      await gitOrThrow(this.#project, 'clone', '--quiet', '--no-checkout', this.#project, checkout);
-    }
-    const fetched = await git(checkout, 'fetch', '--quiet', remote ?? this.#project, branch);
-    if (fetched.code !== 0) throw new StepFailure('fetch', fetched.message);
-    await gitOrThrow(checkout, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');
-    await gitOrThrow(checkout, 'clean', '--quiet', '-fd', 'content');
-    await this.#warm(checkout);
-    return checkout;
+  /** Whether a draft's file is another one than it began from, here or in the newest commit. */
+  async #isChangedElsewhere(file: string, checkout: string): Promise<boolean> {
+    const base = (await this.#editor.store.base(file))?.text;
+    const place = path.join(checkout, 'content', file);
+    const newest = existsSync(place) ? await readFile(place, 'utf8') : undefined;
+    return newest !== base || this.#editor.store.published(file) !== base;
   }
 
-  /** Packages and what earlier builds have made, from the project's own folder. */
-  async #warm(checkout: string): Promise<void> {
-    const packages = path.join(checkout, 'node_modules');
-    await rm(packages, { force: true, recursive: true });
-    await symlink(path.join(this.#project, 'node_modules'), packages, 'junction');
-    for (const folder of warmth) {
-      const [from, to] = [path.join(this.#project, folder), path.join(checkout, folder)];
-      if (!existsSync(from) || existsSync(to)) continue;
-      await mkdir(path.dirname(to), { recursive: true });
-      await cp(from, to, { recursive: true, preserveTimestamps: true });
-    }
+  async #draftChange(file: string, draft: string): Promise<ChangedFile> {
+    const base = (await this.#editor.store.base(file))?.text ?? '';
+    const published = this.#editor.store.published(file);
+    return {
+      ...this.#changed(file, 'draft', base, draft),
+      ...(base === published ? {} : { stale: { published, draft } }),
+    };
   }
 
-  async #buildIn(folder: string, onStep: (step: PublishStep) => void): Promise<void> {
-    onStep('check');
-    await runNode(folder, ['scripts/check-content.ts'], 'check');
-    onStep('build');
-    await runNode(folder, ['scripts/build.ts'], 'build');
+  async #handChange(file: string): Promise<ChangedFile> {
+    const now = await readByHand(this.#contentRoot, file);
+    return this.#changed(file, 'hand', await committedText(this.#project, file), now?.toString());
   }
 
-  #messageFor(texts: Map<string, string>): string {
-    const files = [...texts.keys()];
-    const lines = files.flatMap((file) =>
-      differences(said(this.#editor.store.published(file)), said(texts.get(file) ?? '')).map(
-        ({ field, before = '', after = '' }) => `${file} ${field}: ${shorten(before)} → ${shorten(after)}`,
-      ),
+  #changed(file: string, origin: ChangedFile['origin'], before?: string, after?: string): ChangedFile {
+    return {
+      file,
+      address: addressOf(file),
+      origin,
+      mistakes: this.#editor.mistakes.filter((mistake) => mistake.file === `content/${file}`).length,
+      differences: file.endsWith('.yaml') ? differences(said(before), said(after)) : [],
+    };
+  }
+
+  /** The commit's message: what changes, field by field. */
+  async #messageFor(files: NewFiles, checkout: string): Promise<string> {
+    const lines = await Promise.all(
+      [...files].map(async ([file, bytes]) => {
+        if (!file.endsWith('.yaml')) return [file];
+        return differences(said(await committedText(checkout, file)), said(bytes?.toString())).map(
+          ({ field, before = '', after = '' }) => `${file} ${field}: ${shorten(before)} → ${shorten(after)}`,
+        );
+      }),
     );
-    const subject = lines.length === 1 ? shorten(lines[0] ?? '', 100) : `Content: ${files.join(', ')}`;
-    return `${shorten(subject, 100)}\n\n${lines.join('\n')}\n`;
-  }
-
-  async #changedByHand(repository: Repository): Promise<string[]> {
-    if (repository.kind === 'none') return [];
-    const { output } = await git(this.#project, 'status', '--porcelain', '-z', '--', 'content');
-    return output.split('\0').flatMap((line) => (line ? [line.slice(3).replace(/^content\//, '')] : []));
+    const all = lines.flat();
+    const subject = all.length === 1 ? all[0] : `Content: ${[...files.keys()].join(', ')}`;
+    return `${shorten(subject ?? '', 100)}\n\n${all.join('\n')}\n`;
   }
 }
 
-function said(text: string): unknown {
-  return readYaml(Buffer.from(text)).value;
+async function buildIn(folder: string, onStep: (step: PublishStep) => void): Promise<void> {
+  const { CONTENT_ROOT, WORK_FOLDER, NODE_ENV, ...env } = process.env;
+  onStep('check');
+  await runNode(folder, ['scripts/check-content.ts'], env);
+  onStep('build');
+  await runNode(folder, ['scripts/build.ts'], env);
+}
+
+function said(text: string | undefined): unknown {
+  return text === undefined ? undefined : readYaml(Buffer.from(text)).value;
 }
 
 function shorten(text: string, most = 60): string {
   const letters = [...text.replaceAll('\n', ' ')];
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
-}
-
-/** Runs one of the project's scripts; a failure's last lines are its reason. */
-function runNode(folder: string, args: string[], step: PublishStep): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const { CONTENT_ROOT, WORK_FOLDER, NODE_ENV, ...env } = process.env;
-    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    const keep = (part: Buffer) => {
-      said = (said + part).slice(-4000);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new StepFailure(step, said.trim()));
-    });
-  });
 }

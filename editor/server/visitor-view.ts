@@ -1,4 +1,5 @@
 import type { Locale } from '../../app/language/locales.ts';
+import { pageOf } from '../forms/page-of.ts';
 
 /** What visitors meet of an item besides its page: the message that they send, and what a chat shows of its link. */
 export interface VisitorView {
@@ -10,19 +11,19 @@ export interface VisitorView {
 /**
  * Reads it off the preview's real page, so that it is what the site itself says.
  * @param origin of the preview
- * @param page its address below the language, such as `/frames/kalima`
+ * @param address of the item in the editor
  * @param title of the item: of several messages on a page the one that names it is meant
  * @returns undefined where the preview does not answer
  */
 export async function visitorView(
   origin: string,
-  page: string,
+  address: string,
   title: string,
   locale: Locale,
 ): Promise<VisitorView | undefined> {
   try {
-    const address = `${origin}${locale === 'ar' ? '/ar' : ''}${page}`;
-    const html = await (await fetch(address, { signal: AbortSignal.timeout(10_000) })).text();
+    const page = `${origin}${pageOf(address, locale)}`;
+    const html = await (await fetch(page, { signal: AbortSignal.timeout(10_000) })).text();
     const [, main = ''] = html.split('<main');
     const messages = [...main.matchAll(/href="(https:\/\/wa\.me\/[^"]*)"/g)].flatMap(([, href = '']) => {
       const text = new URL(plain(href)).searchParams.get('text');

@@ -1,4 +1,5 @@
-import { type FieldPath, valueAt } from './field-path.ts';
+import { valueAt } from '../../app/content/mistakes.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** One change of what a file says. */
 export type Change =

@@ -10,11 +10,3 @@ export function parseFieldName(name: string): FieldPath {
     entry ? Number(entry) - 1 : (key ?? ''),
   );
 }
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (inner as Record<string | number, unknown> | undefined | null)?.[step],
-    value,
-  );
-}

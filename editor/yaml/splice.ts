@@ -10,10 +10,11 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { valueAt } from '../../app/content/mistakes.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { applyChange, type Change } from './change.ts';
 import { entrySlots } from './entry-slots.ts';
-import { type FieldPath, valueAt } from './field-path.ts';
+import type { FieldPath } from './field-path.ts';
 import { printAt, printScalar } from './print.ts';
 
 /** A part of a text and what stands there instead. */

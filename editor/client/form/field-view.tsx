@@ -1,10 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { type Field, inFull, isInBoth } from '../../forms/field.ts';
-import { helpOf } from '../../forms/help.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
+import { ownFirst } from '../words.ts';
+import { ChoiceInput } from './choice-input.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { ListView } from './list-view.tsx';
+import { Help, OwnMistakes } from './notes.tsx';
+import { RangeInput } from './range-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface FieldViewProps {
@@ -27,27 +30,6 @@ export function FieldView(props: FieldViewProps) {
   if (field.type === 'array') return <ListView {...props} />;
   if (field.type === 'boolean') return <YesView {...props} />;
   return <ValueView {...props} />;
-}
-
-/** The mistakes of a group itself: those of its parts stand at them. */
-export function OwnMistakes({ path }: { path: string }) {
-  const { file, mistakes } = useForm();
-  const { locale } = useSession();
-  return mistakes
-    .filter(({ field }) => field === path)
-    .map((mistake) => (
-      <p key={mistake.text.en} className="mistake" data-mistake={fieldId(file, mistake.field)}>
-        <bdi>{mistake.text[locale]}</bdi>
-      </p>
-    ));
-}
-
-/** What one should know of a field before it is filled. */
-export function Help({ path }: { path: string }) {
-  const { kind } = useForm();
-  const { locale } = useSession();
-  const help = helpOf(kind, path);
-  return help ? <p className="help">{help[locale]}</p> : null;
 }
 
 function useLabel({ path, label }: Pick<FieldViewProps, 'path' | 'label'>): string {
@@ -116,13 +98,12 @@ function InBothView(props: FieldViewProps) {
   const { t, locale } = useSession();
   const label = useLabel(props);
   const whole = inFull(value, field) as Record<string, unknown> | undefined;
-  const order = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
     <fieldset className="both">
       <legend>{label}</legend>
       <Help path={path} />
       <OwnMistakes path={path} />
-      {order.map((lang) => {
+      {ownFirst(locale).map((lang) => {
         const one = field.properties?.[lang];
         const name = t(lang === 'ar' ? 'arabic' : 'english');
         if (!one) return null;
@@ -236,105 +217,12 @@ function YesView(props: FieldViewProps) {
   );
 }
 
-interface ChoiceInputProps {
-  path: string;
-  label: string;
-  value: string;
-  choices: { value: string; title: { en?: string; ar?: string } }[];
-  isRequired: boolean;
-  onChange: (value: string) => void;
-  isLabelHidden?: boolean | undefined;
-}
-
-function ChoiceInput({ path, label, value, choices, isRequired, onChange, isLabelHidden }: ChoiceInputProps) {
-  const { file, mistakes } = useForm();
-  const { t, locale } = useSession();
-  const id = useId();
-  const own = mistakes.filter(({ field }) => field === path);
-  const isThere = choices.some((choice) => choice.value === value);
-  return (
-    <div className="field">
-      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        data-field={fieldId(file, path)}
-        aria-invalid={own.length > 0}
-        aria-describedby={`${id}-notes`}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {value === '' || !isRequired ? <option value="">{t('choose')}</option> : null}
-        {value && !isThere ? <option value={value}>{t('notThere', { value })}</option> : null}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.title[locale] ? `${choice.title[locale]} (${choice.value})` : choice.value}
-          </option>
-        ))}
-      </select>
-      <div id={`${id}-notes`} className="notes">
-        <Help path={path} />
-        {own.map((mistake) => (
-          <p key={mistake.text.en} className="mistake" data-mistake={fieldId(file, mistake.field)}>
-            <bdi>{mistake.text[locale]}</bdi>
-          </p>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** A range of hours as two times. */
-function RangeInput({
-  path,
-  label,
-  value,
-  onChange,
-}: {
-  path: string;
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-}) {
-  const { locale } = useSession();
-  const { kind } = useForm();
-  const [from = '', to = ''] = value.split('-');
-  // Both halves may be typed before the file says the first.
-  const typed = useRef<{ from?: string; to?: string }>({});
-  const send = (part: { from?: string; to?: string }) => {
-    typed.current = { ...typed.current, ...part };
-    onChange(`${typed.current.from ?? from}-${typed.current.to ?? to}`);
-  };
-  if (value === `${typed.current.from ?? from}-${typed.current.to ?? to}`) typed.current = {};
-  const name = (part: 'from' | 'to') => labelOf(kind, part)?.[locale] ?? part;
-  return (
-    <fieldset className="range">
-      <legend className="visually-hidden">{label}</legend>
-      <TextInput
-        path={`${path}@from`}
-        label={name('from')}
-        value={from}
-        isNumber
-        onChange={(text) => send({ from: text })}
-      />
-      <TextInput
-        path={`${path}@to`}
-        label={name('to')}
-        value={to}
-        isNumber
-        onChange={(text) => send({ to: text })}
-      />
-    </fieldset>
-  );
-}
-
 function asText(value: unknown): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
 }
 
 /** A number where the text is one; else the text itself, for the mistake to be told. */
-function asNumber(text: string): number | string {
+export function asNumber(text: string): number | string {
   const number = Number(text.replaceAll(',', ''));
   return text.trim() === '' || Number.isNaN(number) ? text : number;
 }

@@ -3,8 +3,9 @@ import type { Locale } from '../../../app/language/locales.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { blankOf } from './blank.ts';
-import { FieldView, type FieldViewProps, Help, OwnMistakes, ValueView } from './field-view.tsx';
+import { FieldView, type FieldViewProps, ValueView } from './field-view.tsx';
 import { fieldId, useForm } from './form-context.tsx';
+import { Help, OwnMistakes } from './notes.tsx';
 
 /** A list: its entries in their order, each to be moved and removed, and a button for one more. */
 export function ListView(props: FieldViewProps & { lang?: Locale }) {

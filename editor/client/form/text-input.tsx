@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../app/language/locales.ts';
-import { helpOf } from '../../forms/help.ts';
 import { unsentFields, useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
+import { Help, OwnMistakes, useMistakes } from './notes.tsx';
 
 /** What was typed is sent after this pause (ms). */
 const pause = 300;
@@ -27,12 +27,11 @@ interface TextInputProps {
 /** A native input or textarea: kept while it is typed, told its mistakes, and what is left of its length. */
 export function TextInput(props: TextInputProps) {
   const { path, label, value, onChange, lines, most, type = 'text', isNumber, isLabelHidden } = props;
-  const { file, kind, mistakes, reveal, lang: langOfFile } = useForm();
+  const { file, reveal, lang: langOfFile } = useForm();
   // Numbers and names of files have none.
   const lang = props.lang ?? (most === undefined ? undefined : langOfFile);
-  const { t, locale } = useSession();
+  const { t } = useSession();
   const id = useId();
-  const help = /\.(en|ar)$/.test(path) ? undefined : helpOf(kind, path);
   const [text, setText] = useState(value);
   const isDirty = useRef(false);
   const timer = useRef(0);
@@ -41,7 +40,7 @@ export function TextInput(props: TextInputProps) {
   latest.current = { text, onChange };
   // One line, but a long one: it is seen whole.
   const isLong = most !== undefined && most > 60;
-  const own = mistakes.filter(({ field }) => field === path.replace(/@\w+$/, ''));
+  const own = useMistakes(path);
 
   // What others have changed, or undo, is shown where nothing is being typed.
   useEffect(() => {
@@ -111,12 +110,8 @@ export function TextInput(props: TextInputProps) {
         <input {...shared} type={type} inputMode={isNumber ? 'decimal' : undefined} autoComplete="off" />
       )}
       <div id={`${id}-notes`} className="notes">
-        {help ? <p className="help">{help[locale]}</p> : null}
-        {own.map((mistake) => (
-          <p key={mistake.text.en} className="mistake" data-mistake={fieldId(file, mistake.field)}>
-            <bdi>{mistake.text[locale]}</bdi>
-          </p>
-        ))}
+        {/\.(en|ar)$/.test(path) ? null : <Help path={path} />}
+        <OwnMistakes path={path} />
         {most ? <Left most={most} length={[...text.trim()].length} t={t} /> : null}
       </div>
     </div>

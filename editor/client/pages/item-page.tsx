@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FileState, ItemState } from '../../server/state.ts';
 import { discard, getItem } from '../api.ts';
-import { FieldView, OwnMistakes } from '../form/field-view.tsx';
-import { FormContext } from '../form/form-context.tsx';
+import { FieldView } from '../form/field-view.tsx';
+import { FormContext, fieldId } from '../form/form-context.tsx';
+import { OwnMistakes } from '../form/notes.tsx';
 import { HoursPreview } from '../hours-preview.tsx';
 import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
+import { useLatest } from '../use-latest.ts';
 import { VisitorView } from '../visitor-view.tsx';
 import { titleOf } from './start-page.tsx';
 
@@ -15,30 +17,17 @@ import { titleOf } from './start-page.tsx';
  */
 export function ItemPage({ address, only }: { address: string; only?: string }) {
   const { t, state, locale } = useSession();
-  const [item, setItem] = useState<ItemState | null | undefined>();
+  const item = useLatest(() => getItem(address), address);
   const frames = useRef<HTMLDivElement>(null);
   const reveal = useCallback((text: string) => revealInFrames(frames.current, text), []);
   const isScrolled = useRef(false);
-
-  // Follows the server's version of the content.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
-  useEffect(() => {
-    let isOver = false;
-    getItem(address).then(
-      (next) => !isOver && setItem(next),
-      () => !isOver && setItem((now) => now ?? null),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [address, state.version]);
 
   // The field that a mistake's link names.
   useEffect(() => {
     const field = decodeURIComponent(window.location.hash.slice(1));
     if (!item || !field || isScrolled.current) return;
     isScrolled.current = true;
-    const ids = item.files.map(({ file }) => `content/${file}#${field}`);
+    const ids = item.files.map(({ file }) => fieldId(file, field));
     const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>
       ids.some((id) => element.dataset.field === id || element.dataset.field?.startsWith(`${id}.`)),
     );

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { FileState } from '../../server/state.ts';
+import { useState } from 'react';
+import { sizeText } from '../../../app/language/translate.ts';
 import { getItem } from '../api.ts';
+import { asNumber } from '../form/field-view.tsx';
 import { FormContext } from '../form/form-context.tsx';
 import { TextInput, westernDigits } from '../form/text-input.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
+import { useLatest } from '../use-latest.ts';
 
 interface Price {
   size: string;
@@ -14,24 +16,13 @@ interface Price {
 /** Every price of every series in one table, and a raise for all of them, each to be corrected before it applies. */
 export function PricesPage() {
   const { t, state, locale, change } = useSession();
-  const [files, setFiles] = useState<FileState[]>([]);
   const [percent, setPercent] = useState('10');
   /** While new prices are looked at: those that were corrected, by field. */
   const [corrected, setCorrected] = useState<Record<string, string> | null>(null);
   const series = state.items.filter(({ kind }) => kind === 'frames');
 
-  // Follows the server's version of the content.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
-  useEffect(() => {
-    let isOver = false;
-    Promise.all(series.map(({ address }) => getItem(address))).then(
-      (items) => !isOver && setFiles(items.flatMap((item) => item.files)),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [state.version]);
+  const items = useLatest(() => Promise.all(series.map(({ address }) => getItem(address))));
+  const files = (items ?? []).flatMap((item) => item.files);
 
   const rows = files.flatMap((file) => {
     const { title, pricing } = (file.value ?? {}) as {
@@ -43,7 +34,7 @@ export function PricesPage() {
       path: `pricing[${index + 1}].price`,
       key: `${file.file} pricing[${index + 1}].price`,
       title: title?.[locale] ?? file.file,
-      size: String(size).replace('x', '×'),
+      size: sizeText(String(size)),
       price,
       isFirst: index === 0,
       count: pricing?.length ?? 1,
@@ -125,11 +116,9 @@ export function PricesPage() {
                       isLabelHidden
                       isNumber
                       value={String(price ?? '')}
-                      onChange={(text) => {
-                        const number = Number(text);
-                        const value = text.trim() === '' || Number.isNaN(number) ? text : number;
-                        change(key, [{ file: file.file, field: path, type: 'set', value }]);
-                      }}
+                      onChange={(text) =>
+                        change(key, [{ file: file.file, field: path, type: 'set', value: asNumber(text) }])
+                      }
                     />
                   </FormContext>
                 </td>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { kindOf } from '../../../app/content/content-kinds.ts';
 import { labelOf } from '../../forms/labels.ts';
-import type { ChangedFile, PublishResult, PublishStep, PublishSummary } from '../../server/publisher.ts';
+import type { ChangedFile, PublishResult, PublishStep } from '../../server/publisher.ts';
 import { discard, getSummary, keepDraft, publish } from '../api.ts';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
+import { useLatest } from '../use-latest.ts';
 import type { EditorWord } from '../words.ts';
 import { titleOf } from './start-page.tsx';
 
@@ -19,17 +20,11 @@ const stepWords: Record<PublishStep, EditorWord> = {
 
 /** What changes in words, each file to be left out; then the steps of the publication and how it ended. */
 export function PublishPage() {
-  const { t, state, refresh } = useSession();
-  const [summary, setSummary] = useState<PublishSummary | null>(null);
+  const { t, refresh } = useSession();
+  const summary = useLatest(getSummary);
   const [left, setLeft] = useState<string[]>([]);
   const [step, setStep] = useState<PublishStep | null>(null);
   const [result, setResult] = useState<PublishResult | null>(null);
-
-  // Follows the server's version of the content.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
-  useEffect(() => {
-    getSummary().then(setSummary, () => {});
-  }, [state.version]);
 
   if (!summary) return null;
   const ready = summary.files.filter(
@@ -66,9 +61,6 @@ export function PublishPage() {
           }
         />
       ))}
-      {summary.byHand.length > 0 ? (
-        <p className="notice">{t('byHand', { files: summary.byHand.join(', ') })}</p>
-      ) : null}
       <p>
         {summary.way === 'push'
           ? t('wayPush', { remote: `\u2066${summary.remote ?? ''}\u2069` })
@@ -150,9 +142,17 @@ function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
           {titleOf(item?.title[locale], file.address, kind, locale)}
         </label>
       </h2>
+      {file.origin === 'hand' ? <p className="notice">{t('byHand')}</p> : null}
       {isValid ? null : (
         <p className="mistake">
           <Link to={file.address}>{t('invalid')}</Link>
+        </p>
+      )}
+      {file.differences.length > 0 ? null : (
+        <p>
+          {file.file.endsWith('.yaml')
+            ? t('onlyComments')
+            : t('anotherFile', { file: `\u2066${file.file}\u2069` })}
         </p>
       )}
       <dl>

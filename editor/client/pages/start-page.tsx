@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react';
 import type { ContentKind } from '../../../app/content/content-kinds.ts';
 import { kindNames } from '../../forms/labels.ts';
-import type { Publication } from '../../server/publisher.ts';
 import { getPublications } from '../api.ts';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
+import { useLatest } from '../use-latest.ts';
 
 /** What is begun, what is to be mended, and everything there is. */
 export function StartPage() {
   const { t, state, locale } = useSession();
-  const [publications, setPublications] = useState<Publication[]>([]);
-  // Follows the publications: they change the version too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the server holds
-  useEffect(() => {
-    getPublications().then(setPublications, () => {});
-  }, [state.version]);
+  const publications = useLatest(getPublications) ?? [];
   const drafts = state.items.filter(({ isDraft }) => isDraft);
   const kinds = [...new Set(state.items.map(({ kind }) => kind))];
   return (

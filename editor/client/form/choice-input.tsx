@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { Choice } from '../../server/state.ts';
+import { useSession } from '../session.tsx';
+import { fieldId, useForm } from './form-context.tsx';
+import { Help, OwnMistakes, useMistakes } from './notes.tsx';
+
+interface ChoiceInputProps {
+  path: string;
+  label: string;
+  value: string;
+  choices: Choice[];
+  isRequired: boolean;
+  onChange: (value: string) => void;
+  isLabelHidden?: boolean | undefined;
+}
+
+/** One of what there is; what the file says and is not there any more stays to be seen. */
+export function ChoiceInput({
+  path,
+  label,
+  value,
+  choices,
+  isRequired,
+  onChange,
+  isLabelHidden,
+}: ChoiceInputProps) {
+  const { file } = useForm();
+  const { t, locale } = useSession();
+  const id = useId();
+  const mistakes = useMistakes(path);
+  const isThere = choices.some((choice) => choice.value === value);
+  return (
+    <div className="field">
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        data-field={fieldId(file, path)}
+        aria-invalid={mistakes.length > 0}
+        aria-describedby={`${id}-notes`}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {value === '' || !isRequired ? <option value="">{t('choose')}</option> : null}
+        {value && !isThere ? <option value={value}>{t('notThere', { value })}</option> : null}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.title[locale] ? `${choice.title[locale]} (${choice.value})` : choice.value}
+          </option>
+        ))}
+      </select>
+      <div id={`${id}-notes`} className="notes">
+        <Help path={path} />
+        <OwnMistakes path={path} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { labelOf } from '../../forms/labels.ts';
+import { useSession } from '../session.tsx';
+import { useForm } from './form-context.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** A range of hours as two times. */
+export function RangeInput({
+  path,
+  label,
+  value,
+  onChange,
+}: {
+  path: string;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const { locale } = useSession();
+  const { kind } = useForm();
+  const [from = '', to = ''] = value.split('-');
+  // Both halves may be typed before the file says the first.
+  const typed = useRef<{ from?: string; to?: string }>({});
+  const send = (part: { from?: string; to?: string }) => {
+    typed.current = { ...typed.current, ...part };
+    onChange(`${typed.current.from ?? from}-${typed.current.to ?? to}`);
+  };
+  if (value === `${typed.current.from ?? from}-${typed.current.to ?? to}`) typed.current = {};
+  const name = (part: 'from' | 'to') => labelOf(kind, part)?.[locale] ?? part;
+  return (
+    <fieldset className="range">
+      <legend className="visually-hidden">{label}</legend>
+      <TextInput
+        path={`${path}@from`}
+        label={name('from')}
+        value={from}
+        isNumber
+        onChange={(text) => send({ from: text })}
+      />
+      <TextInput
+        path={`${path}@to`}
+        label={name('to')}
+        value={to}
+        isNumber
+        onChange={(text) => send({ to: text })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { copyMadeFiles } from './copy-made-files.ts';
+import { gitOrThrow } from './git.ts';
+import type { Repository } from './repository.ts';
+
+/**
+ * The clone that is published from, at the newest commit of the remote, or of the owner's folder where there is none, with
+ * the project's packages and what its builds have made.
+ * @param project the owner's folder
+ * @param checkout where the clone is kept from one publication to the next
+ * @throws Error with what Git said
+ */
+export async function openCheckout(
+  project: string,
+  checkout: string,
+  { branch, remote }: Extract<Repository, { kind: 'branch' }>,
+): Promise<void> {
+  if (!existsSync(path.join(checkout, '.git'))) {
+    await rm(checkout, { recursive: true, force: true });
+    await gitOrThrow(project, 'clone', '--quiet', '--no-checkout', project, checkout);
+  }
+  await gitOrThrow(checkout, 'fetch', '--quiet', remote ?? project, branch);
+  await gitOrThrow(checkout, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');
+  await gitOrThrow(checkout, 'clean', '--quiet', '-fd', 'content');
+  const packages = path.join(checkout, 'node_modules');
+  await rm(packages, { force: true, recursive: true });
+  await symlink(path.join(project, 'node_modules'), packages, 'junction');
+  await copyMadeFiles(project, checkout);
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Choice, Title } from './state.ts';
+
+const pictureNames = /\.(jpe?g|png|webp|avif|svg)$/i;
+
+interface ChoiceSources {
+  contentRoot: string;
+  /** What a file says, with its draft. */
+  said: (file: string) => unknown;
+  titleOf: (file: string) => Title;
+  foldersIn: (folder: string) => string[];
+}
+
+/**
+ * What fields that refer to something may say, by what they refer to (see `refersTo` and `widget` in field-meta.ts).
+ * @param file whose fields are filled
+ */
+export function choicesFor(file: string, sources: ChoiceSources): Record<string, Choice[]> {
+  const { contentRoot, said, titleOf, foldersIn } = sources;
+  const items = (folder: string, name = 'item.yaml') =>
+    foldersIn(folder).map((slug): Choice => ({ value: slug, title: titleOf(`${folder}/${slug}/${name}`) }));
+  const works = (folder: string, name?: string) =>
+    items(folder, name).map(({ value, title }) => ({ value: `${folder}/${value}`, title }));
+  const own = said(file) as { prints?: unknown; images?: unknown } | null | undefined;
+  const folder = file.includes('/') ? path.posix.dirname(file) : '';
+  return {
+    frames: items('frames'),
+    portfolio: items('portfolio'),
+    works: [...works('portfolio'), ...works('projects'), ...works('courses', 'en.yaml')],
+    frameColors: named(said('frame-colors.yaml')),
+    prints: named(own?.prints),
+    images: (Array.isArray(own?.images) ? own.images : []).map(pictureOf).map(untitled),
+    art: picturesIn(contentRoot, folder).filter(isArt).map(untitled),
+    picture: picturesIn(contentRoot, folder)
+      .filter((name) => !isArt(name))
+      .map(untitled),
+    portrait: picturesIn(contentRoot, 'people').map(untitled),
+  };
+}
+
+function named(list: unknown): Choice[] {
+  return (Array.isArray(list) ? list : []).flatMap((entry: { id?: unknown; name?: Title } | null) =>
+    typeof entry?.id === 'string' ? [{ value: entry.id, title: entry.name ?? {} }] : [],
+  );
+}
+
+/** The file of a picture that stands in a list: as its name alone, or with more. */
+function pictureOf(image: unknown): string {
+  return typeof image === 'string' ? image : String((image as { url?: unknown } | null)?.url ?? '');
+}
+
+function untitled(value: string): Choice {
+  return { value, title: {} };
+}
+
+/** The flat picture of a print, which pages do not show. */
+function isArt(file: string): boolean {
+  return path.posix.basename(file).startsWith('art-');
+}
+
+/** The pictures beside a file: of an item those in its folder, else those of the pages and rooms. */
+function picturesIn(contentRoot: string, folder: string): string[] {
+  const folders = folder ? [folder] : ['pictures', 'rooms'];
+  return folders.flatMap((one) => {
+    const place = path.join(contentRoot, one);
+    if (!existsSync(place)) return [];
+    return readdirSync(place)
+      .filter((name) => pictureNames.test(name))
+      .map((name) => (folder ? name : `${one}/${name}`))
+      .sort();
+  });
+}
