@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runScript } from '../scripts/run-script.ts';
 import { serve } from '../scripts/serve.ts';
+import { type EditorMeasure, editorTable, measureEditor } from './editor/measure-editor.ts';
 import { interactionsIn } from './interaction/interactions.ts';
 import {
   type InteractionResult,
@@ -35,6 +36,7 @@ async function bench(options: Options): Promise<void> {
     weights: options.weight ? await weigh(url, options) : [],
     lighthouse: options.lighthouse ? await audit(url, options) : [],
     interactions: options.interactions ? await interact(url, options) : [],
+    editor: options.editor ? await measureOwnersEditor(options) : [],
     failures,
   };
   await close();
@@ -81,6 +83,14 @@ async function interact(url: string, { languages, runs }: Options): Promise<Inte
   await browser.close();
   show(interactionTable(results));
   return results;
+}
+
+async function measureOwnersEditor({ runs }: Options): Promise<EditorMeasure[]> {
+  const browser = await launchBrowser();
+  const measures = (await attempt('editor', () => measureEditor(browser, runs))) ?? [];
+  await browser.close();
+  if (measures.length > 0) show(editorTable(measures));
+  return measures;
 }
 
 /** One after the other, so that no measurement disturbs another; what fails is left out. */

@@ -22,6 +22,7 @@ export interface Options {
   weight: boolean;
   lighthouse: boolean;
   interactions: boolean;
+  editor: boolean;
   /** The built site of another commit, which Lighthouse audits by turns with this one; undefined without. */
   beside: string | undefined;
 }
@@ -47,6 +48,7 @@ export function readOptions(args: string[]): Options {
     weight: values.weight,
     lighthouse: values.lighthouse,
     interactions: values.interactions,
+    editor: values.editor,
     beside: values.beside && folder('beside', values.beside),
   };
 }
@@ -65,6 +67,7 @@ function parse(args: string[]) {
         weight: part,
         lighthouse: part,
         interactions: part,
+        editor: part,
         build: part,
       },
     });

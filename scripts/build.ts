@@ -8,14 +8,14 @@ const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin
 
 /*
  * The steps of the build, each a script for Node with its arguments, run from the project's folder. With --assets-only
- * those alone that make what the pages are built from.
+ * those alone that make what the pages are built from; with --for-preview those of them that a page shows.
  */
 const allSteps = [
   { label: 'checking the content', args: ['scripts/check-content.ts'] },
-  { label: 'files that are served as they are', args: ['scripts/static-files.ts'] },
-  { label: 'pictures', args: ['scripts/pictures.ts'] },
-  { label: 'fonts', args: ['scripts/fonts.ts'] },
-  { label: 'word mark', args: ['scripts/word-mark.ts'] },
+  { label: 'files that are served as they are', args: ['scripts/static-files.ts'], isShown: true },
+  { label: 'pictures', args: ['scripts/pictures.ts'], isShown: true },
+  { label: 'fonts', args: ['scripts/fonts.ts'], isShown: true },
+  { label: 'word mark', args: ['scripts/word-mark.ts'], isShown: true },
   { label: 'preview pictures', args: ['scripts/preview-pictures.ts'] },
   { label: 'catalog and sheets (PDF)', args: ['scripts/paper.ts'] },
   { label: 'pages', args: [reactRouter, 'build'], writesSite: true },
@@ -56,4 +56,8 @@ function runNode(args: string[]): Promise<number> {
   });
 }
 
-await build(allSteps.filter(({ writesSite }) => !(writesSite && process.argv.includes('--assets-only'))));
+const isAsked = ({ writesSite, isShown }: (typeof allSteps)[number]) => {
+  if (process.argv.includes('--for-preview')) return isShown;
+  return !(writesSite && process.argv.includes('--assets-only'));
+};
+await build(allSteps.filter(isAsked));

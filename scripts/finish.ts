@@ -74,7 +74,7 @@ async function moveToCleanAddresses(folder: string): Promise<void> {
 export async function compressFiles(folder: string): Promise<number> {
   const files = (await listFiles(folder)).filter((file) => compressible.test(file));
   let count = 0;
-  // All at once would hold every file of a large catalogue in memory.
+  // All at once would hold every file of a large catalog in memory.
   for (let at = 0; at < files.length; at += filesAtOnce) {
     const done = await Promise.all(files.slice(at, at + filesAtOnce).map(compressFile));
     count += done.filter(Boolean).length;

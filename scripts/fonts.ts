@@ -23,6 +23,9 @@ const fontFolder = path.join(generatedFolder, 'fonts');
 const cssFile = path.join(generatedFolder, 'fonts.css');
 const stampFile = path.join(cacheFolder, 'fonts.json');
 
+/** While the owner edits, any character may come. */
+const isWhole = process.env.EDITOR_PREVIEW === '1';
+
 /**
  * Cuts the fonts down to the characters that the site uses: app/generated/fonts/*.woff2 and app/generated/fonts.css.
  * Does nothing when neither texts nor fonts nor these scripts have changed.
@@ -58,7 +61,8 @@ async function readFaces(characters: TextCharacters): Promise<ReadFace[]> {
     const bytes = await readFile(face.source);
     const tables = readFontTables(await unpack(bytes, face.variationAxes !== undefined));
     const before = taken.get(face.family) ?? new Set();
-    const wanted = new Set([...face.always, ...inTexts.filter((character) => face.takes.test(character))]);
+    const possible = isWhole ? [...tables.advances.keys()] : inTexts;
+    const wanted = new Set([...face.always, ...possible.filter((character) => face.takes.test(character))]);
     const own = [...wanted]
       .filter((character) => tables.advances.has(character) && !before.has(character))
       .sort();
@@ -120,7 +124,7 @@ async function inputStamp(characters: TextCharacters): Promise<string> {
   for (const file of [...settings, ...faces.map(({ source }) => source)]) hash.update(await readFile(file));
   for (const set of [characters.latin, characters.arabic])
     hash.update([...set.keys()].sort().join('')).update('\n');
-  return hash.digest('hex');
+  return hash.update(String(isWhole)).digest('hex');
 }
 
 async function isUpToDate(stamp: string): Promise<boolean> {

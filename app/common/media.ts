@@ -9,7 +9,7 @@ export interface PictureFiles {
   widths: number[];
   /** Width of the one JPEG, for browsers without AVIF. */
   fallbackWidth: number;
-  /** What is shown until the picture arrives: its mean colour and, on pictures seen first, a tiny blur. */
+  /** What is shown until the picture arrives: its mean color and, on pictures seen first, a tiny blur. */
   color: string;
   blur?: string;
   /** A frame that was cut out of its photograph. */

@@ -52,8 +52,8 @@ test('characters, pictures and edges are told beside fields, all at once and in 
     'content/skills.yaml: [1].percent: المتوقّع 100 على الأكثر، والموجود 950',
     'content/faq.yaml: [1].question.en: لا خط من خطوط الموقع فيه الحرف "🏡" (U+1F3E1)',
     'content/faq.yaml: [1].question.ar: لا خط من خطوط الموقع فيه الحرف "ヌ" (U+30CC)',
-    'content/frames/kalima/2-front.jpg: المتوقّع صورة يمكن أن تُقرأ (JPEG أو PNG أو WebP أو AVIF)، والموجود ملف GIF',
-    'content/people/new.png: المتوقّع صورة يمكن أن تُقرأ (JPEG أو PNG أو WebP أو AVIF)، والموجود ملف فارغ',
+    'content/frames/kalima/2-front.jpg: المتوقّع صورة سليمة (JPEG أو PNG أو WebP أو AVIF)، والموجود ملف GIF',
+    'content/people/new.png: المتوقّع صورة سليمة (JPEG أو PNG أو WebP أو AVIF)، والموجود ملف فارغ',
   ]);
 });
 

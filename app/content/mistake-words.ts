@@ -13,7 +13,7 @@ export const sentences = {
   },
   brokenYaml: {
     en: 'expected YAML that can be read: {reason}',
-    ar: 'المتوقّع ملف YAML يمكن أن يُقرأ: {reason}',
+    ar: 'المتوقّع ملف YAML سليم: {reason}',
   },
   specialSign: {
     en: 'line {line}: expected a text that begins with &, * or ! to stand in quotes',
@@ -27,7 +27,7 @@ export const sentences = {
   // A value
   wrongType: { en: 'expected {expected}, found {found}', ar: 'المتوقّع {expected}، والموجود {found}' },
   unknownFields: {
-    en: 'expected no field of this name: {names} (is it a slip of the pen?)',
+    en: 'expected no field of this name: {names} (perhaps a typing mistake?)',
     ar: 'أسماء حقول غير معروفة: {names} (لعلّه خطأ في الكتابة)',
   },
   noChoice: { en: 'expected {choices}, found {found}', ar: 'المتوقّع {choices}، والموجود {found}' },
@@ -63,7 +63,7 @@ export const sentences = {
   otherRule: { en: 'expected another value: {rule}', ar: 'المتوقّع قيمة أخرى: {rule}' },
 
   // A text
-  textEmpty: { en: 'expected some text, found none', ar: 'النص ناقص' },
+  textEmpty: { en: 'expected some text, found none', ar: 'النص فارغ' },
   unreadableSign: {
     en: 'expected letters, found a sign that could not be read{place}: save the file as UTF-8',
     ar: 'في النص حرف تعذّرت قراءته{place}: احفظ الملف بترميز UTF-8',
@@ -100,15 +100,15 @@ export const sentences = {
   },
   httpsAddress: {
     en: 'expected an address that begins with https://, found {found}',
-    ar: 'المتوقّع عنوان يبدأ بـ https://، والموجود {found}',
+    ar: 'المتوقّع رابط يبدأ بـ https://، والموجود {found}',
   },
   cleanAddress: {
     en: 'expected an address without spaces or hidden signs, found {found}',
-    ar: 'المتوقّع عنوان بلا مسافات ولا علامات خفيّة، والموجود {found}',
+    ar: 'المتوقّع رابط بلا مسافات ولا علامات خفيّة، والموجود {found}',
   },
   siteAddress: {
     en: 'expected an address alone, without ?, # or @, such as "https://www.sindian.example"',
-    ar: 'المتوقّع العنوان وحده، بلا ? ولا # ولا @، مثل "https://www.sindian.example"',
+    ar: 'المتوقّع الرابط وحده، بلا ? ولا # ولا @، مثل "https://www.sindian.example"',
   },
   pictureName: {
     en: 'expected the name of a picture file, such as "living-room.jpg", found {found}',
@@ -119,7 +119,7 @@ export const sentences = {
     ar: 'المتوقّع اسم ملف في content/people/، والموجود {found}',
   },
   printSize: {
-    en: 'expected a size in centimetres, such as "30x40", found {found}',
+    en: 'expected a size in centimeters, such as "30x40", found {found}',
     ar: 'المتوقّع مقاس بالسنتيمتر، مثل "30x40"، والموجود {found}',
   },
   frameCode: {
@@ -127,7 +127,7 @@ export const sentences = {
     ar: 'المتوقّع رمز مثل "SF-01"، والموجود {found}',
   },
   color: {
-    en: 'expected a colour such as "#c39a63", found {found}',
+    en: 'expected a color such as "#c39a63", found {found}',
     ar: 'المتوقّع لون مثل "#c39a63"، والموجود {found}',
   },
   projectFolder: {
@@ -140,7 +140,7 @@ export const sentences = {
   },
   chatNumber: {
     en: 'expected the WhatsApp number as digits alone, without 00, in quotes, such as "962790000000", found {found}',
-    ar: 'المتوقّع رقم واتساب أرقامًا وحدها، بلا 00، بين علامتي اقتباس، مثل "962790000000"، والموجود {found}',
+    ar: 'المتوقّع رقم واتساب بالأرقام وحدها، بلا 00 في أوله، بين علامتي اقتباس، مثل "962790000000"، والموجود {found}',
   },
   phone: {
     en: 'expected a number such as "+962 6 500 0000", found {found}',
@@ -193,7 +193,7 @@ export const sentences = {
   },
   unreadablePicture: {
     en: 'expected a picture that can be read (JPEG, PNG, WebP or AVIF), found {found}',
-    ar: 'المتوقّع صورة يمكن أن تُقرأ (JPEG أو PNG أو WebP أو AVIF)، والموجود {found}',
+    ar: 'المتوقّع صورة سليمة (JPEG أو PNG أو WebP أو AVIF)، والموجود {found}',
   },
   noFolder: { en: 'expected a folder content/{folder}, found none', ar: 'المجلد content/{folder} غير موجود' },
   noFolderIn: {
@@ -206,7 +206,7 @@ export const sentences = {
   },
   samePictures: {
     en: 'expected another picture than before, found "{picture}" again',
-    ar: 'المتوقّع صورة غير صورة «قبل»، والموجود "{picture}" نفسها',
+    ar: 'المتوقّع صورة أخرى غير صورة «قبل»، والموجود "{picture}" مرة ثانية',
   },
   courseLanguage: {
     en: 'expected "{expected}", as the file is named, found "{name}"',
@@ -240,19 +240,19 @@ export const sentences = {
   },
   dateOrSpan: {
     en: 'expected a `date`, or `from` and `to`',
-    ar: 'المتوقّع `date` وحده، أو `from` مع `to`',
+    ar: 'المتوقّع التاريخ (`date`) وحده، أو «من» (`from`) مع «إلى» (`to`)',
   },
   spanOrder: {
     en: 'expected `to` on the same day as `from` or later',
-    ar: 'المتوقّع أن يكون `to` في يوم `from` أو بعده',
+    ar: 'المتوقّع أن يكون «إلى» (`to`) في يوم «من» (`from`) أو بعده',
   },
   spanTooLong: {
     en: 'expected at most a year from `from` to `to`',
-    ar: 'المتوقّع سنة على الأكثر من `from` إلى `to`',
+    ar: 'المتوقّع سنة على الأكثر بين «من» (`from`) و«إلى» (`to`)',
   },
   hoursOrClosed: {
     en: 'expected `hours`, or `closed: true`',
-    ar: 'المتوقّع `hours`، أو `closed: true`',
+    ar: 'المتوقّع ساعات الدوام (`hours`)، أو «مغلق» (`closed: true`)',
   },
   zone: {
     en: 'expected a time zone such as "Asia/Amman"',
@@ -264,7 +264,7 @@ export const sentences = {
   },
   twoExceptions: {
     en: 'expected one exception a day, found two on {day}',
-    ar: 'المتوقّع استثناء واحد لليوم، وفي {day} اثنان',
+    ar: 'المتوقّع دوام خاص واحد لليوم، وفي {day} اثنان',
   },
   hoursOverlap: {
     en: 'expected the hours of one day to end before those of the next begin, found more on {day}',

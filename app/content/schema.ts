@@ -134,7 +134,7 @@ const comparison = z.strictObject({
   after: refersTo(pictureFile, 'images'),
 });
 
-/** portfolio/<slug>/item.yaml. Area in square metres, duration in months. */
+/** portfolio/<slug>/item.yaml. Area in square meters, duration in months. */
 export const portfolioProjectSchema = z.strictObject({
   id,
   title: lineInBoth,
@@ -156,7 +156,7 @@ export const portfolioProjectSchema = z.strictObject({
 /** What a project's card says: two lines of it. Arabic letters are wider. */
 const excerptInBoth = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) });
 
-/** projects/<slug>/item.yaml. Area in square metres, duration in months, budget in JOD. */
+/** projects/<slug>/item.yaml. Area in square meters, duration in months, budget in JOD. */
 export const projectSchema = z.strictObject({
   id,
   title: lineInBoth,
@@ -179,7 +179,7 @@ export const projectSchema = z.strictObject({
   }),
 });
 
-/** A sheet size in whole centimetres; kept as `30x40`, also where the owner writes the multiplication sign. */
+/** A sheet size in whole centimeters; kept as `30x40`, also where the owner writes the multiplication sign. */
 const size = z
   .string()
   .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, rule('printSize'))
@@ -237,7 +237,7 @@ export const frameSchema = z
     }
   });
 
-/** frame-colors.yaml: the frames on offer; `swatch` is the colour of the dot. */
+/** frame-colors.yaml: the frames on offer; `swatch` is the color of the dot. */
 export const frameColorsSchema = z
   .array(
     z.strictObject({

@@ -1,7 +1,7 @@
 /** What is chosen of one frame group, by the stable names of content/. */
 export interface FrameChoice {
   print: string;
-  /** Whole centimetres, such as `50x70`. */
+  /** Whole centimeters, such as `50x70`. */
   size: string;
   color: string;
   quantity: number;
@@ -63,7 +63,7 @@ export function withLineAt(lines: SelectionLine[], line: SelectionLine, index: n
   return lines.with(same, { ...line, quantity });
 }
 
-/** With another size, print, colour or quantity of one line; a choice that is there already takes it in. */
+/** With another size, print, color or quantity of one line; a choice that is there already takes it in. */
 export function withChange(
   lines: SelectionLine[],
   line: SelectionLine,

@@ -42,7 +42,7 @@ interface GalleryStageProps {
 }
 
 /**
- * The stage of the gallery: swipes that follow the finger, pinch and double-tap zoom, neighbours fetched ahead.
+ * The stage of the gallery: swipes that follow the finger, pinch and double-tap zoom, neighbors fetched ahead.
  * It reads the direction of writing off the page. Loaded when a gallery is first opened.
  */
 export function GalleryStage(props: GalleryStageProps) {

@@ -47,7 +47,7 @@ export function Paging({ page, pages, addressOf, words }: PagingProps) {
 }
 
 /**
- * The first page, the last, and the one shown with its neighbours.
+ * The first page, the last, and the one shown with its neighbors.
  * @example pagesShown(5, 9) // [1, 4, 5, 6, 9]
  */
 export function pagesShown(page: number, pages: number): number[] {

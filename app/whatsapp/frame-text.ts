@@ -11,13 +11,13 @@ import { isolateLtr, isolateOwn } from './isolate.ts';
 export interface ChosenFrame {
   title: string;
   print: string;
-  /** Centimetres, such as `50x70`. */
+  /** Centimeters, such as `50x70`. */
   size: string;
   unitPrice: number;
   quantity: number;
   color: string;
   colors: string[];
-  /** The group's code, the size and the colour, such as “SF-03/50x70/walnut”. */
+  /** The group's code, the size and the color, such as “SF-03/50x70/walnut”. */
   reference: string;
   /** The item's own page. It ends its line bare: a mark stuck to a link breaks it. */
   url: string;

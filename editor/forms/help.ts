@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../app/content/content-kinds.ts';
 import type { Locale } from '../../app/language/locales.ts';
 
-/** What an owner should know before she fills a field, where its label does not say it. By `kind:path`, or the name alone. */
+/** What an owner should know before she fills a field, where its label does not say it. By `kind:path`, path, or the name alone. */
 const help: Record<string, Record<Locale, string>> = {
   'frames:code': {
     en: 'SF- and two digits, such as SF-14; no other series has the same.',
@@ -87,6 +87,155 @@ const help: Record<string, Record<Locale, string>> = {
     en: 'Measured by the site’s developer when a room is added.',
     ar: 'يقيسها مطوّر الموقع عند إضافة غرفة.',
   },
+  'site:wordmark': {
+    en: 'The name as the header writes it; the build draws it.',
+    ar: 'الاسم كما يُكتب في رأس الصفحة، ويُرسم عند بناء الموقع.',
+  },
+  'site:url': {
+    en: 'Where the site will stand. QR codes and shared links use it.',
+    ar: 'عنوان الموقع على الإنترنت، وتستعمله رموز QR والروابط المشتركة.',
+  },
+  'site:contact.phone': {
+    en: 'With + and the country code, such as +962 6 500 0000.',
+    ar: 'مع + ورمز الدولة، مثل ‎+962 6 500 0000.',
+  },
+  'site:hours.zone': {
+    en: 'The clock by which the studio is open: Asia/Amman.',
+    ar: 'الساعة التي يعمل بها الاستوديو: Asia/Amman.',
+  },
+  'site:hours.exceptions.date': {
+    en: 'One day alone; leave “from” and “to” empty then.',
+    ar: 'يوم واحد فقط، ويُترك معه «من» و«إلى» فارغين.',
+  },
+  'site:hours.exceptions.closed': {
+    en: 'Ticked, the studio is closed; else give its hours.',
+    ar: 'عند اختياره يكون الاستوديو مغلقًا، وإلا فاكتب الساعات.',
+  },
+  'site:social': {
+    en: 'With https://, as the address bar shows it.',
+    ar: 'يبدأ بـ https:// كما يظهر في شريط العنوان.',
+  },
+  'site:hero.caption': {
+    en: 'Names the project that the first picture shows.',
+    ar: 'يسمّي المشروع الظاهر في الصورة الأولى.',
+  },
+  'site:hero.project': { en: 'Where the caption leads.', ar: 'المشروع الذي يفتحه التعليق.' },
+  'site:hero.background.type': {
+    en: '“plain” shows the wall’s plaster instead of the picture.',
+    ar: 'الخيار plain يعرض جدارًا بلا صورة.',
+  },
+  'site:hero.cord.x': {
+    en: 'In percent of the picture’s width, from its left.',
+    ar: 'بالنسبة المئوية من عرض الصورة، من يسارها.',
+  },
+  'site:hero.cord.top': {
+    en: 'In percent of the picture’s height, from its top.',
+    ar: 'بالنسبة المئوية من ارتفاع الصورة، من أعلاها.',
+  },
+  'site:hero.cord.bottom': {
+    en: 'In percent of the picture’s height, from its top.',
+    ar: 'بالنسبة المئوية من ارتفاع الصورة، من أعلاها.',
+  },
+  'site:servicesBanner': { en: 'The wide picture above the services.', ar: 'الصورة العريضة فوق الخدمات.' },
+  'site:faqPicture': { en: 'The picture beside the questions.', ar: 'الصورة بجانب الأسئلة.' },
+  'site:wall': {
+    en: 'The plaster on which all frames of the site hang.',
+    ar: 'الجدار الذي تُعلَّق عليه كل اللوحات في الموقع.',
+  },
+  order: { en: 'Smaller numbers come first.', ar: 'العدد الأصغر يأتي أولًا.' },
+  inArabic: {
+    en: 'Only where the picture holds lettering: the same one with Arabic lettering.',
+    ar: 'فقط إن كان في الصورة كلام: الصورة نفسها بكلام عربي.',
+  },
+  coverImage: {
+    en: 'Stands on the card and at the top of the page.',
+    ar: 'تظهر في البطاقة وفي أعلى الصفحة.',
+  },
+  'images.prints': {
+    en: 'Prints of the shop that hang in this picture; its caption leads to them.',
+    ar: 'لوحات المتجر المعلّقة في هذه الصورة، والتعليق يؤدي إليها.',
+  },
+  'comparison.before': { en: 'The earlier of the two.', ar: 'الصورة الأقدم.' },
+  'details.area': { en: 'Square meters, a number alone.', ar: 'بالمتر المربع، رقم فقط.' },
+  'details.duration': { en: 'Months, a number alone.', ar: 'بالأشهر، رقم فقط.' },
+  'details.year': { en: 'The year of completion.', ar: 'سنة الإنجاز.' },
+  'projects:details.budget': {
+    en: 'JOD, a number alone; visitors see it.',
+    ar: 'بالدينار، رقم فقط، ويراه الزوار.',
+  },
+  'frames:pricing': {
+    en: 'Sizes in ascending order; a price holds for one print in its frame.',
+    ar: 'المقاسات من الأصغر إلى الأكبر، والسعر للوحة واحدة مع إطارها.',
+  },
+  'frames:pricing.price': { en: 'Whole dinars.', ar: 'بالدينار من دون كسور.' },
+  'frames:colors': {
+    en: 'The first is chosen when a visitor comes.',
+    ar: 'اللون الأول هو المختار عند وصول الزائر.',
+  },
+  'frames:prints': {
+    en: 'The first is chosen when a visitor comes.',
+    ar: 'اللوحة الأولى هي المختارة عند وصول الزائر.',
+  },
+  'frames:prints.art': {
+    en: 'A picture of the print alone, straight on and without a frame: it hangs on the visitor’s wall.',
+    ar: 'صورة اللوحة وحدها، من الأمام وبلا إطار: تُعلَّق على جدار الزائر.',
+  },
+  'frames:images.print': {
+    en: 'Which print it shows; empty for a room.',
+    ar: 'أي لوحة تظهر فيها، وتُترك فارغة لصورة غرفة.',
+  },
+  rating: { en: 'From 1 to 5 stars.', ar: 'من نجمة إلى خمس نجوم.' },
+  photo: {
+    en: 'Without one the site draws the initials.',
+    ar: 'من دونها يرسم الموقع الحرفين الأولين من الاسم.',
+  },
+  'courses:hours_total': {
+    en: 'Hours of the whole course; English and Arabic share it.',
+    ar: 'ساعات الدورة كلها، وهي واحدة باللغتين.',
+  },
+  'courses:sessions_per_week': { en: 'English and Arabic share it.', ar: 'العدد واحد باللغتين.' },
+  'courses:price_jod': {
+    en: 'Whole dinars; English and Arabic share it.',
+    ar: 'بالدينار من دون كسور، وهو واحد باللغتين.',
+  },
+  'courses:price_usd': {
+    en: 'Whole dollars; English and Arabic share it.',
+    ar: 'بالدولار من دون كسور، وهو واحد باللغتين.',
+  },
+  'frameColors:id': {
+    en: 'Small Latin letters, digits and hyphens. Visitors’ lists know the color by it: best left as it is.',
+    ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللون به، فالأفضل ألّا يتغيّر.',
+  },
+  'frameColors:swatch': {
+    en: 'The color of the dot that visitors choose.',
+    ar: 'لون الدائرة التي يختارها الزائر.',
+  },
+  'process:duration': { en: 'In words, such as “Two weeks”.', ar: 'بالكلمات، مثل «أسبوعان».' },
+  'skills:percent': { en: 'From 0 to 100.', ar: 'من 0 إلى 100.' },
+  'testimonials:id': {
+    en: 'Its place in the order; no other has the same.',
+    ar: 'موضعه في الترتيب، ولا يتكرّر.',
+  },
+  'testimonials:project': {
+    en: 'What the words are about; the card leads there.',
+    ar: 'ما يتحدّث عنه الرأي، والبطاقة تؤدي إليه.',
+  },
+  'faq:id': { en: 'Its place in the order; no other has the same.', ar: 'موضعه في الترتيب، ولا يتكرّر.' },
+  'process:id': { en: 'Its place in the order; no other has the same.', ar: 'موضعها في الترتيب، ولا يتكرّر.' },
+  'rooms:center': {
+    en: 'Right and up from the point of the wall that was measured first, in cm.',
+    ar: 'إلى اليمين وإلى أعلى من أول نقطة قيست على الجدار، بالسنتيمتر.',
+  },
+  'rooms:floor': {
+    en: 'How far the floor lies below that point, in cm.',
+    ar: 'بُعد الأرض تحت تلك النقطة، بالسنتيمتر.',
+  },
+  kept: { en: 'How long it stays on the visitor’s device.', ar: 'المدة التي يبقى فيها على جهاز الزائر.' },
+  'privacy:date': { en: 'The day of the last change to this page.', ar: 'يوم آخر تغيير في هذه الصفحة.' },
+  'accessibility:date': {
+    en: 'The day of the last change to this page.',
+    ar: 'يوم آخر تغيير في هذه الصفحة.',
+  },
 };
 
 /**
@@ -97,7 +246,7 @@ export function helpOf(kind: ContentKind, path: string): Record<Locale, string> 
   const place = path.replaceAll(/\[\d*\]/g, '').replace(/^\./, '');
   // Entries of a list have its help once, above all of them.
   if (path.endsWith(']')) return undefined;
-  return help[`${kind}:${place}`] ?? help[place.split('.').at(-1) ?? ''];
+  return help[`${kind}:${place}`] ?? help[place] ?? help[place.split('.').at(-1) ?? ''];
 }
 
 /** The fields that have help, for a check that they exist. */

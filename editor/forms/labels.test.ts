@@ -58,6 +58,6 @@ test('help is given for fields that there are', () => {
   const places = new Set(
     all.map(({ kind, path }) => `${kind}:${path.replaceAll('[]', '').replace(/^\./, '')}`),
   );
-  const names = new Set([...places].map((place) => place.split(/[.:]/).at(-1)));
+  const names = new Set([...places].flatMap((place) => [place.split(/[.:]/).at(-1), place.split(':')[1]]));
   expect(helped.filter((one) => !(one.includes(':') ? places : names).has(one))).toEqual([]);
 });

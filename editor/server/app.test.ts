@@ -159,13 +159,35 @@ test('what does not pass is told with its field in both languages, and the previ
       file: kalima,
       field: 'title.ar',
       address: '/frames/kalima',
-      text: { en: 'expected some text, found none', ar: 'النص ناقص' },
+      text: { en: 'expected some text, found none', ar: 'النص فارغ' },
     },
   ]);
   expect(shown(kalima)).toBe(passed);
   expect((await itemOf('/frames/kalima')).files[0]).toMatchObject({ isHeld: true });
   await set(kalima, 'title.ar', 'كلمة واحدة');
   expect(shown(kalima)).toBe(draft(kalima));
+});
+
+test('what was broken by hand is told, and the preview stays as it last passed, or as Git has it', async () => {
+  const place = path.join(root, 'content', 'skills.yaml');
+  const before = published('skills.yaml');
+  try {
+    writeFileSync(place, before.replace('95', '950'));
+    await editor.reload();
+    expect((await (await ask('/api/state')).json()).mistakes).toMatchObject([{ file: 'skills.yaml' }]);
+    expect(shown('skills.yaml')).toBe(before);
+    await set(kalima, 'pricing[1].price', 12);
+    expect(shown(kalima)).toContain('price: 12');
+
+    // Broken before the first start.
+    const folder = path.join(root, 'editor', 'later');
+    const contentRoot = path.join(root, 'content');
+    const later = new ContentEditor({ contentRoot, editor: folder, committed: async () => before }, drawn);
+    await later.open();
+    expect(readFileSync(path.join(folder, 'preview/skills.yaml'), 'utf8')).toBe(before);
+  } finally {
+    writeFileSync(place, before);
+  }
 });
 
 test('a draft that spoils another file is not shown', async () => {

@@ -24,6 +24,8 @@ interface EditorFolders {
   contentRoot: string;
   /** Where drafts, their preview and its work folder stand. */
   editor: string;
+  /** What Git has of a file of the content; none without Git. */
+  committed?: (file: string) => Promise<string | undefined>;
 }
 
 /** Thrown at a request that no page of the editor makes. */
@@ -46,13 +48,12 @@ export class ContentEditor {
   #refreshing: Promise<void> = Promise.resolve();
 
   /** @param drawn the characters that the site's fonts can draw */
-  constructor({ contentRoot, editor }: EditorFolders, drawn: Drawn) {
+  constructor({ contentRoot, editor, committed = async () => undefined }: EditorFolders, drawn: Drawn) {
     this.#root = contentRoot;
     this.#drawn = drawn;
     this.store = new DraftStore(contentRoot, editor, schemaVersion());
-    this.#preview = new PreviewFolder(contentRoot, path.join(editor, 'preview'), async (texts) => {
-      return (await this.#check(texts)).mistakes;
-    });
+    const check = async (texts: ReadonlyMap<string, string>) => (await this.#check(texts)).mistakes;
+    this.#preview = new PreviewFolder(contentRoot, path.join(editor, 'preview'), check, committed);
   }
 
   async open(): Promise<void> {
@@ -281,6 +282,9 @@ export function addressOf(file: string): string {
   return `/${file.includes('/') ? path.posix.dirname(file) : file.replace(/\.yaml$/, '')}`;
 }
 
+/** In an Arabic sentence, samples, names of fields and paths keep their own direction. */
+const sample = /"[^"]*"|`[^`]*`|content\/[^\s،:]*/g;
+
 function told(mistake: Mistake): ToldMistake {
   const { file, field, code, values = {} } = mistake;
   const own = file.replace(/^content\//, '');
@@ -288,7 +292,10 @@ function told(mistake: Mistake): ToldMistake {
     file: own,
     field,
     address: kindOf(own) ? addressOf(own) : '',
-    text: { en: sayMistake(code, values, 'en'), ar: sayMistake(code, values, 'ar') },
+    text: {
+      en: sayMistake(code, values, 'en'),
+      ar: sayMistake(code, values, 'ar').replaceAll(sample, '\u2068$&\u2069'),
+    },
   };
 }
 

@@ -7,8 +7,10 @@ import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import { newKey } from './guard.ts';
+import { committedText } from './hand-edits.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Publisher } from './publisher.ts';
+import { watchContent } from './watch-content.ts';
 
 /*
  * Starts the editor: its pages at http://127.0.0.1:<port>/, the preview on a port of its own. EDITOR_PORT names the port,
@@ -28,7 +30,8 @@ if (await isRunning()) {
 } else await start();
 
 async function start(): Promise<void> {
-  const editor = new ContentEditor({ contentRoot, editor: folder }, await drawnCharacters());
+  const committed = (file: string) => committedText(project, file);
+  const editor = new ContentEditor({ contentRoot, editor: folder, committed }, await drawnCharacters());
   await editor.open();
   const client = path.join(folder, 'client');
   await buildPages(client);
@@ -36,10 +39,12 @@ async function start(): Promise<void> {
     project,
     content: path.join(folder, 'preview'),
     work: path.join(folder, 'work'),
+    lastBuild: path.join(folder, 'checkout'),
     port: previewPort,
     editorOrigin: `http://127.0.0.1:${port}`,
   });
   editor.onChange((files) => void preview.changed(files));
+  watchContent(contentRoot, () => void editor.reload().catch(console.error));
   const publisher = new Publisher(project, contentRoot, folder, editor);
   const app = createApp({
     editor,

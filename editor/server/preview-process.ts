@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyMadeFiles } from './copy-made-files.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { copyLastBuild, copyMadeFiles } from './copy-made-files.ts';
 import { runNode } from './run-node.ts';
 
 interface PreviewSettings {
   project: string;
   /** The preview's copy of the content. */
   content: string;
+  /** The clone that is published from, where the last build was made; perhaps not there yet. */
+  lastBuild: string;
   /** Where all goes that is made of it. */
   work: string;
   port: number;
@@ -28,9 +32,11 @@ export class PreviewProcess {
 
   /** Makes what the pages are made of and starts the server; resolves when it answers. */
   async start(): Promise<void> {
-    const { project, work } = this.#settings;
+    const { project, work, lastBuild } = this.#settings;
     await copyMadeFiles(project, work);
-    await this.#run(['scripts/build.ts', '--assets-only']);
+    await copyLastBuild(existsSync(lastBuild) ? lastBuild : project, work);
+    const isBuilt = existsSync(path.join(work, 'app', 'generated', 'paper.json'));
+    await this.#run(['scripts/build.ts', isBuilt ? '--for-preview' : '--assets-only']);
     const child = spawn(process.execPath, ['editor/preview/serve.ts'], {
       cwd: project,
       env: this.#env,

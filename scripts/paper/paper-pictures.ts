@@ -16,7 +16,7 @@ export interface Cut {
   shape: number;
 }
 
-/** 72 is where print shows no difference any more; four colour samples a pixel block are left out (4:2:0). */
+/** 72 is where print shows no difference any more; four color samples a pixel block are left out (4:2:0). */
 const jpeg = { quality: 72, mozjpeg: true };
 const parallel = 2;
 
@@ -65,7 +65,7 @@ export class PaperPictures {
       const { width, shape } = cut;
       const picture = sharp(bytes)
         .autoOrient()
-        .toColourspace('srgb')
+        .toColorspace('srgb')
         .flatten({ background: '#fff' })
         .resize(width, Math.round(width / shape), { fit: 'cover' })
         .jpeg(jpeg);

@@ -105,7 +105,7 @@ test('in Arabic by keys alone: a price, a list in another order, and back', asyn
 
 test('all prices are raised at once, each corrected before it applies', async ({ page }) => {
   await open(page, '/prices', 'ar');
-  await page.getByLabel('رفع الأسعار بنسبة (٪)').fill('١٠');
+  await page.getByLabel('نسبة رفع الأسعار (%)').fill('١٠');
   await page.getByRole('button', { name: 'عرض الأسعار الجديدة' }).click();
   const raised = page.getByLabel('السعر الجديد: كلمة واحدة، 40×50 سم');
   // 16.5, halves up.

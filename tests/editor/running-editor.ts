@@ -14,12 +14,15 @@ export interface RunningEditor {
   git: (...args: string[]) => string;
   /** Ends it as a power cut does. */
   kill: () => Promise<void>;
-  start: () => Promise<void>;
+  /** Resolves when forms and previews are there, to how long each took, in ms. */
+  start: () => Promise<{ forms: number; previews: number }>;
   close: () => Promise<void>;
 }
 
-export async function runEditor(): Promise<RunningEditor> {
+/** @param prepare changes the copy before it is committed */
+export async function runEditor(prepare: (folder: string) => void = () => {}): Promise<RunningEditor> {
   const { folder, write } = copySite();
+  prepare(folder);
   const remote = `${folder}.git`;
   const run = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
   write('.gitignore', readFileSync('.gitignore', 'utf8').replace('node_modules/', 'node_modules'));
@@ -56,14 +59,18 @@ export async function runEditor(): Promise<RunningEditor> {
       env: { ...env, EDITOR_PORT: String(port), EDITOR_QUIET: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const began = performance.now();
+    let forms = 0;
     let said = '';
     await new Promise<void>((resolve, reject) => {
       child?.stdout?.on('data', (part) => {
         said += part;
+        if (forms === 0 && said.includes('The editor is ready')) forms = performance.now() - began;
         if (said.includes('The preview is ready')) resolve();
       });
       child?.once('exit', (code) => reject(new Error(`The editor ended with ${code}: ${said}`)));
     });
+    return { forms, previews: performance.now() - began };
   };
   await start();
   return {

@@ -4,7 +4,7 @@ import { Portrait } from '../../ui/portrait';
 import { Rating } from '../../ui/rating';
 import styles from './frame-review.module.css';
 
-/** What a buyer said: stars, words, portrait and name. `tone` varies the arch's colour. */
+/** What a buyer said: stars, words, portrait and name. `tone` varies the arch's color. */
 export function FrameReview({ review, tone }: { review: Review; tone: number }) {
   const { t } = useLanguage();
   return (

@@ -1,0 +1,36 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+interface Picture {
+  url: string;
+}
+
+/**
+ * Adds series of frames until there are `count` of them, each with a code and a folder of its own, and the pictures of
+ * those that there are.
+ * @param content a content folder
+ */
+export function multiplyFrames(content: string, count: number): void {
+  const frames = path.join(content, 'frames');
+  const slugs = globSync('*/item.yaml', { cwd: frames })
+    .map((file) => path.dirname(file))
+    .sort();
+  for (let index = slugs.length; index < count; index += 1) {
+    const slug = slugs[index % slugs.length] ?? '';
+    const frame = parse(readFileSync(path.join(frames, slug, 'item.yaml'), 'utf8'));
+    const copy = {
+      ...frame,
+      code: `SF-${1000 + index}`,
+      images: frame.images.map((image: string | Picture) => {
+        const picture = typeof image === 'string' ? { url: image } : image;
+        return { ...picture, url: `../${slug}/${picture.url}` };
+      }),
+      prints: frame.prints.map(({ art, ...print }: { art?: string }) =>
+        art ? { ...print, art: `../${slug}/${art}` } : print,
+      ),
+    };
+    mkdirSync(path.join(frames, `${slug}-${index}`));
+    writeFileSync(path.join(frames, `${slug}-${index}`, 'item.yaml'), JSON.stringify(copy, undefined, 2));
+  }
+}

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { type RunningEditor, runEditor } from '../../tests/editor/running-editor.ts';
+import { logEvents, shortestReported } from '../interaction/event-log.ts';
+import { median } from '../median.ts';
+import type { Table } from '../report/table.ts';
+import { multiplyFrames } from './many-frames.ts';
+
+/** One measure of the owner's editor: its runs, and what it may be at most; ms. */
+export interface EditorMeasure {
+  name: string;
+  runs: number[];
+  most: number;
+}
+
+const kalima = 'frames/kalima/item.yaml';
+const manyFrames = 1300;
+/** What the owner does not feel while she types. */
+const quickAnswer = 50;
+
+/** Measures the editor in a copy of the project, with today's content and with a hundred times as many frames. */
+export async function measureEditor(browser: Browser, runs: number): Promise<EditorMeasure[]> {
+  const measures: EditorMeasure[] = [];
+  const editor = await runEditor();
+  try {
+    await editor.kill();
+    const warm = await editor.start();
+    measures.push({ name: 'warm start: forms', runs: [warm.forms], most: 8000 });
+    measures.push({ name: 'warm start: previews', runs: [warm.previews], most: 15_000 });
+    measures.push(...(await measureTyping(browser, editor, runs)));
+  } finally {
+    await editor.close();
+  }
+  const large = await runEditor((folder) => multiplyFrames(path.join(folder, 'content'), manyFrames));
+  try {
+    const named = (one: EditorMeasure) => ({ ...one, name: `${manyFrames} frames: ${one.name}` });
+    measures.push(named({ name: 'list', runs: await timeList(browser, large, runs), most: 1000 }));
+    measures.push(...(await measureTyping(browser, large, runs)).map(named));
+  } finally {
+    await large.close();
+  }
+  return measures;
+}
+
+async function measureTyping(
+  browser: Browser,
+  editor: RunningEditor,
+  runs: number,
+): Promise<EditorMeasure[]> {
+  const page = await browser.newPage();
+  await page.addInitScript(logEvents, shortestReported);
+  await page.goto(`${editor.url}/frames/kalima?language=en`);
+  const price = page.locator(`[data-field="content/${kalima}#pricing[1].price"]`);
+  await price.waitFor();
+  await previewsShow(page, '10 JOD', '10 د.أ');
+  const disk: number[] = [];
+  const previews: number[] = [];
+  for (let run = 0; run < runs + 1; run += 1) {
+    const next = `${20 + run}`;
+    await price.fill(next);
+    const typed = performance.now();
+    const [onDisk, shown] = await Promise.all([
+      draftSays(editor, `price: ${next}\n`).then(() => performance.now() - typed),
+      previewsShow(page, `${next} JOD`, `${next} د.أ`).then(() => performance.now() - typed),
+    ]);
+    // The first change of a start reads what no page has needed before.
+    if (run === 0) continue;
+    disk.push(onDisk);
+    previews.push(shown);
+  }
+  await page.evaluate(() => {
+    window.loggedEvents = [];
+  });
+  const text = page.locator(`[data-field="content/${kalima}#description.en"]`);
+  await text.pressSequentially(' in ink, on paper', { delay: 80 });
+  await page.waitForTimeout(1000);
+  const answers = await page.evaluate(() => window.loggedEvents.map(({ duration }) => duration));
+  await page.close();
+  return [
+    { name: 'a key answered', runs: answers.length > 0 ? answers : [shortestReported], most: quickAnswer },
+    { name: 'on the disk', runs: disk, most: 500 },
+    { name: 'both previews show it', runs: previews, most: 1200 },
+  ];
+}
+
+async function timeList(browser: Browser, editor: RunningEditor, runs: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage();
+    const started = performance.now();
+    await page.goto(`${editor.url}/?language=en`, { waitUntil: 'commit' });
+    await page
+      .getByRole('link', { name: /accessibility/i })
+      .first()
+      .waitFor();
+    times.push(performance.now() - started);
+    await page.close();
+  }
+  return times;
+}
+
+async function draftSays(editor: RunningEditor, text: string): Promise<void> {
+  const file = path.join(editor.folder, '.editor', 'drafts', kalima);
+  while (!existsSync(file) || !readFileSync(file, 'utf8').includes(text))
+    await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+async function previewsShow(page: Page, en: string, ar: string): Promise<void> {
+  await Promise.all(
+    Object.entries({ en, ar }).map(([language, text]) =>
+      page
+        .frameLocator(`iframe[data-preview="${language}"]`)
+        .getByText(text)
+        .first()
+        .waitFor({ state: 'attached', timeout: 120_000 }),
+    ),
+  );
+}
+
+/** One row a measure. */
+export function editorTable(measures: EditorMeasure[]): Table {
+  return {
+    title: 'The owner’s editor (ms)',
+    head: ['what', 'median', 'worst', 'at most'],
+    rows: measures.map(({ name, runs, most }) => [
+      name,
+      Math.round(median(runs)),
+      Math.round(Math.max(...runs)),
+      most,
+    ]),
+  };
+}
