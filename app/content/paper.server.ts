@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteBase } from '../../site-base.ts';
 import { isolateLatin } from '../common/latin-run.ts';
@@ -6,6 +5,7 @@ import type { Locale } from '../language/locales.ts';
 import { count, fill } from '../language/translate.ts';
 import type { ItemPageKey } from '../site-map.ts';
 import { generatedFolder } from './folders.server.ts';
+import { readJsonOnce } from './read-once.server.ts';
 import type { Paper } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
@@ -18,7 +18,7 @@ interface ManifestEntry {
   fileName: string;
 }
 
-let manifest: Record<string, ManifestEntry> | undefined;
+const manifest = readJsonOnce<Record<string, ManifestEntry>>(path.join(generatedFolder, 'paper.json'));
 
 /** The PDF of a whole section: the catalog of frames, or the book of the works. */
 export function paperOf(document: 'catalog' | 'book', locale: Locale): Paper {
@@ -45,15 +45,12 @@ function paper(document: string, locale: Locale): Paper {
 }
 
 function made(document: string): ManifestEntry {
-  if (!manifest || process.env.NODE_ENV !== 'production') {
-    manifest = JSON.parse(readFileSync(path.join(generatedFolder, 'paper.json'), 'utf8'));
-  }
-  const entry = manifest?.[document] ?? (process.env.EDITOR_PREVIEW === '1' ? anySheet() : undefined);
+  const entry = manifest()[document] ?? (process.env.EDITOR_PREVIEW === '1' ? anySheet() : undefined);
   if (!entry) throw new Error(`The PDF ${document} has not been prepared: run npm run prepare-assets`);
   return entry;
 }
 
 /** In the owner's editor an item may be newer than the last build. */
 function anySheet(): ManifestEntry | undefined {
-  return Object.entries(manifest ?? {}).find(([document]) => document.includes('/frames/'))?.[1];
+  return Object.entries(manifest()).find(([document]) => document.includes('/frames/'))?.[1];
 }

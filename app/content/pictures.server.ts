@@ -1,23 +1,16 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
 import { fill, type Words } from '../language/translate.ts';
 import { generatedFolder } from './folders.server.ts';
 import { initialsKey, initialsOf } from './initials.ts';
+import { readJsonOnce } from './read-once.server.ts';
 import type { InBoth } from './schema.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
 type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
 
-let manifest: Record<string, ManifestEntry> | undefined;
-
 /** Everything scripts/pictures.ts has made, by the picture's path in content/. */
-function allMade(): Record<string, ManifestEntry> {
-  if (!manifest || process.env.NODE_ENV !== 'production') {
-    manifest = JSON.parse(readFileSync(path.join(generatedFolder, 'pictures.json'), 'utf8'));
-  }
-  return manifest ?? {};
-}
+const allMade = readJsonOnce<Record<string, ManifestEntry>>(path.join(generatedFolder, 'pictures.json'));
 
 function made(file: string): ManifestEntry {
   const entry = allMade()[file];

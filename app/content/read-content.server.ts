@@ -5,20 +5,16 @@ import { ContentError } from './content-error.ts';
 import { ContentFolder, type ReadingOptions } from './content-folder.server.ts';
 import { contentKinds as kinds } from './content-kinds.ts';
 import { contentRoot } from './folders.server.ts';
+import { readOnce } from './read-once.server.ts';
 import { webAddress } from './schema.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
-let remembered: Content | undefined;
-/** While developing: what was read of files that have not changed since. */
+/** What was read of files that have not changed since. */
 const cache: NonNullable<ReadingOptions['cache']> = new Map();
 
 /** The content, read once for a build, and again for every page while developing. */
-export function content(): Content {
-  if (process.env.NODE_ENV !== 'production') return readContent(contentRoot, { cache });
-  remembered ??= readContent();
-  return remembered;
-}
+export const content = readOnce((): Content => readContent(contentRoot, { cache }));
 
 /**
  * Reads and checks everything in content/, in both languages.

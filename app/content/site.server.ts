@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
 import { generatedFolder } from './folders.server.ts';
 import { described, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
+import { readJsonOnce } from './read-once.server.ts';
 import type { Hero, OutlinedWord, Picture, Site } from './types.ts';
 
 export function siteIn(locale: Locale): Site {
@@ -23,8 +23,12 @@ export function siteIn(locale: Locale): Site {
 
 /** The word of the logo as scripts/word-mark.ts has outlined it; null where a face of the page sets it. */
 export function wordOutlineIn(locale: Locale): OutlinedWord | null {
-  return JSON.parse(readFileSync(path.join(generatedFolder, 'word-mark.json'), 'utf8'))[locale];
+  return wordOutlines()[locale];
 }
+
+const wordOutlines = readJsonOnce<Record<Locale, OutlinedWord | null>>(
+  path.join(generatedFolder, 'word-mark.json'),
+);
 
 export function heroIn(locale: Locale): Hero {
   const { hero } = content().site;

@@ -7,6 +7,9 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 
+/* Content is read once a version (see app/content/read-once.server.ts). */
+process.env.EDITOR_PREVIEW_VERSION = '0';
+
 const root = path.join(import.meta.dirname, '..', '..');
 const server = await createServer({
   root,
@@ -40,6 +43,8 @@ await server.warmupRequest('/app/entry.client.tsx');
 await server.waitForRequestsIdle();
 process.send?.('ready');
 process.on('message', (message) => {
-  if (message === 'changed') server.ws.send({ type: 'custom', event: 'editor:content' });
+  if (message !== 'changed') return;
+  process.env.EDITOR_PREVIEW_VERSION = String(Number(process.env.EDITOR_PREVIEW_VERSION) + 1);
+  server.ws.send({ type: 'custom', event: 'editor:content' });
 });
 process.on('disconnect', () => process.exit());

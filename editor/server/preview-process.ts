@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyLastBuild, copyMadeFiles } from './copy-made-files.ts';
+import { picturePart } from './picture-part.ts';
 import { runNode } from './run-node.ts';
 
 interface PreviewSettings {
@@ -21,6 +22,8 @@ export class PreviewProcess {
   readonly #settings: PreviewSettings;
   #child: ChildProcess | undefined;
   #making: Promise<void> = Promise.resolve();
+  /** What pictures are made of in the files that were changed. */
+  readonly #pictured = new Map<string, string>();
 
   constructor(settings: PreviewSettings) {
     this.#settings = settings;
@@ -56,7 +59,7 @@ export class PreviewProcess {
   async changed(files: string[]): Promise<void> {
     this.#child?.send('changed');
     const scripts = [
-      ...(files.some((file) => /^(frames|testimonials|site)\b/.test(file)) ? ['scripts/pictures.ts'] : []),
+      ...(files.filter((file) => this.#hasOtherPictures(file)).length > 0 ? ['scripts/pictures.ts'] : []),
       ...(files.includes('site.yaml') ? ['scripts/word-mark.ts'] : []),
     ];
     if (scripts.length === 0) return;
@@ -65,6 +68,15 @@ export class PreviewProcess {
       this.#child?.send('changed');
     });
     await this.#making;
+  }
+
+  /** Whether pictures have to be made anew for a file: a price is no reason. Where it was not seen before, they may. */
+  #hasOtherPictures(file: string): boolean {
+    const place = path.join(this.#settings.content, file);
+    const part = existsSync(place) ? picturePart(readFileSync(place, 'utf8')) : '';
+    const isOther = this.#pictured.get(file) !== part;
+    this.#pictured.set(file, part);
+    return isOther;
   }
 
   stop(): void {
