@@ -1,13 +1,21 @@
 import { type RefObject, useState } from 'react';
 import { pageOf } from '../forms/page-of.ts';
+import type { Title } from '../server/state.ts';
 import { previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
 import { ownFirst } from './words.ts';
 
 const widths = { phone: 390, laptop: 1280 };
 
+interface PreviewFramesProps {
+  address: string;
+  /** What the pages scroll to when they open, where it is not their beginning. */
+  first?: Title | undefined;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
 /** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
-export function PreviewFrames({ address, ref }: { address: string; ref: RefObject<HTMLDivElement | null> }) {
+export function PreviewFrames({ address, first, ref }: PreviewFramesProps) {
   const { t, locale } = useSession();
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
@@ -40,7 +48,10 @@ export function PreviewFrames({ address, ref }: { address: string; ref: RefObjec
             title={t('previewOf', { language: t(lang === 'ar' ? 'arabic' : 'english') })}
             src={`${previewOrigin}${pageOf(address, lang)}`}
             width={widths[device]}
-            onLoad={({ currentTarget }) => tell(currentTarget, { type: 'theme', theme })}
+            onLoad={({ currentTarget }) => {
+              tell(currentTarget, { type: 'theme', theme });
+              if (first?.[lang]) tell(currentTarget, { type: 'reveal', text: first[lang] });
+            }}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { FileState, ItemState } from '../../server/state.ts';
+import type { FileState, ItemState, Title } from '../../server/state.ts';
 import { discard, getItem } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
 import { FormContext, fieldId } from '../form/form-context.tsx';
@@ -50,9 +50,23 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
         ))}
         {['frames', 'courses'].includes(item.files[0]?.kind ?? '') ? <VisitorView address={address} /> : null}
       </div>
-      <PreviewFrames ref={frames} address={only ? '/hours' : address} />
+      <PreviewFrames
+        ref={frames}
+        address={only ? '/hours' : address}
+        first={only ? undefined : firstOnPage(item.files, known?.title)}
+      />
     </div>
   );
+}
+
+/** The kinds that stand further down on a page of others, or have no page for each item. */
+const withoutOwnPage = ['services', 'courses', 'highlights', 'skills', 'testimonials', 'process'];
+
+/** What a page scrolls to for such an item: its title, or of a list the first entry's. */
+function firstOnPage([file]: FileState[], title: Title | undefined): Title | undefined {
+  if (!file || !withoutOwnPage.includes(file.kind)) return undefined;
+  const [entry] = Array.isArray(file.value) ? (file.value as { title?: Title; name?: Title }[]) : [];
+  return entry ? (entry.title ?? entry.name) : title;
 }
 
 interface FileFormProps {
