@@ -127,6 +127,15 @@ for (let n = 1 + Number(store.text('a.yaml').slice(3)); ; n += 1) {
 }
 `;
 
+test('where the folder was emptied by someone else, the next change brings all of the draft back', async () => {
+  const store = await open();
+  await set(store, 1);
+  rmSync(path.join(root, '.editor'), { recursive: true });
+  await set(store, 2);
+  expect((await open()).text('a.yaml')).toBe('n: 2\n');
+  expect(await store.base('a.yaml')).toEqual({ text: 'n: 0\n', schema: '1' });
+});
+
 test('killed at any moment: what was kept is there, both files say the same, content/ is whole', async () => {
   const rounds = process.env.CHECK_ALL === '1' ? 200 : 20;
   let kept = 0;

@@ -178,7 +178,8 @@ export class DraftStore {
         const base = `base/${file}.json`;
         const draft = { file: `drafts/${file}`, content: text };
         if (text === null) return [draft, { file: base, content: null }];
-        if (this.#drafts.has(file)) return [draft];
+        // Someone may have emptied the folder meanwhile.
+        if (this.#drafts.has(file) && existsSync(path.join(this.#folder, base))) return [draft];
         return [{ file: base, content: this.#baseText(file) }, draft];
       }),
     );
