@@ -1,11 +1,9 @@
 import { languages } from '../language/locales.ts';
 import { unknownCoursePlaceholders } from '../whatsapp/course-text.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
+import { courseNumbers } from './course-numbers.ts';
 import { printable } from './printable.ts';
 import type { Content } from './read-content.server.ts';
-
-/** What must be the same in both records of a course. */
-const courseNumbers = ['order', 'hours_total', 'sessions_per_week', 'price_jod', 'price_usd'] as const;
 
 /** What one file says of another: pictures exist, codes and ids are unique, names lead somewhere. */
 export function checkReferences(content: Content, folder: ContentFolder): void {

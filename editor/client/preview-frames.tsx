@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import type { Locale } from '../../app/language/locales.ts';
 import { pageOf } from '../forms/page-of.ts';
 import type { Title } from '../server/state.ts';
 import { previewOrigin } from './api.ts';
@@ -19,6 +20,19 @@ export function PreviewFrames({ address, first, ref }: PreviewFramesProps) {
   const { t, locale } = useSession();
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
+
+  // A page in a frame says when it listens; what it is told then, it is told each time it is loaded.
+  useEffect(() => {
+    const onReady = ({ origin, source }: MessageEvent) => {
+      const frame = framesIn(ref.current).find(({ contentWindow }) => contentWindow === source);
+      if (origin !== previewOrigin || !frame) return;
+      tell(frame, { type: 'theme', theme });
+      const text = first?.[frame.dataset.preview as Locale];
+      if (text) tell(frame, { type: 'reveal', text });
+    };
+    window.addEventListener('message', onReady);
+    return () => window.removeEventListener('message', onReady);
+  }, [first, theme, ref]);
 
   return (
     <aside className="preview" data-device={device} aria-label={t('preview')} ref={ref}>
@@ -48,10 +62,6 @@ export function PreviewFrames({ address, first, ref }: PreviewFramesProps) {
             title={t('previewOf', { language: t(lang === 'ar' ? 'arabic' : 'english') })}
             src={`${previewOrigin}${pageOf(address, lang)}`}
             width={widths[device]}
-            onLoad={({ currentTarget }) => {
-              tell(currentTarget, { type: 'theme', theme });
-              if (first?.[lang]) tell(currentTarget, { type: 'reveal', text: first[lang] });
-            }}
           />
         ))}
       </div>

@@ -15,13 +15,22 @@ const editorOrigin: string = import.meta.env.VITE_EDITOR_ORIGIN;
 /** Follows the dev server and the editor around the page. */
 export function followEditor(): void {
   import.meta.hot?.on('editor:content', readAgain);
-  // What was changed while the page came was told before anyone listened.
-  readAgain();
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<FromEditor>) => {
     if (source !== window.parent || origin !== editorOrigin) return;
     if (data.type === 'theme' && data.theme) showTheme(data.theme);
     if (data.type === 'reveal' && data.text) reveal(data.text);
   });
+  whenHydrated(() => {
+    // What was changed while the page came was told before anyone listened.
+    readAgain();
+    window.parent.postMessage({ type: 'ready' }, editorOrigin);
+  });
+}
+
+/** Before, the router would scroll the page back to its beginning. */
+function whenHydrated(work: () => void) {
+  if (document.documentElement.dataset.hydrated !== undefined) work();
+  else setTimeout(() => whenHydrated(work), 100);
 }
 
 /** Reads the page's content again, once the page is hydrated. */
@@ -30,8 +39,7 @@ function readAgain() {
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter?: { revalidate: () => Promise<void> };
   };
-  if (router && document.documentElement.dataset.hydrated !== undefined) void router.revalidate();
-  else setTimeout(readAgain, 100);
+  whenHydrated(() => void router?.revalidate());
 }
 
 function showTheme(theme: 'light' | 'dark') {
@@ -44,10 +52,17 @@ function reveal(text: string) {
   const wanted = plain(text);
   const main = document.querySelector('dialog[open]') ?? document.querySelector('main');
   if (!main || wanted.length < 2) return;
+  for (const closed of main.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+    if (plain(closed.textContent ?? '').includes(wanted)) closed.open = true;
+  }
   const found = [...main.querySelectorAll<HTMLElement>('*')]
     .filter((element) => element.checkVisibility() && plain(element.textContent ?? '').includes(wanted))
     .at(-1);
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!found) return;
+  // `scrollIntoView` would scroll the editor around the frame as well.
+  const { top, height } = found.getBoundingClientRect();
+  const scroller = document.querySelector('dialog[open]') ?? document.documentElement;
+  scroller.scrollBy({ top: top + height / 2 - window.innerHeight / 2, behavior: 'instant' });
 }
 
 /** Without what keeps words together or turns them. */

@@ -103,6 +103,19 @@ test('in Arabic by keys alone: a price, a list in another order, and back', asyn
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
 });
 
+test('a number that both files of a course share is written into both', async ({ page }) => {
+  await open(page, '/courses/revit-visualization', 'ar');
+  const course = 'courses/revit-visualization';
+  await expect(page.locator(`[data-field="content/${course}/ar.yaml#price_jod"]`)).toHaveCount(0);
+  await field(page, `content/${course}/en.yaml`, 'price_jod').fill('٣٣٣');
+  await expectKept(page);
+  for (const language of ['en', 'ar'])
+    expect(draft(`${course}/${language}.yaml`)).toContain('price_jod: 333');
+  await expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
+});
+
 test('all prices are raised at once, each corrected before it applies', async ({ page }) => {
   await open(page, '/prices', 'ar');
   await page.getByLabel('نسبة رفع الأسعار (%)').fill('١٠');

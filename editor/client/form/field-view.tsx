@@ -134,7 +134,7 @@ interface ValueViewProps extends FieldViewProps {
 /** A text, number, date, color, or one of what there is. */
 export function ValueView(props: ValueViewProps) {
   const { field, path, value, isRequired, lang, other, isLabelHidden } = props;
-  const { file, choices } = useForm();
+  const { file, choices, shared } = useForm();
   const { change } = useSession();
   const label = useLabel(props);
   const isNumber = field.type === 'number' || field.type === 'integer';
@@ -149,7 +149,12 @@ export function ValueView(props: ValueViewProps) {
       }
     }
     if (text === '' && value === undefined) return;
-    change(step, [{ file, field: path, type: 'set', value: isNumber ? asNumber(text) : text }]);
+    const files = shared?.fields.includes(path) ? [file, shared.file] : [file];
+    const next = isNumber ? asNumber(text) : text;
+    change(
+      step,
+      files.map((one) => ({ file: one, field: path, type: 'set', value: next })),
+    );
   };
 
   const refersTo =

@@ -10,6 +10,10 @@ interface FormContextValue {
   /** The language of a file that is all in one. */
   lang?: Locale | undefined;
   mistakes: ToldMistake[];
+  /** Fields that the course's other file shares: what is written here is written there too. */
+  shared?: { file: string; fields: readonly string[] } | undefined;
+  /** In a table the same field stands many times: its help would, too. */
+  isTable?: boolean;
   choices: Record<string, Choice[]>;
   /** Where the page shows what a field says (see preview-client.ts). */
   reveal: (text: string) => void;

@@ -4,9 +4,10 @@ import { fieldId, useForm } from './form-context.tsx';
 
 /** What one should know of a field before it is filled. */
 export function Help({ path }: { path: string }) {
-  const { kind } = useForm();
+  const { kind, isTable } = useForm();
   const { locale } = useSession();
-  const help = helpOf(kind, path);
+  // The first entry of a list says it for all of them.
+  const help = isTable || /\[(?!1\])\d+\]/.test(path) ? undefined : helpOf(kind, path);
   return help ? <p className="help">{help[locale]}</p> : null;
 }
 

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { FileState, ItemState, Title } from '../../server/state.ts';
+import { courseNumbers } from '../../../app/content/course-numbers.ts';
+import type { Locale } from '../../../app/language/locales.ts';
+import type { Field } from '../../forms/field.ts';
+import type { FileState, ItemState, Title, ToldMistake } from '../../server/state.ts';
 import { discard, getItem } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
 import { FormContext, fieldId } from '../form/form-context.tsx';
@@ -38,6 +41,10 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
   if (item === undefined) return null;
   if (item === null) return <p>{t('notFound')}</p>;
   const known = state.items.find((one) => one.address === address);
+  const isCourse = item.files[0]?.kind === 'courses';
+  // Of a course's two files the reader's own first.
+  const own = (file: FileState) => Number(file.file.endsWith(`/${locale}.yaml`));
+  const files = item.files.toSorted((a, b) => own(b) - own(a));
   const title = only
     ? t('hours')
     : titleOf(known?.title[locale], address, item.files[0]?.kind ?? 'site', locale);
@@ -45,9 +52,11 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
     <div className="item">
       <div className="form">
         <h1>{title}</h1>
-        {item.files.map((file) => (
-          <FileForm key={file.file} file={file} item={item} only={only} reveal={reveal} />
-        ))}
+        <div className={isCourse ? 'two-files' : undefined}>
+          {files.map((file) => (
+            <FileForm key={file.file} file={file} item={item} only={only} reveal={reveal} />
+          ))}
+        </div>
         {['frames', 'courses'].includes(item.files[0]?.kind ?? '') ? <VisitorView address={address} /> : null}
       </div>
       <PreviewFrames
@@ -69,6 +78,22 @@ function firstOnPage([file]: FileState[], title: Title | undefined): Title | und
   return entry ? (entry.title ?? entry.name) : title;
 }
 
+/** The numbers that both files of a course share stand once, in English, behind what each language says for itself. */
+function courseFields(schema: Field, locale: Locale): Field {
+  const all = Object.entries(schema.properties ?? {});
+  const own = all.filter(([name]) => !isNumber(name));
+  const numbers = locale === 'en' ? all.filter(([name]) => isNumber(name)) : [];
+  return { ...schema, properties: Object.fromEntries([...own, ...numbers]) };
+}
+
+function isNumber(name: string): boolean {
+  return (courseNumbers as readonly string[]).includes(name);
+}
+
+function isOfNumber({ field }: ToldMistake): boolean {
+  return isNumber(field);
+}
+
 interface FileFormProps {
   file: FileState;
   item: ItemState;
@@ -78,18 +103,21 @@ interface FileFormProps {
 
 function FileForm({ file, item, only, reveal }: FileFormProps) {
   const { t, refresh } = useSession();
-  const { schema, value } = file;
-  const part = only ? schema.properties?.[only] : schema;
-  const partValue = only ? (value as Record<string, unknown> | null)?.[only] : value;
+  const { value } = file;
   const isCourse = file.kind === 'courses';
   const lang = file.file.endsWith('/ar.yaml') ? ('ar' as const) : ('en' as const);
+  const schema = isCourse ? courseFields(file.schema, lang) : file.schema;
+  const part = only ? schema.properties?.[only] : schema;
+  const partValue = only ? (value as Record<string, unknown> | null)?.[only] : value;
+  const other = isCourse && lang === 'en' ? item.files.find((one) => one !== file) : undefined;
   return (
     <FormContext
       value={{
         file: file.file,
         kind: file.kind,
         lang: isCourse ? lang : undefined,
-        mistakes: file.mistakes,
+        mistakes: [...file.mistakes, ...(other?.mistakes.filter(isOfNumber) ?? [])],
+        shared: other && { file: other.file, fields: courseNumbers },
         choices: item.choices,
         reveal,
       }}

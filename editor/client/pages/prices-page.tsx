@@ -107,6 +107,7 @@ export function PricesPage() {
                       kind: file.kind,
                       mistakes: file.mistakes,
                       choices: {},
+                      isTable: true,
                       reveal: () => {},
                     }}
                   >
