@@ -55,6 +55,7 @@ function Actions({ state, frames, site, picture }: WallAfterProps) {
     chosen.length === 1 ? frameOrderText(words, locale, first) : framesOrderText(words, locale, chosen);
 
   const out = async (send: boolean) => {
+    setOutcome('');
     try {
       const [blob, { sendPicture, savePicture }] = await Promise.all([picture?.(), import('./send-picture')]);
       if (!blob) throw new Error('There is no picture');
@@ -123,6 +124,8 @@ function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (said: 
   const { photo, wall, floor, ruler, isKept } = state;
   if (wall.by === 'room') return null;
   const keep = async () => {
+    // A second failure is said anew, also by a screen reader.
+    onOutcome('');
     try {
       await keepWall({ photo: await jpegOf(photo), wall, floor, ruler });
       dispatch({ type: 'kept', isKept: true });
@@ -133,6 +136,7 @@ function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (said: 
     }
   };
   const remove = async () => {
+    onOutcome('');
     const isRemoved = await removeKeptWall();
     if (isRemoved) dispatch({ type: 'kept', isKept: false });
     onOutcome(t(isRemoved ? 'wall.removed' : 'wall.removeFailed'));
