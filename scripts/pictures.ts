@@ -41,7 +41,7 @@ async function preparePictures(): Promise<void> {
 
   const content = readContent();
   const backdrop = content.site.wall;
-  const found = await findPictures(contentRoot);
+  const found = findPictures(contentRoot);
   const edges = findEdges(content);
   const photos = await preparePhotos(
     found.photos.filter((file) => file !== backdrop),

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError, type Mistake } from './content-error.ts';
+import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 import { type FoundEdges, findEdges, findPictures } from './find-pictures.server.ts';
 import { type Content, readContent } from './read-content.server.ts';
@@ -33,7 +33,7 @@ export async function checkContent(
     mistakes: [
       ...mistakes,
       ...undrawnCharacters(textCharacters(root, options), drawn),
-      ...(await checkPictures(root, content ? findEdges(content) : new Map(), options.pictures)),
+      ...(await checkPictures(root, content ? findEdges(content) : new Map(), options)),
     ],
   };
 }
@@ -50,22 +50,24 @@ function readAndCheck(root: string, options: ReadingOptions): CheckedContent {
 async function checkPictures(
   root: string,
   edges: Map<string, FoundEdges>,
-  known: ReadingOptions['pictures'],
+  { drafts, pictures }: ReadingOptions,
 ): Promise<Mistake[]> {
-  const { photos } = await findPictures(root);
-  const checked = await Promise.all(photos.map((file) => checkPicture(root, file, edges.get(file), known)));
+  const files = new ContentFiles(root, drafts);
+  const { photos } = findPictures(root, drafts);
+  const checked = await Promise.all(
+    photos.map((file) => checkPicture(file, files.place(file), edges.get(file), pictures)),
+  );
   return checked.filter((mistake) => mistake !== undefined);
 }
 
 async function checkPicture(
-  root: string,
   file: string,
+  source: string,
   cut: FoundEdges | undefined,
   known: ReadingOptions['pictures'],
 ): Promise<Mistake | undefined> {
-  const source = path.join(root, file);
   const { mtimeMs, size } = await stat(source);
-  const state = JSON.stringify([file, mtimeMs, size, cut]);
+  const state = JSON.stringify([file, source, mtimeMs, size, cut]);
   if (known?.has(state)) return known.get(state);
   const mistake = await readPicture(file, source, cut);
   known?.set(state, mistake);

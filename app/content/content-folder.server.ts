@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
+import { ContentFiles, type DraftFiles } from './content-files.server.ts';
 import type { MistakeCode, MistakeValues, Phrase } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { readYaml } from './read-yaml.ts';
@@ -11,8 +11,8 @@ export type Item<T> = T & { slug: string; folder: string };
 
 /** How content is read besides plainly from its folder. */
 export interface ReadingOptions {
-  /** Texts that stand in place of YAML files, by their paths below the content folder: drafts. */
-  texts?: ReadonlyMap<string, string>;
+  /** What stands in place of files, beside them or shall go. */
+  drafts?: DraftFiles;
   /** Keeps what was read of each file from one reading to the next. */
   cache?: Map<string, ReadFile>;
   /** Keeps what was found of each picture, by its path, state and edges (see check-content). */
@@ -30,12 +30,12 @@ interface ReadFile {
 /** The content folder: its files are read against a schema, and every mistake is kept. */
 export class ContentFolder {
   readonly mistakes: Mistake[] = [];
-  readonly #root: string;
+  readonly #files: ContentFiles;
   readonly #options: ReadingOptions;
 
   /** @param root path of the content folder */
   constructor(root: string, options: ReadingOptions = {}) {
-    this.#root = root;
+    this.#files = new ContentFiles(root, options.drafts);
     this.#options = options;
   }
 
@@ -45,16 +45,12 @@ export class ContentFolder {
   }
 
   has(file: string): boolean {
-    return existsSync(path.join(this.#root, file));
+    return this.#files.has(file);
   }
 
   /** The names of the folders in a folder, in alphabetical order. */
   foldersIn(folder: string): string[] {
-    if (!this.has(folder)) return [];
-    return readdirSync(path.join(this.#root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort();
+    return this.#files.foldersIn(folder);
   }
 
   /** What a YAML file says, checked; undefined when it says something else, which is kept as a mistake. */
@@ -63,9 +59,8 @@ export class ContentFolder {
       this.mistake(file, '', 'fileMissing');
       return undefined;
     }
-    const { texts, cache } = this.#options;
-    const draft = texts?.get(file);
-    const bytes = draft === undefined ? readFileSync(path.join(this.#root, file)) : Buffer.from(draft);
+    const { cache } = this.#options;
+    const bytes = this.#files.read(file);
     const known = cache?.get(file);
     const read = known?.bytes.equals(bytes) ? known : readBytes(file, bytes, schema);
     cache?.set(file, read);

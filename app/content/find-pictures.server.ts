@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { ContentFiles, type DraftFiles } from './content-files.server.ts';
 import type { Content } from './read-content.server.ts';
 import type { Edges } from './schema.ts';
 
@@ -14,14 +14,12 @@ const drawing = /\.svg$/i;
 
 /**
  * Lists the pictures below the content folder as sorted paths relative to it, with forward slashes.
+ * @param drafts what stands in place of files, beside them or shall go
  */
-export async function findPictures(contentFolder: string): Promise<FoundPictures> {
-  const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(contentFolder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+export function findPictures(contentFolder: string, drafts?: DraftFiles): FoundPictures {
+  const files = new ContentFiles(contentFolder, drafts)
+    .all()
+    .filter((file) => !path.posix.basename(file).startsWith('.'));
   return {
     photos: files.filter((file) => photo.test(file)),
     drawings: files.filter((file) => drawing.test(file)),

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { ar } from '../language/ar.ts';
 import { calendar } from '../language/calendar.ts';
 import { en } from '../language/en.ts';
 import type { Mistake } from './content-error.ts';
+import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 import { fieldName } from './mistakes.ts';
 import { readYaml } from './read-yaml.ts';
@@ -67,11 +66,11 @@ export function undrawnCharacters(
   );
 }
 
-function contentTexts(root: string, { texts, cache }: ReadingOptions): Text[] {
-  const files = globSync('**/*.{yaml,yml}', { cwd: root }).map((file) => file.split(path.sep).join('/'));
-  return files.sort().flatMap((file) => {
-    const draft = texts?.get(file);
-    const bytes = draft === undefined ? readFileSync(path.join(root, file)) : Buffer.from(draft);
+function contentTexts(root: string, { drafts, cache }: ReadingOptions): Text[] {
+  const files = new ContentFiles(root, drafts);
+  const texts = files.all().filter((file) => /\.ya?ml$/.test(file));
+  return texts.flatMap((file) => {
+    const bytes = files.read(file);
     const known = cache?.get(file);
     const value = known?.bytes.equals(bytes) ? known.said : readYaml(bytes).value;
     return collectTexts(value, `content/${file}`);

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { ContentFiles } from '../../app/content/content-files.server.ts';
 import type { Choice, Title } from './state.ts';
 
 const pictureNames = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 interface ChoiceSources {
-  contentRoot: string;
+  /** What there is, with drafts. */
+  files: ContentFiles;
   /** What a file says, with its draft. */
   said: (file: string) => unknown;
   titleOf: (file: string) => Title;
@@ -17,13 +18,14 @@ interface ChoiceSources {
  * @param file whose fields are filled
  */
 export function choicesFor(file: string, sources: ChoiceSources): Record<string, Choice[]> {
-  const { contentRoot, said, titleOf, foldersIn } = sources;
+  const { files, said, titleOf, foldersIn } = sources;
   const items = (folder: string, name = 'item.yaml') =>
     foldersIn(folder).map((slug): Choice => ({ value: slug, title: titleOf(`${folder}/${slug}/${name}`) }));
   const works = (folder: string, name?: string) =>
     items(folder, name).map(({ value, title }) => ({ value: `${folder}/${value}`, title }));
   const own = said(file) as { prints?: unknown; images?: unknown } | null | undefined;
   const folder = file.includes('/') ? path.posix.dirname(file) : '';
+  const all = files.all();
   return {
     frames: items('frames'),
     portfolio: items('portfolio'),
@@ -31,11 +33,11 @@ export function choicesFor(file: string, sources: ChoiceSources): Record<string,
     frameColors: named(said('frame-colors.yaml')),
     prints: named(own?.prints),
     images: (Array.isArray(own?.images) ? own.images : []).map(pictureOf).map(untitled),
-    art: picturesIn(contentRoot, folder).filter(isArt).map(untitled),
-    picture: picturesIn(contentRoot, folder)
+    art: picturesIn(all, folder).filter(isArt).map(untitled),
+    picture: picturesIn(all, folder)
       .filter((name) => !isArt(name))
       .map(untitled),
-    portrait: picturesIn(contentRoot, 'people').map(untitled),
+    portrait: picturesIn(all, 'people').map(untitled),
   };
 }
 
@@ -60,14 +62,10 @@ function isArt(file: string): boolean {
 }
 
 /** The pictures beside a file: of an item those in its folder, else those of the pages and rooms. */
-function picturesIn(contentRoot: string, folder: string): string[] {
+function picturesIn(all: string[], folder: string): string[] {
   const folders = folder ? [folder] : ['pictures', 'rooms'];
-  return folders.flatMap((one) => {
-    const place = path.join(contentRoot, one);
-    if (!existsSync(place)) return [];
-    return readdirSync(place)
-      .filter((name) => pictureNames.test(name))
-      .map((name) => (folder ? name : `${one}/${name}`))
-      .sort();
-  });
+  const pictures = all.filter(
+    (file) => pictureNames.test(file) && folders.includes(path.posix.dirname(file)),
+  );
+  return pictures.map((file) => (folder ? path.posix.basename(file) : file));
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedContent } from '../../app/content/check-content.server.ts';
 import { checkContent } from '../../app/content/check-content.server.ts';
 import type { Mistake } from '../../app/content/content-error.ts';
+import { ContentFiles, type DraftFiles } from '../../app/content/content-files.server.ts';
 import type { ReadingOptions } from '../../app/content/content-folder.server.ts';
 import { type ContentKind, contentKinds, kindOf } from '../../app/content/content-kinds.ts';
 import { endedExceptions } from '../../app/content/hours.server.ts';
@@ -13,7 +14,7 @@ import { fieldsOf } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';
 import { splice } from '../yaml/splice.ts';
 import { choicesFor } from './choices.ts';
-import { DraftStore } from './draft-store.ts';
+import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { normalizeChange } from './normalize-change.ts';
 import { PreviewFolder } from './preview-folder.ts';
 import type { EditorItem, EditorState, FileState, ItemState, Title, ToldMistake } from './state.ts';
@@ -52,13 +53,18 @@ export class ContentEditor {
     this.#root = contentRoot;
     this.#drawn = drawn;
     this.store = new DraftStore(contentRoot, editor, schemaVersion());
-    const check = async (texts: ReadonlyMap<string, string>) => (await this.#check(texts)).mistakes;
-    this.#preview = new PreviewFolder(contentRoot, path.join(editor, 'preview'), check, committed);
+    this.#preview = new PreviewFolder({
+      contentRoot,
+      folder: path.join(editor, 'preview'),
+      check: async (drafts) => (await this.#check(drafts)).mistakes,
+      committed,
+      pictureLike: async (place) => this.store.pictureBy(await this.store.hashOf(place)),
+    });
   }
 
   async open(): Promise<void> {
     await this.store.open();
-    await this.#preview.open();
+    await this.#preview.open(this.store.drafts);
     await this.#refresh();
   }
 
@@ -91,6 +97,26 @@ export class ContentEditor {
     await this.#refresh();
   }
 
+  /**
+   * Puts whole files in place, in one step of undo, and checks them: new items, pictures, files that go, a renamed folder.
+   * @param key what is changed (see DraftStore.change)
+   * @param change gives the files' new drafts, of the texts as they stand then; pictures are kept before (`store.keepPicture`)
+   * @returns the files whose drafts are others now
+   * @throws Refusal where a path leads out of the content, or to a file that the content does not have
+   */
+  async changeFiles(
+    key: string,
+    change: (textOf: (file: string) => string) => NewDrafts | Promise<NewDrafts>,
+  ): Promise<string[]> {
+    const files = await this.store.change(key, async (textOf) => {
+      const drafts = await change(textOf);
+      for (const file of drafts.keys()) this.#expectPlace(file);
+      return drafts;
+    });
+    await this.#refresh();
+    return files;
+  }
+
   async undo(): Promise<string[]> {
     const files = await this.store.undo();
     await this.#refresh();
@@ -103,22 +129,32 @@ export class ContentEditor {
     return files.map(addressOf);
   }
 
+  /** Throws away a file's draft with those of the pictures beside it; of a new item all that is there, its address with it. */
   async discard(file: string): Promise<void> {
     this.#kindOf(file);
-    await this.store.discard(file);
+    await this.store.discard(...this.draftsWith(file));
     await this.#refresh();
+  }
+
+  /** A file and the drafts that come and go with it: the pictures beside it, and of a new or removed item its other texts. */
+  draftsWith(file: string): string[] {
+    if (!file.includes('/')) return [file];
+    const folder = `${path.posix.dirname(file)}/`;
+    const isWhole = this.store.drafts.get(file) === null || !existsSync(this.#place(file));
+    const beside = [...this.store.drafts.keys()].filter((one) => one.startsWith(folder) && one !== file);
+    return [file, ...beside.filter((one) => isWhole || kindOf(one) === undefined)];
   }
 
   /** A draft whose file someone else has changed goes on from what is published now. */
   async keepDraft(file: string): Promise<void> {
     this.#kindOf(file);
-    await this.store.rebase(file);
+    for (const one of this.draftsWith(file)) await this.store.rebase(one);
     await this.#refresh();
   }
 
   /** After a publication, or where content/ was changed by others. */
   async reload(): Promise<void> {
-    await this.#preview.open();
+    await this.#preview.open(this.store.drafts);
     await this.#refresh();
   }
 
@@ -136,13 +172,13 @@ export class ContentEditor {
         isHeld: false,
         mistakes: 0,
       };
-      const isDraft = this.store.drafts.has(file);
+      const isDraft = this.#isDraft(file);
       items.set(address, {
         ...item,
         title: { ...item.title, ...this.#titleOf(file) },
         files: [...item.files, file],
         isDraft: item.isDraft || isDraft,
-        isStale: item.isStale || (isDraft && (await this.store.isStale(file))),
+        isStale: item.isStale || (isDraft && (await this.#isStale(file))),
         isHeld: item.isHeld || this.#held.includes(file),
         mistakes: item.mistakes + this.#mistakesOf(file).length,
       });
@@ -179,7 +215,7 @@ export class ContentEditor {
             kind,
             schema: fieldsOf(kind),
             value: this.#said(file) ?? null,
-            isDraft: this.store.drafts.has(file),
+            isDraft: this.#isDraft(file),
             isHeld: this.#held.includes(file),
             isOlder: await this.store.isOlder(file),
             mistakes: this.#mistakesOf(file).map(told),
@@ -187,53 +223,67 @@ export class ContentEditor {
         ),
       ),
       choices: choicesFor(first[0], {
-        contentRoot: this.#root,
+        files: this.#files,
         said: (file) => this.#said(file),
         titleOf: (file) => this.#titleOf(file),
-        foldersIn: (folder) => this.#foldersIn(folder),
+        foldersIn: (folder) => this.#files.foldersIn(folder),
       }),
     };
   }
 
   /** The content's files with their kinds, in the order of the kinds. */
   files(): Map<string, ContentKind> {
+    const there = this.#files;
     const files = Object.entries(contentKinds).flatMap(([name, kind]) => {
       const all =
         'file' in kind
           ? [kind.file]
-          : this.#foldersIn(kind.folder).flatMap((slug) =>
-              kind.files.map((one) => `${kind.folder}/${slug}/${one}`),
-            );
-      return all.filter((file) => this.#has(file)).map((file) => [file, name as ContentKind] as const);
+          : there
+              .foldersIn(kind.folder)
+              .flatMap((slug) => kind.files.map((one) => `${kind.folder}/${slug}/${one}`));
+      return all.filter((file) => there.has(file)).map((file) => [file, name as ContentKind] as const);
     });
     return new Map(files);
   }
 
-  /** The kind of a file that someone asks for. */
+  /** The kind of a file that someone asks for; drafts of what is removed have one too. */
   #kindOf(file: string): ContentKind {
     const kind = kindOf(file);
-    // A name or a link that leads somewhere else is none of the content's.
-    const isOwn =
-      this.#has(file) && realpathSync(this.#place(file)) === path.join(realpathSync(this.#root), file);
-    if (!kind || !isOwn) throw new Refusal(`There is no content/${file}`);
+    if (!kind || !(this.store.drafts.has(file) || this.#isOwn(file)))
+      throw new Refusal(`There is no content/${file}`);
     return kind;
   }
 
-  #has(file: string): boolean {
-    return existsSync(this.#place(file));
+  /** @throws Refusal where no file of the content may stand: new ones are its YAML files and pictures, in plain letters */
+  #expectPlace(file: string): void {
+    const isKnown = kindOf(file) !== undefined || pictureName.test(file);
+    const isNew =
+      isKnown && /^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/.test(file) && this.#isOwn(path.posix.dirname(file), true);
+    if (!isNew && !this.#isOwn(file)) throw new Refusal(`No content/${file} can be written`);
+  }
+
+  /** Whether it is there and a name or a link leads nowhere else; or where nothing is there, of the folder above. */
+  #isOwn(file: string, isFolder = false): boolean {
+    if (!existsSync(this.#place(file))) return isFolder && this.#isOwn(path.posix.dirname(file), true);
+    return realpathSync(this.#place(file)) === path.join(realpathSync(this.#root), file);
+  }
+
+  get #files(): ContentFiles {
+    return new ContentFiles(this.#root, this.store.drafts);
+  }
+
+  /** Whether there is a draft of a file or of a picture beside it. */
+  #isDraft(file: string): boolean {
+    return this.draftsWith(file).some((one) => this.store.drafts.has(one));
+  }
+
+  async #isStale(file: string): Promise<boolean> {
+    for (const one of this.draftsWith(file)) if (await this.store.isStale(one)) return true;
+    return false;
   }
 
   #place(file: string): string {
     return path.join(this.#root, file);
-  }
-
-  #foldersIn(folder: string): string[] {
-    const place = this.#place(folder);
-    if (!existsSync(place)) return [];
-    return readdirSync(place, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort();
   }
 
   #mistakesOf(file: string): Mistake[] {
@@ -255,8 +305,8 @@ export class ContentEditor {
     return { ...(typeof en === 'string' ? { en } : {}), ...(typeof ar === 'string' ? { ar } : {}) };
   }
 
-  #check(texts: ReadonlyMap<string, string>): Promise<CheckedContent> {
-    return checkContent(this.#root, this.#drawn, { texts, cache: this.#cache, pictures: this.#pictures });
+  #check(drafts: DraftFiles): Promise<CheckedContent> {
+    return checkContent(this.#root, this.#drawn, { drafts, cache: this.#cache, pictures: this.#pictures });
   }
 
   /** One at a time; each sees all drafts that are there when it begins. */
@@ -281,6 +331,9 @@ export class ContentEditor {
 export function addressOf(file: string): string {
   return `/${file.includes('/') ? path.posix.dirname(file) : file.replace(/\.yaml$/, '')}`;
 }
+
+/** Pictures that the content may have (see scripts/pictures.ts); no SVG is taken from anyone. */
+const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 /** In an Arabic sentence, samples, names of fields and paths keep their own direction. */
 const sample = /"[^"]*"|`[^`]*`|content\/[^\s،:]*/g;

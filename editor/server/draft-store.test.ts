@@ -1,9 +1,19 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DraftFile } from '../../app/content/content-files.server.ts';
 import { DraftStore } from './draft-store.ts';
 
 let root: string;
@@ -11,7 +21,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'drafts-'));
   mkdirSync(path.join(root, 'content'));
-  for (const name of ['a', 'b']) writeFileSync(path.join(root, 'content', `${name}.yaml`), 'n: 0\n');
+  for (const name of ['a', 'b', 'e']) writeFileSync(path.join(root, 'content', `${name}.yaml`), 'n: 0\n');
 });
 
 afterEach(() => {
@@ -115,14 +125,105 @@ test('where nothing can be written it is said, and the draft is as before', asyn
   expect(store.text('a.yaml')).toBe('n: 1\n');
 });
 
-/** Changes both files again and again, and says each number once it is kept. */
+describe('new files, pictures and files that go', () => {
+  const bytes = (n: number) => Buffer.from([0xff, 0xd8, n, 0, 0xfe]);
+  const at = (file: string) => path.join(root, '.editor/drafts', file);
+
+  beforeEach(() => {
+    mkdirSync(path.join(root, 'content/old'));
+    writeFileSync(path.join(root, 'content/old/item.yaml'), 'n: 0\n');
+    writeFileSync(path.join(root, 'content/old/1.jpg'), bytes(1));
+  });
+
+  test('a renamed folder is one step: undone byte for byte, done again after a restart', async () => {
+    const store = await open();
+    const picture = await store.keepPicture(path.join(root, 'content/old/1.jpg'));
+    await store.change('rename', (text) => {
+      return new Map<string, DraftFile>([
+        ['new/item.yaml', text('old/item.yaml')],
+        ['new/1.jpg', picture],
+        ['old/item.yaml', null],
+        ['old/1.jpg', null],
+      ]);
+    });
+    expect(readFileSync(at('new/1.jpg'))).toEqual(bytes(1));
+    expect(await store.base('new/1.jpg')).toEqual({ text: null, schema: '1' });
+    expect((await store.base('old/1.jpg'))?.picture).toMatch(/^[0-9a-f]{64}$/);
+    const later = await open();
+    expect([...later.drafts].sort()).toEqual([...store.drafts].sort());
+    expect(() => later.text('old/item.yaml')).toThrow(/no content/);
+    await later.undo();
+    expect(later.drafts.size).toBe(0);
+    expect(existsSync(path.join(root, '.editor/drafts/new'))).toBe(false);
+    expect(existsSync(path.join(root, '.editor/removed.json'))).toBe(false);
+    const last = await open();
+    await last.redo();
+    expect(readFileSync(at('new/1.jpg'))).toEqual(bytes(1));
+    expect(last.drafts.get('old/1.jpg')).toBeNull();
+    expect(readFileSync(path.join(root, 'content/old/1.jpg'))).toEqual(bytes(1));
+  });
+
+  test('a replaced picture comes back byte for byte; one that is replaced by itself is no draft', async () => {
+    const store = await open();
+    for (const n of [2, 3, 1]) {
+      const picture = await store.keepPicture(bytes(n));
+      await store.change(`replace ${n}`, () => new Map([['old/1.jpg', picture]]));
+    }
+    expect(store.drafts.size).toBe(0);
+    await store.undo();
+    expect(readFileSync(at('old/1.jpg'))).toEqual(bytes(3));
+    await store.undo();
+    expect(readFileSync(at('old/1.jpg'))).toEqual(bytes(2));
+  });
+
+  test('what someone else has replaced, added or removed meanwhile is told', async () => {
+    const store = await open();
+    const picture = await store.keepPicture(bytes(2));
+    await store.change('pictures', () => {
+      return new Map<string, DraftFile>([
+        ['old/1.jpg', null],
+        ['old/2.jpg', picture],
+        ['old/item.yaml', 'n: 1\n'],
+      ]);
+    });
+    const stale = async () =>
+      (await Promise.all([...store.drafts.keys()].map((file) => store.isStale(file)))).join();
+    expect(await stale()).toBe('false,false,false');
+    writeFileSync(path.join(root, 'content/old/1.jpg'), bytes(7));
+    writeFileSync(path.join(root, 'content/old/2.jpg'), bytes(7));
+    rmSync(path.join(root, 'content/old/item.yaml'));
+    expect(await stale()).toBe('true,true,true');
+  });
+
+  test('pictures that nothing names any more are let go at the next start', async () => {
+    const store = await open();
+    await store.keepPicture(bytes(9));
+    const picture = await store.keepPicture(bytes(2));
+    await store.change('add', () => new Map([['old/2.jpg', picture]]));
+    expect(readdirSync(path.join(root, '.editor/pictures'))).toHaveLength(2);
+    await open();
+    expect(readdirSync(path.join(root, '.editor/pictures'))).toEqual([path.basename(picture.place)]);
+  });
+});
+
+/**
+ * Changes two texts, a picture and the folder that another stands in, again and again, and says each number once it is kept.
+ */
 const writer = `
 import { DraftStore } from '${path.join(import.meta.dirname, 'draft-store.ts')}';
 const [, root] = process.argv;
 const store = new DraftStore(root + '/content', root + '/.editor', '1');
 await store.open();
 for (let n = 1 + Number(store.text('a.yaml').slice(3)); ; n += 1) {
-  await store.change('n' + n, () => new Map([['a.yaml', 'n: ' + n + '\\n'], ['b.yaml', 'n: ' + n + '\\n']]));
+  const picture = await store.keepPicture(Buffer.from('picture ' + n));
+  await store.change('n' + n, () => new Map([
+    ['a.yaml', 'n: ' + n + '\\n'],
+    ['b.yaml', 'n: ' + n + '\\n'],
+    ['c/1.jpg', picture],
+    ['d' + (n - 1) + '/item.yaml', undefined],
+    ['d' + n + '/item.yaml', 'n: ' + n + '\\n'],
+    ['e.yaml', n % 2 ? null : undefined],
+  ]));
   console.log(n);
 }
 `;
@@ -136,7 +237,7 @@ test('where the folder was emptied by someone else, the next change brings all o
   expect(await store.base('a.yaml')).toEqual({ text: 'n: 0\n', schema: '1' });
 });
 
-test('killed at any moment: what was kept is there, both files say the same, content/ is whole', async () => {
+test('killed at any moment: what was kept is there, all files say the same, content/ is whole', async () => {
   const rounds = process.env.CHECK_ALL === '1' ? 200 : 20;
   let kept = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -161,6 +262,10 @@ test('killed at any moment: what was kept is there, both files say the same, con
     const numbers = ['a.yaml', 'b.yaml'].map((file) => Number(store.text(file).slice(3)));
     expect(numbers[0]).toBeGreaterThanOrEqual(kept);
     expect(numbers[1]).toBe(numbers[0]);
+    expect(readFileSync(path.join(copy, '.editor/drafts/c/1.jpg'), 'utf8')).toBe(`picture ${numbers[0]}`);
+    const folders = [...store.drafts.keys()].filter((file) => file.startsWith('d'));
+    expect(folders).toEqual([`d${numbers[0]}/item.yaml`]);
+    expect(store.drafts.get('e.yaml')).toBe(Number(numbers[0]) % 2 ? null : undefined);
     expect(store.published('a.yaml')).toBe('n: 0\n');
     rmSync(copy, { recursive: true });
   }

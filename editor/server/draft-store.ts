@@ -1,22 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { DraftFile, DraftFiles } from '../../app/content/content-files.server.ts';
 import { type FileChange, FileGroup, filesBelow, writeDurably } from './durable-files.ts';
+import { PictureStore } from './picture-store.ts';
 
-/** One step of the undo list: the drafts of some files before and after it; null where there was none. */
+/** How the list of undo writes a draft: its text, the hash of its picture, that the file shall go; null without a draft. */
+type KeptDraft = string | { picture: string } | { isRemoved: true } | null;
+
+/** One step of the undo list: the drafts of some files before and after it. */
 interface Step {
   /** What was changed, for typing in one field to be one step. */
   key: string;
   /** ms since 1970 */
   at: number;
-  files: { file: string; before: string | null; after: string | null }[];
+  files: { file: string; before: KeptDraft; after: KeptDraft }[];
 }
 
 type LogLine = { type: 'step' | 'merge'; step: Step } | { type: 'undo' } | { type: 'redo' };
 
 /** What a draft began from. */
 export interface Base {
-  text: string;
+  /** null of a picture, and where there was no such file. */
+  text: string | null;
+  /** The hash of a picture; none where there was no such file. */
+  picture?: string;
   /** The version of the schemas then. */
   schema: string;
 }
@@ -27,15 +35,24 @@ const longestLog = 500;
 const typingPause = 1000;
 
 /**
- * The drafts of the content, on the disk: each changed file as it stands in `drafts/`, what it began from in `base/`,
- * and the list of undo. Everything is written before it is answered; changes wait for each other.
+ * What a change makes of some files: their new text, the kept picture (see `keepPicture`), null where a file shall go,
+ * undefined where its draft shall. New files and folders are those that are not published.
+ */
+export type NewDrafts = ReadonlyMap<string, DraftFile | undefined>;
+
+/**
+ * The drafts of the content, on the disk: each new or changed file as it stands in `drafts/`, those that shall go as a list in
+ * `removed.json`, what each began from in `base/`, pictures of drafts and of undo by their hash in `pictures/`, and the list
+ * of undo. Everything is written before it is answered; changes wait for each other; all files of a change are written, or
+ * after a kill none. A renamed folder is its files removed and new ones in the other.
  */
 export class DraftStore {
   readonly #contentRoot: string;
   readonly #folder: string;
   readonly #schema: string;
   readonly #group: FileGroup;
-  readonly #drafts = new Map<string, string>();
+  readonly #pictures: PictureStore;
+  readonly #drafts = new Map<string, DraftFile>();
   #steps: Step[] = [];
   /** How many steps are done; those behind can be done again. */
   #done = 0;
@@ -51,6 +68,7 @@ export class DraftStore {
     this.#folder = folder;
     this.#schema = schema;
     this.#group = new FileGroup(folder, path.join(folder, 'writing'));
+    this.#pictures = new PictureStore(path.join(folder, 'pictures'));
   }
 
   /** Reads what is on the disk; finishes what was begun before. */
@@ -58,24 +76,57 @@ export class DraftStore {
     await this.#group.finish();
     const folder = path.join(this.#folder, 'drafts');
     for (const file of await filesBelow(folder)) {
-      this.#drafts.set(file, await readFile(path.join(folder, file), 'utf8'));
+      const place = path.join(folder, file);
+      this.#drafts.set(
+        file,
+        isText(file) ? await readFile(place, 'utf8') : this.#picture(await this.#pictures.keep(place)),
+      );
+    }
+    if (existsSync(this.#removedFile)) {
+      const removed: string[] = JSON.parse(await readFile(this.#removedFile, 'utf8'));
+      for (const file of removed) this.#drafts.set(file, null);
     }
     this.#readLog();
     await this.#shortenLog();
+    await this.#forgetPictures();
   }
 
-  /** The drafts' texts by file, below the content folder. */
-  get drafts(): ReadonlyMap<string, string> {
+  /** The drafts by file, below the content folder. */
+  get drafts(): DraftFiles {
     return this.#drafts;
   }
 
-  /** What a file says in the editor: its draft, or what is published. */
+  /**
+   * What a YAML file says in the editor: its draft, or what is published.
+   * @throws Error where there is no such file
+   */
   text(file: string): string {
-    return this.#drafts.get(file) ?? this.published(file);
+    const draft = this.#drafts.get(file);
+    if (draft === null) throw new Error(`There is no content/${file}`);
+    return typeof draft === 'string' ? draft : this.published(file);
   }
 
+  /** @throws Error where there is no such file */
   published(file: string): string {
     return readFileSync(path.join(this.#contentRoot, file), 'utf8');
+  }
+
+  /**
+   * Keeps a picture for a change that is about to name it; on the disk before it resolves.
+   * @param source its bytes, or the absolute path of a file, which is copied
+   */
+  async keepPicture(source: Uint8Array | string): Promise<{ place: string }> {
+    return this.#picture(await this.#pictures.keep(source));
+  }
+
+  /** Where a picture lies that was kept by this hash; undefined where it was not. */
+  pictureBy(hash: string): { place: string } | undefined {
+    return this.#pictures.has(hash) ? this.#picture(hash) : undefined;
+  }
+
+  /** The hash of a file anywhere, for comparing pictures. */
+  hashOf(place: string): Promise<string> {
+    return this.#pictures.hashOf(place);
   }
 
   /** What a draft began from; undefined without a draft. */
@@ -84,10 +135,16 @@ export class DraftStore {
     return existsSync(place) ? JSON.parse(await readFile(place, 'utf8')) : undefined;
   }
 
-  /** Whether the published file was changed by someone else since its draft was begun. */
+  /** Whether the published file was changed, added or removed by someone else since its draft was begun. */
   async isStale(file: string): Promise<boolean> {
     const base = await this.base(file);
-    return base !== undefined && base.text !== this.published(file);
+    return base !== undefined && !(await this.isBase(base, path.join(this.#contentRoot, file)));
+  }
+
+  /** Whether a file anywhere is what a draft began from. */
+  async isBase(base: Base, place: string): Promise<boolean> {
+    const now = await this.#baseOf(place);
+    return now.text === base.text && now.picture === base.picture;
   }
 
   /** Whether a draft was begun under other schemas than today's. */
@@ -105,34 +162,41 @@ export class DraftStore {
   }
 
   /**
-   * Changes drafts, in one step of the undo list.
+   * Changes drafts, in one step of the undo list. What says the same as what is published is no draft.
    * @param key what is changed, such as a field: a change of the same within a second belongs to the step before
-   * @param change gives the new texts by file, of the texts as they stand then
+   * @param change gives the new drafts by file, of the texts as they stand then
+   * @returns the files whose drafts are others now
    */
-  change(key: string, change: (text: (file: string) => string) => Map<string, string>): Promise<void> {
+  change(
+    key: string,
+    change: (text: (file: string) => string) => NewDrafts | Promise<NewDrafts>,
+  ): Promise<string[]> {
     return this.#inTurn(async () => {
-      const changed = change((file) => this.text(file));
-      const files = [...changed].flatMap(([file, text]) => {
-        const before = this.#drafts.get(file) ?? null;
-        const after = text === this.published(file) ? null : text;
-        return before === after ? [] : [{ file, before, after }];
-      });
-      if (files.length === 0) return;
-      await this.#put(files.map(({ file, after }) => ({ file, text: after })));
+      const changed = await change((file) => this.text(file));
+      const files: Step['files'] = [];
+      for (const [file, draft] of changed) {
+        const before = keptOf(this.#drafts.get(file));
+        const isNone = draft === undefined || (await this.#isPublished(file, draft));
+        const after = isNone ? null : keptOf(draft);
+        if (!isAlike(before, after)) files.push({ file, before, after });
+      }
+      if (files.length === 0) return [];
+      await this.#put(files.map(({ file, after }) => ({ file, draft: after })));
       await this.#log(this.#mergedWith({ key, at: Date.now(), files }));
+      return files.map(({ file }) => file);
     });
   }
 
-  /** Throws away a file's draft; undo brings it back. */
-  discard(file: string): Promise<void> {
-    return this.change(`discard ${file}`, () => new Map([[file, this.published(file)]]));
+  /** Throws away the drafts of some files in one step; undo brings them back. */
+  async discard(...files: string[]): Promise<void> {
+    await this.change(`discard ${files.join(' ')}`, () => new Map(files.map((file) => [file, undefined])));
   }
 
   /** The draft counts as begun from what is published now. */
   rebase(file: string): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.#drafts.has(file)) return;
-      await this.#group.write([{ file: `base/${file}.json`, content: this.#baseText(file) }]);
+      await this.#group.write([{ file: `base/${file}.json`, content: await this.#baseText(file) }]);
     });
   }
 
@@ -140,7 +204,7 @@ export class DraftStore {
     return this.#inTurn(async () => {
       const step = this.#steps[this.#done - 1];
       if (!step) return [];
-      await this.#put(step.files.map(({ file, before }) => ({ file, text: before })));
+      await this.#put(step.files.map(({ file, before }) => ({ file, draft: before })));
       await this.#log({ type: 'undo' });
       return step.files.map(({ file }) => file);
     });
@@ -150,7 +214,7 @@ export class DraftStore {
     return this.#inTurn(async () => {
       const step = this.#steps[this.#done];
       if (!step) return [];
-      await this.#put(step.files.map(({ file, after }) => ({ file, text: after })));
+      await this.#put(step.files.map(({ file, after }) => ({ file, draft: after })));
       await this.#log({ type: 'redo' });
       return step.files.map(({ file }) => file);
     });
@@ -159,7 +223,7 @@ export class DraftStore {
   /** After a publication: these drafts are the content now, and there is nothing to undo. */
   markPublished(files: string[]): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#put(files.map((file) => ({ file, text: null })));
+      await this.#put(files.map((file) => ({ file, draft: null })));
       await rm(this.#logFile, { force: true });
       this.#steps = [];
       this.#done = 0;
@@ -172,25 +236,68 @@ export class DraftStore {
     return turn;
   }
 
-  async #put(changes: { file: string; text: string | null }[]): Promise<void> {
-    await this.#group.write(
-      changes.flatMap(({ file, text }): FileChange[] => {
-        const base = `base/${file}.json`;
-        const draft = { file: `drafts/${file}`, content: text };
-        if (text === null) return [draft, { file: base, content: null }];
-        // Someone may have emptied the folder meanwhile.
-        if (this.#drafts.has(file) && existsSync(path.join(this.#folder, base))) return [draft];
-        return [{ file: base, content: this.#baseText(file) }, draft];
-      }),
-    );
-    for (const { file, text } of changes) {
-      if (text === null) this.#drafts.delete(file);
-      else this.#drafts.set(file, text);
+  async #put(changes: { file: string; draft: KeptDraft }[]): Promise<void> {
+    const after = new Map(this.#drafts);
+    const writes: FileChange[] = [];
+    for (const { file, draft: kept } of changes) {
+      const draft = this.#draftOf(kept);
+      const base = `base/${file}.json`;
+      // Someone may have emptied the folder meanwhile.
+      const hasBase = this.#drafts.has(file) && existsSync(path.join(this.#folder, base));
+      if (draft === undefined) writes.push({ file: base, content: null });
+      else if (!hasBase) writes.push({ file: base, content: await this.#baseText(file) });
+      writes.push({ file: `drafts/${file}`, content: draft ?? null });
+      if (draft === undefined) after.delete(file);
+      else after.set(file, draft);
     }
+    const removed = removedIn(after);
+    if (removed !== removedIn(this.#drafts)) writes.push({ file: 'removed.json', content: removed });
+    await this.#group.write(writes);
+    this.#drafts.clear();
+    for (const [file, draft] of after) this.#drafts.set(file, draft);
   }
 
-  #baseText(file: string): string {
-    return JSON.stringify({ text: this.published(file), schema: this.#schema } satisfies Base);
+  async #baseText(file: string): Promise<string> {
+    return JSON.stringify(await this.#baseOf(path.join(this.#contentRoot, file)));
+  }
+
+  async #baseOf(place: string): Promise<Base> {
+    if (!existsSync(place)) return { text: null, schema: this.#schema };
+    if (isText(place)) return { text: await readFile(place, 'utf8'), schema: this.#schema };
+    return { text: null, picture: await this.#pictures.hashOf(place), schema: this.#schema };
+  }
+
+  async #isPublished(file: string, draft: DraftFile): Promise<boolean> {
+    const place = path.join(this.#contentRoot, file);
+    if (draft === null || !existsSync(place)) return draft === null && !existsSync(place);
+    if (typeof draft === 'string') return draft === (await readFile(place, 'utf8'));
+    return path.basename(draft.place) === (await this.#pictures.hashOf(place));
+  }
+
+  #picture(hash: string): { place: string } {
+    return { place: this.#pictures.placeOf(hash) };
+  }
+
+  #draftOf(kept: KeptDraft): DraftFile | undefined {
+    if (kept === null) return undefined;
+    if (typeof kept === 'string') return kept;
+    return 'picture' in kept ? this.#picture(kept.picture) : null;
+  }
+
+  /** Pictures that neither a draft nor a step of undo names are let go. */
+  async #forgetPictures(): Promise<void> {
+    const kept = [
+      ...[...this.#drafts.values()].map(keptOf),
+      ...this.#steps.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])),
+    ];
+    const hashes = kept.flatMap((one) =>
+      one !== null && typeof one === 'object' && 'picture' in one ? [one.picture] : [],
+    );
+    await this.#pictures.removeOthers(new Set(hashes));
+  }
+
+  get #removedFile(): string {
+    return path.join(this.#folder, 'removed.json');
   }
 
   /** A step, or where it goes on with the last one, that one with its new end. */
@@ -249,4 +356,24 @@ export class DraftStore {
     ];
     await writeDurably(this.#logFile, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   }
+}
+
+function isText(file: string): boolean {
+  return file.endsWith('.yaml');
+}
+
+function keptOf(draft: DraftFile | undefined): KeptDraft {
+  if (draft === undefined) return null;
+  if (draft === null) return { isRemoved: true };
+  return typeof draft === 'string' ? draft : { picture: path.basename(draft.place) };
+}
+
+function isAlike(one: KeptDraft, other: KeptDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The files that shall go, as they are written down; null without any. */
+function removedIn(drafts: DraftFiles): string | null {
+  const files = [...drafts].filter(([, draft]) => draft === null).map(([file]) => file);
+  return files.length > 0 ? JSON.stringify(files.sort(), undefined, 1) : null;
 }

@@ -1,16 +1,19 @@
-import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Another program that looks at a file (a virus scanner, OneDrive) keeps Windows from renaming for a moment. */
 const renameTries = 20;
 const renamePause = 50;
 
+/** What a file shall hold: itself, or a copy of the file at an absolute path, which stays as it is. */
+export type FileContent = string | Uint8Array | { place: string };
+
 /** A file below a folder, with forward slashes, and what it shall hold; null where it shall go. */
-export type FileChange = { file: string; content: string | Uint8Array | null };
+export type FileChange = { file: string; content: FileContent | null };
 
 /** Writes a file so that it is whole at any moment: beside it, onto the disk, then into its place. */
-export async function writeDurably(target: string, content: string | Uint8Array): Promise<void> {
+export async function writeDurably(target: string, content: FileContent): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const unfinished = `${target}.${process.pid}.part`;
   try {
@@ -59,12 +62,12 @@ export class FileGroup {
       await rm(this.#writing, { recursive: true, force: true });
       return;
     }
-    const journal: { file: string; isGone: boolean }[] = JSON.parse(await readFile(this.#journal, 'utf8'));
+    const journal: { file: string; isGone: boolean }[] = JSON.parse(readFileSync(this.#journal, 'utf8'));
     for (const [index, { file, isGone }] of journal.entries()) {
       const ready = path.join(this.#writing, `${index}`);
       if (isGone) await this.#put({ file, content: null });
       // What is no longer there stands in its place already.
-      else if (existsSync(ready)) await this.#put({ file, content: await readFile(ready) });
+      else if (existsSync(ready)) await this.#put({ file, content: { place: ready } });
     }
     await rm(this.#journal);
     await rm(this.#writing, { recursive: true, force: true });
@@ -75,9 +78,22 @@ export class FileGroup {
   }
 
   async #put({ file, content }: FileChange): Promise<void> {
-    const target = path.join(this.#folder, file);
-    if (content === null) await rm(target, { force: true });
-    else await writeDurably(target, content);
+    if (content === null) await removeFile(this.#folder, file);
+    else await writeDurably(path.join(this.#folder, file), content);
+  }
+}
+
+/** Removes a file below a folder, and the folders that it leaves empty; does nothing where there is none. */
+export async function removeFile(folder: string, file: string): Promise<void> {
+  await rm(path.join(folder, file), { force: true });
+  for (let parent = path.dirname(file); parent !== '.'; parent = path.dirname(parent)) {
+    try {
+      await rmdir(path.join(folder, parent));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      // Not empty, in use, or in the way of something else: it stays.
+      if (code !== 'ENOENT') return;
+    }
   }
 }
 
@@ -91,17 +107,24 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function writeToDisk(file: string, content: string | Uint8Array): Promise<void> {
-  const handle = await open(file, 'w');
+async function writeToDisk(file: string, content: FileContent): Promise<void> {
+  const isCopy = typeof content === 'object' && 'place' in content;
+  if (isCopy) {
+    await copyFile(content.place, file);
+    // A copy of a file that is read-only would be so too.
+    await chmod(file, 0o644);
+  }
+  const handle = await open(file, isCopy ? 'r+' : 'w');
   try {
-    await handle.writeFile(content);
+    if (!isCopy) await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
 
-async function renameWithPatience(from: string, to: string): Promise<void> {
+/** Renames a file, also where another program looks at one of the two for a moment. */
+export async function renameWithPatience(from: string, to: string): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
       await rename(from, to);

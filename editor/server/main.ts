@@ -6,6 +6,7 @@ import { contentRoot } from '../../app/content/folders.server.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
+import { FileGroup } from './durable-files.ts';
 import { newKey } from './guard.ts';
 import { committedText } from './hand-edits.ts';
 import { PreviewProcess } from './preview-process.ts';
@@ -30,6 +31,8 @@ if (await isRunning()) {
 } else await start();
 
 async function start(): Promise<void> {
+  // What a publication without Git had begun to write.
+  await new FileGroup(contentRoot, path.join(folder, 'publishing')).finish();
   const committed = (file: string) => committedText(project, file);
   const editor = new ContentEditor({ contentRoot, editor: folder, committed }, await drawnCharacters());
   await editor.open();

@@ -2,50 +2,66 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mistake } from '../../app/content/content-error.ts';
-import { filesBelow, writeDurably } from './durable-files.ts';
+import type { DraftFile, DraftFiles } from '../../app/content/content-files.server.ts';
+import { contentKinds } from '../../app/content/content-kinds.ts';
+import { filesBelow, removeFile, renameWithPatience, writeDurably } from './durable-files.ts';
 
-type Check = (texts: ReadonlyMap<string, string>) => Promise<Mistake[]>;
+interface PreviewSources {
+  contentRoot: string;
+  /** Where the copy stands. */
+  folder: string;
+  /** Finds the mistakes of the content with drafts in place of files. */
+  check: (drafts: DraftFiles) => Promise<Mistake[]>;
+  /** What Git has of a text, for one that was broken by hand before it was ever shown. */
+  committed: (file: string) => Promise<string | undefined>;
+  /** The kept picture that is the same as a file; undefined where it was let go. */
+  pictureLike: (place: string) => Promise<{ place: string } | undefined>;
+}
+
+/** What a file may be in the preview; undefined is what is published. */
+type Choice = DraftFile | undefined;
 
 /**
- * A complete copy of the content that always passes: the site that the editor shows is made of it. A text that does not pass,
- * alone or together with the rest, leaves its file as it last passed.
+ * A complete copy of the content that always passes: the site that the editor shows is made of it. A draft that does not pass,
+ * alone or together with the rest, leaves its file as it last passed: a new item stays absent with its pictures, one that
+ * shall go stays. A picture is put there by renaming, as a link to the same bytes where the disk allows it: it is never
+ * written into.
  */
 export class PreviewFolder {
-  readonly #contentRoot: string;
-  readonly #folder: string;
-  readonly #check: Check;
-  readonly #committed: (file: string) => Promise<string | undefined>;
+  readonly #sources: PreviewSources;
   /** What stands in the folder instead of what is published. */
-  readonly #shown = new Map<string, string>();
+  readonly #shown = new Map<string, DraftFile>();
 
-  /**
-   * @param check finds the mistakes of the content with texts in place of files
-   * @param committed what Git has of a file, for one that was broken by hand before it was ever shown
-   */
-  constructor(
-    contentRoot: string,
-    folder: string,
-    check: Check,
-    committed: (file: string) => Promise<string | undefined>,
-  ) {
-    this.#contentRoot = contentRoot;
-    this.#folder = folder;
-    this.#check = check;
-    this.#committed = committed;
+  constructor(sources: PreviewSources) {
+    this.#sources = sources;
   }
 
-  /** Makes the copy new, but for texts, which may not pass: pictures as links to the same bytes where the disk allows it. */
-  async open(): Promise<void> {
-    const wanted = new Set(await filesBelow(this.#contentRoot));
-    for (const file of await filesBelow(this.#folder)) {
-      if (!wanted.has(file)) await rm(path.join(this.#folder, file));
+  /**
+   * Makes the copy new, but for texts, which may not pass, and for drafts, which stay as they last passed.
+   * @param drafts those that there are
+   */
+  async open(drafts: DraftFiles): Promise<void> {
+    const { contentRoot, folder } = this.#sources;
+    const published = new Set(await filesBelow(contentRoot));
+    for (const file of await filesBelow(folder)) {
+      if (!published.has(file) && !drafts.has(file)) await removeFile(folder, file);
     }
     this.#shown.clear();
-    for (const file of wanted) {
-      const place = path.join(this.#folder, file);
-      if (isText(file) && existsSync(place)) this.#shown.set(file, await readFile(place, 'utf8'));
-      else await this.#copy(file);
+    for (const file of new Set([...published, ...drafts.keys()])) {
+      const shown = await this.#shownBefore(file, drafts.has(file), published.has(file));
+      if (shown === undefined) await this.#put(file, undefined);
+      else this.#shown.set(file, shown);
     }
+  }
+
+  /** What stands in the folder from the last time, where that may stay. */
+  async #shownBefore(file: string, isDraft: boolean, isPublished: boolean): Promise<Choice> {
+    const place = path.join(this.#sources.folder, file);
+    if (existsSync(place)) {
+      if (isText(file)) return readFile(place, 'utf8');
+      return isDraft ? this.#sources.pictureLike(place) : undefined;
+    }
+    return isDraft && isPublished && existsSync(this.#sources.folder) ? null : undefined;
   }
 
   /**
@@ -53,78 +69,129 @@ export class PreviewFolder {
    * @param found the mistakes of the content with all drafts
    * @returns the files whose drafts are not shown
    */
-  async show(drafts: ReadonlyMap<string, string>, found: Mistake[]): Promise<string[]> {
-    const choices = new Map<string, (string | undefined)[]>();
+  async show(drafts: DraftFiles, found: Mistake[]): Promise<string[]> {
+    const choices = new Map<string, Choice[]>();
     for (const file of drafts.keys()) choices.set(file, await this.#choicesFor(file, drafts));
+    const hasMore = (file: string) => (choices.get(file)?.length ?? 0) > 1;
     let mistakes = found;
     while (mistakes.length > 0) {
-      const faulty = new Set(mistakes.map(({ file }) => file.replace(/^content\//, '')).filter(isText));
+      const faulty = new Set(mistakes.map(({ file }) => file.replace(/^content\//, '')));
       for (const file of faulty) {
-        if (!choices.has(file)) choices.set(file, await this.#choicesFor(file, drafts));
+        if (isText(file) && !choices.has(file)) choices.set(file, await this.#choicesFor(file, drafts));
       }
-      const hasMore = (file: string) => (choices.get(file)?.length ?? 0) > 1;
       const next = [...faulty].filter(hasMore);
       // Where a draft spoils another file, no draft is shown until they fit together again.
       const given = next.length > 0 ? next : [...drafts.keys()].filter(hasMore);
       if (given.length === 0) break;
       for (const file of given) choices.get(file)?.shift();
-      mistakes = await this.#check(firstOf(choices));
+      mistakes = await this.#check(choices, drafts);
     }
-    await this.#write(firstOf(choices));
-    return [...drafts].filter(([file, text]) => choices.get(file)?.[0] !== text).map(([file]) => file);
+    const chosen = this.#chosen(choices, drafts);
+    await this.#write(chosen);
+    return [...drafts].filter(([file, draft]) => !isSame(chosen.get(file), draft)).map(([file]) => file);
   }
 
-  /** The texts that a file may have in the preview, the best first; undefined is what is published. */
-  async #choicesFor(file: string, drafts: ReadonlyMap<string, string>): Promise<(string | undefined)[]> {
-    const published = await readFile(path.join(this.#contentRoot, file), 'utf8').catch(() => undefined);
-    const all = [
-      drafts.get(file) ?? published,
-      this.#shown.get(file) ?? published,
-      published,
-      published === undefined ? undefined : await this.#committed(file),
+  #check(choices: ReadonlyMap<string, Choice[]>, drafts: DraftFiles): Promise<Mistake[]> {
+    return this.#sources.check(this.#chosen(choices, drafts));
+  }
+
+  /** What a file may be in the preview, the best first. */
+  async #choicesFor(file: string, drafts: DraftFiles): Promise<Choice[]> {
+    const place = path.join(this.#sources.contentRoot, file);
+    const isPublished = existsSync(place);
+    const published = isPublished && isText(file) ? await readFile(place, 'utf8') : undefined;
+    const all: Choice[] = [
+      drafts.get(file),
+      this.#shown.get(file),
+      undefined,
+      published === undefined ? undefined : await this.#sources.committed(file),
     ];
-    return [...new Set(all)].map((text) => (text === published ? undefined : text));
+    // Where there is none, a file that shall go is as published.
+    const plain = all.map((one) => (one === published || (one === null && !isPublished) ? undefined : one));
+    const [first, ...others] = plain;
+    return [...new Map([first, ...others, undefined].map((one) => [keyOf(one), one])).values()];
   }
 
-  async #write(texts: ReadonlyMap<string, string>): Promise<void> {
-    for (const [file, text] of texts) {
-      if (this.#shown.get(file) !== text) await writeDurably(path.join(this.#folder, file), text);
+  /** The first choices; pictures come and go with the item that they belong to. */
+  #chosen(choices: ReadonlyMap<string, Choice[]>, drafts: DraftFiles): Map<string, DraftFile> {
+    const chosen = new Map<string, DraftFile>();
+    for (const [file, [first]] of choices) if (first !== undefined) chosen.set(file, first);
+    for (const [file, draft] of chosen) {
+      if (isText(file)) continue;
+      const texts = textsBeside(file);
+      const stands = (text: string) =>
+        chosen.has(text) ? chosen.get(text) !== null : this.#isPublished(text);
+      // The pictures of a new item that stays absent, and those that a text as it last passed still names.
+      const isAlone = draft !== null && texts.length > 0 && !texts.some(stands);
+      const isNamed = draft === null && texts.some((text) => stands(text) && isHeld(text));
+      if (isAlone || isNamed) chosen.delete(file);
     }
-    for (const [file, shown] of this.#shown) {
-      if (texts.has(file)) continue;
-      const published = await readFile(path.join(this.#contentRoot, file), 'utf8');
-      if (published !== shown) await writeDurably(path.join(this.#folder, file), published);
+    return chosen;
+
+    function isHeld(text: string): boolean {
+      return drafts.has(text) && !isSame(chosen.get(text), drafts.get(text));
     }
-    this.#shown.clear();
-    for (const [file, text] of texts) this.#shown.set(file, text);
   }
 
-  async #copy(file: string): Promise<void> {
-    const from = path.join(this.#contentRoot, file);
-    const to = path.join(this.#folder, file);
-    const before = existsSync(to) ? await stat(to) : undefined;
-    const { ino, size, mtimeMs } = await stat(from);
-    if (
-      !isText(file) &&
-      before &&
-      (before.ino === ino || (before.size === size && before.mtimeMs === mtimeMs))
-    )
-      return;
-    await mkdir(path.dirname(to), { recursive: true });
-    await rm(to, { force: true });
-    // Texts are written into: they are never the same bytes as those of content/.
-    if (isText(file)) await copyFile(from, to);
-    else await link(from, to).catch(() => copyFile(from, to));
+  #isPublished(file: string): boolean {
+    return existsSync(path.join(this.#sources.contentRoot, file));
   }
+
+  async #write(chosen: DraftFiles): Promise<void> {
+    for (const file of new Set([...chosen.keys(), ...this.#shown.keys()])) {
+      const before = this.#shown.get(file);
+      const after = chosen.get(file);
+      if (!isSame(before, after)) await this.#put(file, after);
+      if (after === undefined) this.#shown.delete(file);
+      else this.#shown.set(file, after);
+    }
+  }
+
+  async #put(file: string, choice: Choice): Promise<void> {
+    const { contentRoot, folder } = this.#sources;
+    const from = typeof choice === 'object' && choice ? choice.place : path.join(contentRoot, file);
+    const to = path.join(folder, file);
+    if (typeof choice === 'string') await writeDurably(to, choice);
+    else if (choice === null || !existsSync(from)) await removeFile(folder, file);
+    else if (isText(file)) await writeText(from, to);
+    else await linkFile(from, to);
+  }
+}
+
+/** Texts are written into: they are never the same bytes as those of content/. */
+async function writeText(from: string, to: string): Promise<void> {
+  const text = await readFile(from, 'utf8');
+  if (!existsSync(to) || (await readFile(to, 'utf8')) !== text) await writeDurably(to, text);
+}
+
+async function linkFile(from: string, to: string): Promise<void> {
+  const { ino, size, mtimeMs } = await stat(from);
+  const before = existsSync(to) ? await stat(to) : undefined;
+  if (before && (before.ino === ino || (before.size === size && before.mtimeMs === mtimeMs))) return;
+  await mkdir(path.dirname(to), { recursive: true });
+  const unfinished = `${to}.${process.pid}.part`;
+  await rm(unfinished, { force: true });
+  await link(from, unfinished).catch(() => copyFile(from, unfinished));
+  await renameWithPatience(unfinished, to);
 }
 
 function isText(file: string): boolean {
   return file.endsWith('.yaml');
 }
 
-/** The text of each file that is shown instead of what is published. */
-function firstOf(choices: ReadonlyMap<string, (string | undefined)[]>): Map<string, string> {
-  return new Map(
-    [...choices].flatMap(([file, [first]]) => (first === undefined ? [] : [[file, first] as const])),
-  );
+/** The texts that a picture's folder has, where each item of a kind has a folder of its own. */
+function textsBeside(file: string): string[] {
+  const [folder = '', slug, ...rest] = file.split('/');
+  const kind = Object.values(contentKinds).find((one) => 'folder' in one && one.folder === folder);
+  return kind && 'files' in kind && rest.length > 0
+    ? kind.files.map((name) => `${folder}/${slug}/${name}`)
+    : [];
+}
+
+function keyOf(choice: Choice): string {
+  return choice === undefined ? '' : JSON.stringify(choice);
+}
+
+function isSame(one: Choice, other: Choice): boolean {
+  return keyOf(one) === keyOf(other);
 }

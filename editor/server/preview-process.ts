@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { copyLastBuild, copyMadeFiles } from './copy-made-files.ts';
 import { picturePart } from './picture-part.ts';
@@ -72,8 +72,7 @@ export class PreviewProcess {
 
   /** Whether pictures have to be made anew for a file: a price is no reason. Where it was not seen before, they may. */
   #hasOtherPictures(file: string): boolean {
-    const place = path.join(this.#settings.content, file);
-    const part = existsSync(place) ? picturePart(readFileSync(place, 'utf8')) : '';
+    const part = stateOf(path.join(this.#settings.content, file));
     const isOther = this.#pictured.get(file) !== part;
     this.#pictured.set(file, part);
     return isOther;
@@ -100,4 +99,12 @@ export class PreviewProcess {
   #run(args: string[]): Promise<void> {
     return runNode(this.#settings.project, args, this.#env);
   }
+}
+
+/** What pictures are made of in a file: of a text its part of it, a picture as it is; '' where there is none. */
+function stateOf(place: string): string {
+  if (!existsSync(place)) return '';
+  if (place.endsWith('.yaml')) return picturePart(readFileSync(place, 'utf8'));
+  const { ino, size, mtimeMs } = statSync(place);
+  return `${ino} ${size} ${mtimeMs}`;
 }

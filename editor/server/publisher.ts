@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { DraftFile } from '../../app/content/content-files.server.ts';
+import { kindOf } from '../../app/content/content-kinds.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type Difference, differences } from './differences.ts';
-import { FileGroup, writeDurably } from './durable-files.ts';
+import { type FileContent, FileGroup, removeFile, writeDurably } from './durable-files.ts';
 import { git, gitOrThrow, withoutPassword } from './git.ts';
 import {
   committedText,
@@ -23,9 +24,12 @@ export interface ChangedFile {
   address: string;
   /** A draft of the editor, or a file in content/ that was changed by hand and is in no commit. */
   origin: 'draft' | 'hand';
+  change: 'new' | 'changed' | 'removed';
   mistakes: number;
   /** None of a file that is not YAML: it is new, another one, or gone. */
   differences: Difference[];
+  /** Of a draft: the pictures beside it that are new, replaced or removed. They are published with it, or held back. */
+  pictures: { file: string; change: 'new' | 'changed' | 'removed' }[];
   /** Someone else changed it meanwhile: what the published file says now, and what the draft began from. */
   stale?: { published: string; draft: string };
 }
@@ -66,7 +70,7 @@ export type PublishResult =
     };
 
 /** A file of the content as it shall be published; null where it goes. */
-type NewFiles = Map<string, Buffer | null>;
+type NewFiles = Map<string, FileContent | null>;
 
 /** One publication on its way. */
 interface Running {
@@ -104,9 +108,7 @@ export class Publisher {
   async summary(): Promise<PublishSummary> {
     const repository = await findRepository(this.#project);
     const remote = repository.kind === 'branch' ? repository.remote : undefined;
-    const drafts = await Promise.all(
-      [...this.#editor.store.drafts].map((draft) => this.#draftChange(...draft)),
-    );
+    const drafts = await Promise.all(this.#leads().map((file) => this.#draftChange(file)));
     const hands = (await filesChangedByHand(this.#project)).filter(
       (file) => !this.#editor.store.drafts.has(file),
     );
@@ -154,7 +156,9 @@ export class Publisher {
       const hands = (await filesChangedByHand(this.#project)).filter((file) => !drafts.has(file));
       const byHand = new Set(hands.filter((file) => wanted.includes(file)));
       const files: NewFiles = new Map();
-      for (const [file, text] of drafts) if (wanted.includes(file)) files.set(file, Buffer.from(text));
+      for (const lead of this.#leads().filter((file) => wanted.includes(file)))
+        for (const file of [...this.#parcel(lead), ...this.#sharedPictures(lead)])
+          files.set(file, drafts.get(file) ?? null);
       for (const file of byHand) files.set(file, await readByHand(this.#contentRoot, file));
       const running: Running = { files, byHand, held, onStep };
       return repository.kind === 'none'
@@ -178,16 +182,16 @@ export class Publisher {
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
     await git(this.#project, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD');
     await this.#editor.reload();
-    for (const [file, bytes] of files) {
-      const isHeld = byHand.has(file)
-        ? !(await isCommittedAlike(this.#project, checkout, file))
-        : await this.#isChangedElsewhere(file, checkout);
-      if (isHeld) {
-        held.push(file);
-        files.delete(file);
-        byHand.delete(file);
-      } else if (bytes) await writeDurably(path.join(checkout, 'content', file), bytes);
-      else await rm(path.join(checkout, 'content', file), { force: true });
+    for (const file of byHand) {
+      if (await isCommittedAlike(this.#project, checkout, file)) continue;
+      held.push(file);
+      files.delete(file);
+      byHand.delete(file);
+    }
+    await this.#holdBack(files, held, path.join(checkout, 'content'));
+    for (const [file, content] of files) {
+      if (content === null) await removeFile(path.join(checkout, 'content'), file);
+      else await writeDurably(path.join(checkout, 'content', file), content);
     }
     if (files.size === 0) throw new Error('nothing');
     const message = await this.#messageFor(files, checkout);
@@ -217,23 +221,20 @@ export class Publisher {
 
   /** Without Git: what stood in content/ before is kept beside it, and comes back where the build fails. */
   async #intoFolder({ files, held, onStep }: Running): Promise<PublishResult> {
-    for (const file of files.keys()) {
-      if (!(await this.#editor.store.isStale(file))) continue;
-      held.push(file);
-      files.delete(file);
-    }
+    await this.#holdBack(files, held, this.#contentRoot);
     if (files.size === 0) throw new Error('nothing');
     const former = path.join(this.#folder, 'history', new Date().toISOString().replaceAll(':', '-'));
-    for (const file of files.keys())
-      await writeDurably(path.join(former, file), this.#editor.store.published(file));
+    const before: { file: string; content: FileContent | null }[] = [];
+    for (const file of files.keys()) {
+      const [place, kept] = [path.join(this.#contentRoot, file), path.join(former, file)];
+      if (existsSync(place)) await writeDurably(kept, { place });
+      before.push({ file, content: existsSync(place) ? { place: kept } : null });
+    }
     const group = new FileGroup(this.#contentRoot, path.join(this.#folder, 'publishing'));
     await group.write([...files].map(([file, content]) => ({ file, content })));
     try {
       await buildIn(this.#project, onStep);
     } catch (error) {
-      const before = await Promise.all(
-        [...files.keys()].map(async (file) => ({ file, content: await readFile(path.join(former, file)) })),
-      );
       await group.write(before);
       throw error;
     }
@@ -247,26 +248,83 @@ export class Publisher {
     await this.#editor.reload();
   }
 
-  /** Whether a draft's file is another one than it began from, here or in the newest commit. */
-  async #isChangedElsewhere(file: string, checkout: string): Promise<boolean> {
-    const base = (await this.#editor.store.base(file))?.text;
-    const place = path.join(checkout, 'content', file);
-    const newest = existsSync(place) ? await readFile(place, 'utf8') : undefined;
-    return newest !== base || this.#editor.store.published(file) !== base;
+  /** The drafts that stand for themselves in a publication: texts, and pictures that no draft takes along. */
+  #leads(): string[] {
+    const drafts = [...this.#editor.store.drafts.keys()];
+    const items = [...this.#editor.files().keys()];
+    // A picture that was replaced goes with its item's text, also where that has no draft.
+    const withPictures = items.filter((file) =>
+      this.#editor.draftsWith(file).some((one) => drafts.includes(one)),
+    );
+    const texts = [...new Set([...drafts.filter((file) => kindOf(file) !== undefined), ...withPictures])];
+    const taken = new Set(texts.flatMap((file) => this.#editor.draftsWith(file)));
+    return [...texts, ...drafts.filter((file) => !taken.has(file))];
   }
 
-  async #draftChange(file: string, draft: string): Promise<ChangedFile> {
-    const base = (await this.#editor.store.base(file))?.text ?? '';
-    const published = this.#editor.store.published(file);
+  /** The drafts that are published, or held back, with one that stands for itself. */
+  #parcel(lead: string): string[] {
+    return this.#editor.draftsWith(lead).filter((file) => this.#editor.store.drafts.has(file));
+  }
+
+  /** New pictures of folders that several files share, such as `people/`, which a draft names. */
+  #sharedPictures(lead: string): string[] {
+    const { drafts } = this.#editor.store;
+    const text = drafts.get(lead);
+    if (typeof text !== 'string') return [];
+    return [...drafts.keys()].filter(
+      (file) =>
+        kindOf(file) === undefined && drafts.get(file) !== null && text.includes(path.posix.basename(file)),
+    );
+  }
+
+  /** Takes out of a publication what someone else has changed since it was begun, with all that belongs to it. */
+  async #holdBack(files: NewFiles, held: string[], newest: string): Promise<void> {
+    for (const lead of this.#leads().filter((file) => this.#parcel(file).some((one) => files.has(one)))) {
+      const parcel = this.#parcel(lead);
+      const changed = await Promise.all(parcel.map((file) => this.#isChangedElsewhere(file, newest)));
+      if (!changed.includes(true)) continue;
+      held.push(lead);
+      for (const file of parcel) files.delete(file);
+    }
+  }
+
+  /** Whether a draft's file is another one than it began from, here or in the newest commit. */
+  async #isChangedElsewhere(file: string, newest: string): Promise<boolean> {
+    const { store } = this.#editor;
+    const base = await store.base(file);
+    if (!base) return false;
+    return !(await store.isBase(base, path.join(newest, file))) || (await store.isStale(file));
+  }
+
+  async #draftChange(file: string): Promise<ChangedFile> {
+    const { store } = this.#editor;
+    const base = await store.base(file);
+    const draft = store.drafts.get(file);
+    const isStale = (await Promise.all(this.#parcel(file).map((one) => store.isStale(one)))).includes(true);
+    const place = path.join(this.#contentRoot, file);
+    const published = kindOf(file) && existsSync(place) ? store.published(file) : '';
+    const now = typeof draft === 'string' ? draft : '';
+    const pictures = this.#parcel(file).filter((one) => one !== file && kindOf(one) === undefined);
     return {
-      ...this.#changed(file, 'draft', base, draft),
-      ...(base === published ? {} : { stale: { published, draft } }),
+      ...this.#changed(file, 'draft', base?.text ?? undefined, typeof draft === 'string' ? draft : undefined),
+      change: this.#changeOf(file, draft),
+      pictures: pictures.map((one) => ({ file: one, change: this.#changeOf(one, store.drafts.get(one)) })),
+      ...(isStale ? { stale: { published, draft: now } } : {}),
     };
+  }
+
+  #changeOf(file: string, draft: DraftFile | undefined): ChangedFile['change'] {
+    if (draft === null) return 'removed';
+    return existsSync(path.join(this.#contentRoot, file)) ? 'changed' : 'new';
   }
 
   async #handChange(file: string): Promise<ChangedFile> {
     const now = await readByHand(this.#contentRoot, file);
-    return this.#changed(file, 'hand', await committedText(this.#project, file), now?.toString());
+    const before = await committedText(this.#project, file);
+    return {
+      ...this.#changed(file, 'hand', before, now?.toString()),
+      change: now === null ? 'removed' : before === undefined ? 'new' : 'changed',
+    };
   }
 
   #changed(file: string, origin: ChangedFile['origin'], before?: string, after?: string): ChangedFile {
@@ -275,16 +333,19 @@ export class Publisher {
       address: addressOf(file),
       origin,
       mistakes: this.#editor.mistakes.filter((mistake) => mistake.file === `content/${file}`).length,
+      change: 'changed',
       differences: file.endsWith('.yaml') ? differences(said(before), said(after)) : [],
+      pictures: [],
     };
   }
 
   /** The commit's message: what changes, field by field. */
   async #messageFor(files: NewFiles, checkout: string): Promise<string> {
     const lines = await Promise.all(
-      [...files].map(async ([file, bytes]) => {
+      [...files].map(async ([file, content]) => {
         if (!file.endsWith('.yaml')) return [file];
-        return differences(said(await committedText(checkout, file)), said(bytes?.toString())).map(
+        const after = content === null ? undefined : said(content.toString());
+        return differences(said(await committedText(checkout, file)), after).map(
           ({ field, before = '', after = '' }) => `${file} ${field}: ${shorten(before)} → ${shorten(after)}`,
         );
       }),

@@ -18,6 +18,12 @@ const stepWords: Record<PublishStep, EditorWord> = {
   folder: 'stepFolder',
 };
 
+const pictureWords: Record<ChangedFile['change'], EditorWord> = {
+  new: 'newPicture',
+  changed: 'changedPicture',
+  removed: 'removedPicture',
+};
+
 /** What changes in words, each file to be left out; then the steps of the publication and how it ended. */
 export function PublishPage() {
   const { t, refresh } = useSession();
@@ -148,7 +154,19 @@ function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
           <Link to={file.address}>{t('invalid')}</Link>
         </p>
       )}
-      {file.differences.length > 0 ? null : (
+      {file.origin === 'draft' && file.change !== 'changed' ? (
+        <p>{t(file.change === 'new' ? 'isNew' : 'isRemoved')}</p>
+      ) : null}
+      {file.pictures.length > 0 ? (
+        <ul>
+          {file.pictures.map((picture) => (
+            <li key={picture.file}>
+              {t(pictureWords[picture.change], { file: `\u2066${picture.file}\u2069` })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {file.differences.length > 0 || file.pictures.length > 0 || file.change !== 'changed' ? null : (
         <p>
           {file.file.endsWith('.yaml')
             ? t('onlyComments')
@@ -156,7 +174,7 @@ function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
         </p>
       )}
       <dl>
-        {file.differences.map(({ field, entry, before, after }) => (
+        {(file.change === 'removed' ? [] : file.differences).map(({ field, entry, before, after }) => (
           <div key={field}>
             <dt>
               {entry[locale] ? (
