@@ -1,6 +1,6 @@
 import type { BriefChoices } from '../content/types';
-import { clockAt, timeText } from '../hours/clock';
-import { dateText } from '../hours/hours-text';
+import { clockAt } from '../hours/clock';
+import { dateText, hourText } from '../hours/hours-text';
 import type { Locale } from '../language/locales';
 import type { Words } from '../language/translate';
 import type { BriefMessage } from '../whatsapp/brief-text';
@@ -37,7 +37,7 @@ export function briefMessage(
       .toSorted((a, b) => a - b)
       .map((instant) => {
         const { day, minutes } = clockAt(zone, instant);
-        return { day: dateText(locale, day), time: timeText(minutes) };
+        return { day: dateText(locale, day), time: hourText(locale, minutes) };
       }),
   };
 }

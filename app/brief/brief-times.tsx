@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { clockAt, isoInstant, timeText } from '../hours/clock';
-import { dateText, dayName } from '../hours/hours-text';
+import { clockAt, isoInstant } from '../hours/clock';
+import { dateText, dayName, hourText, monthDayText } from '../hours/hours-text';
 import type { SlotDay } from '../hours/slots';
 import { useLanguage } from '../language/language-provider';
 import { ChoiceGroup } from '../ui/choice';
@@ -33,7 +33,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
           value: String(day),
           text: (
             <span>
-              <b>{dayName(locale, day)}</b> {dateText(locale, day).slice(dayName(locale, day).length + 1)}
+              <b>{dayName(locale, day)}</b> {monthDayText(locale, day)}
             </span>
           ),
         }))}
@@ -62,7 +62,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
               .toSorted((a, b) => a - b)
               .map((slot) => {
                 const day = dateText(locale, clockAt(zone, slot).day);
-                const time = timeText(clockAt(zone, slot).minutes);
+                const time = hourText(locale, clockAt(zone, slot).minutes);
                 return (
                   <li key={slot}>
                     <span>
@@ -72,7 +72,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
                     </span>
                     <button
                       type="button"
-                      aria-label={t('selection.remove', { title: `${day}${words.common.listComma}${time}` })}
+                      aria-label={t('brief.removeTime', { time: `${day}${words.common.listComma}${time}` })}
                       onClick={(event) => {
                         toQuestion(event.currentTarget);
                         onToggle(slot);
@@ -94,8 +94,8 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
 function Time({ zone, instant }: { zone: string; instant: number }) {
   const { t, locale } = useLanguage();
   const [there, here] = [clockAt(zone, instant), clockAt(undefined, instant)];
-  const amman = timeText(there.minutes);
-  const own = timeText(here.minutes);
+  const amman = hourText(locale, there.minutes);
+  const own = hourText(locale, here.minutes);
   return (
     <time dateTime={isoInstant(zone, instant)}>
       {differs(zone, instant)

@@ -25,7 +25,7 @@ export function weekIn(locale: Locale): Week {
   return {
     days: week.map((ranges, weekday) => ({
       name: dayName(locale, sunday + weekday),
-      hours: rangesText(words, ranges),
+      hours: rangesText(words, locale, ranges),
     })),
     exceptionsTitle: words.week.exceptions,
     exceptions: exceptions.map(({ from, to, ranges, note }) => ({
@@ -33,7 +33,7 @@ export function weekIn(locale: Locale): Week {
         { iso: isoDay(from), text: text(from) },
         ...(to > from ? [{ iso: isoDay(to), text: fill(words.week.until, { day: text(to) }) }] : []),
       ],
-      hours: rangesText(words, ranges),
+      hours: rangesText(words, locale, ranges),
       note: note[locale],
     })),
   };

@@ -77,7 +77,7 @@ export function dayOfIso(date: string): number {
   return !Number.isNaN(day) && isoDay(day) === date ? day : Number.NaN;
 }
 
-/** Minutes since midnight as a clock shows them: “9:00”, “18:30”. */
+/** Minutes since midnight on a clock of 24 hours: “9:00”, “18:30”. For readers: hourText in hours-text.ts. */
 export function timeText(minutes: number): string {
   return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
 }

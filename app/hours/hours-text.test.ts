@@ -3,7 +3,7 @@ import { ar } from '../language/ar.ts';
 import { calendar } from '../language/calendar.ts';
 import { en } from '../language/en.ts';
 import { dayOfIso } from './clock.ts';
-import { datedText, dateText, dayName, openingText, rangesText } from './hours-text.ts';
+import { datedText, dateText, dayName, hourText, openingText, rangesText } from './hours-text.ts';
 import type { Hours } from './opening.ts';
 
 const hours: Hours = {
@@ -19,21 +19,17 @@ const said = (now: string) => [
 
 describe('the line of the hours', () => {
   test.each([
-    ['2026-12-03T09:00', 'Open now, until 18:00', 'مفتوح الآن حتى 18:00'],
+    ['2026-12-03T09:00', 'Open now, until 18:00', 'مفتوح الآن حتى الساعة 6 مساءً'],
     [
       '2026-12-03T23:50',
-      'Closed now. Replies from Saturday 10:00.',
-      'مغلق الآن. نردّ ابتداءً من السبت، الساعة 10:00.',
+      'Closed now. We reply from Saturday, 10:00.',
+      'مغلق الآن، ونردّ يوم السبت من الساعة 10 صباحًا.',
     ],
-    [
-      '2026-12-06T08:59',
-      'Closed now. Replies from Sunday 9:00.',
-      'مغلق الآن. نردّ ابتداءً من الأحد، الساعة 9:00.',
-    ],
+    ['2026-12-06T08:59', 'Closed now. We reply today from 9:00.', 'مغلق الآن، ونردّ اليوم من الساعة 9 صباحًا.'],
     [
       '2027-05-19T20:00',
-      'Closed now. Replies from Sunday 30 May 9:00.',
-      'مغلق الآن. نردّ ابتداءً من الأحد 30 أيار (5)، الساعة 9:00.',
+      'Closed now. We reply from Sunday 30 May, 9:00.',
+      'مغلق الآن، ونردّ يوم الأحد 30 أيار/مايو من الساعة 9 صباحًا.',
     ],
   ])('%s', (now, english, arabic) => {
     expect(said(now)).toEqual([english, arabic]);
@@ -42,10 +38,10 @@ describe('the line of the hours', () => {
   test('whose clock it is belongs to the time', () => {
     const closed = at('2026-12-03T23:50');
     expect(openingText(en, 'en', hours, closed, en.hours.ammanTime)?.text).toBe(
-      'Closed now. Replies from Saturday 10:00 (Amman time).',
+      'Closed now. We reply from Saturday, 10:00 (Amman time).',
     );
     expect(openingText(ar, 'ar', hours, closed, ar.hours.ammanTime)?.text).toBe(
-      'مغلق الآن. نردّ ابتداءً من السبت، الساعة 10:00 (بتوقيت عمّان).',
+      'مغلق الآن، ونردّ يوم السبت من الساعة 10 صباحًا (بتوقيت عمّان).',
     );
   });
 
@@ -59,27 +55,42 @@ test('a date has our own words for days and months', () => {
   const day = dayOfIso('2026-12-06');
   expect([dateText('en', day), dateText('ar', day)]).toEqual([
     'Sunday 6 December',
-    'الأحد 6 كانون الأول (12)',
+    'الأحد 6 كانون الأول/ديسمبر',
   ]);
-  expect(datedText('ar', day)).toBe('الأحد 6 كانون الأول (12) 2026');
+  expect(datedText('ar', day)).toBe('الأحد 6 كانون الأول/ديسمبر 2026');
   for (const { days, months } of Object.values(calendar)) {
     expect([new Set(days).size, new Set(months).size]).toEqual([7, 12]);
   }
   expect(new Set(Array.from({ length: 7 }, (_, weekday) => dayName('ar', weekday))).size).toBe(7);
 });
 
+test('an Arabic clock has twelve hours', () => {
+  const shown = [0, 270, 719, 720, 750, 900, 1080, 1439].map((minutes) => hourText('ar', minutes));
+  expect(shown).toEqual([
+    '12 ليلًا',
+    '4:30 صباحًا',
+    '11:59 صباحًا',
+    '12 ظهرًا',
+    '12:30 ظهرًا',
+    '3 عصرًا',
+    '6 مساءً',
+    '11:59 مساءً',
+  ]);
+  expect(hourText('en', 1080)).toBe('18:00');
+});
+
 test('the hours of a day', () => {
   expect(
-    rangesText(en, [
+    rangesText(en, 'en', [
       [540, 780],
       [960, 1500],
     ]),
   ).toBe('9:00–13:00, 16:00–1:00');
   expect(
-    rangesText(ar, [
+    rangesText(ar, 'ar', [
       [540, 780],
       [960, 1500],
     ]),
-  ).toBe('من 9:00 إلى 13:00، من 16:00 إلى 1:00');
-  expect(rangesText(ar, [])).toBe('مغلق');
+  ).toBe('من 9 صباحًا إلى 1 ظهرًا، ومن 4 عصرًا إلى 1 ليلًا');
+  expect(rangesText(ar, 'ar', [])).toBe('مغلق');
 });

@@ -11,10 +11,15 @@ export function dayName(locale: Locale, day: number): string {
   return calendar[locale].days[weekdayOf(day)] ?? '';
 }
 
-/** A date in words: “Sunday 6 December”, «الأحد 6 كانون الأول (12)». */
-export function dateText(locale: Locale, day: number): string {
+/** A day and its month: “6 December”, «6 كانون الأول/ديسمبر». */
+export function monthDayText(locale: Locale, day: number): string {
   const date = new Date(day * dayLength);
-  return `${dayName(locale, day)} ${date.getUTCDate()} ${calendar[locale].months[date.getUTCMonth()]}`;
+  return `${date.getUTCDate()} ${calendar[locale].months[date.getUTCMonth()]}`;
+}
+
+/** A date in words: “Sunday 6 December”, «الأحد 6 كانون الأول/ديسمبر». */
+export function dateText(locale: Locale, day: number): string {
+  return `${dayName(locale, day)} ${monthDayText(locale, day)}`;
 }
 
 /** The same with its year. */
@@ -22,12 +27,25 @@ export function datedText(locale: Locale, day: number): string {
   return `${dateText(locale, day)} ${new Date(day * dayLength).getUTCFullYear()}`;
 }
 
+/**
+ * A time of day: “18:00”; in Arabic of twelve hours, «6 مساءً», «9:30 صباحًا».
+ * @param minutes since the day's midnight; 24 hours and more are on the next day
+ */
+export function hourText(locale: Locale, minutes: number): string {
+  const { partsOfDay } = calendar[locale];
+  if (!partsOfDay) return timeText(minutes);
+  const hour = Math.floor(minutes / 60) % 24;
+  const part = partsOfDay.find(([from]) => hour >= from)?.[1];
+  const past = minutes % 60;
+  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${part}`;
+}
+
 /** The hours of a day: “9:00–13:00, 16:00–20:00”, or that it is closed. */
-export function rangesText({ week, common }: Words, ranges: Range[]): string {
+export function rangesText({ week }: Words, locale: Locale, ranges: Range[]): string {
   return (
     ranges
-      .map(([from, to]) => fill(week.range, { from: timeText(from), to: timeText(to) }))
-      .join(common.listComma) || week.shut
+      .map(([from, to]) => fill(week.range, { from: hourText(locale, from), to: hourText(locale, to) }))
+      .join(week.and) || week.shut
   );
 }
 
@@ -46,13 +64,14 @@ export function openingText(
   const { isOpen, change } = openingAt(hours, now);
   if (change === null) return null;
   const then = clockAt(hours.zone, change);
-  const time = [timeText(then.minutes), note].filter(Boolean).join(' ');
+  const time = [hourText(locale, then.minutes), note].filter(Boolean).join(' ');
   // A day's name is one day of the next seven.
   const isNear = change - now < 6 * dayLength;
   const day = isNear ? dayName(locale, then.day) : dateText(locale, then.day);
-  if (!isOpen) return { isOpen, text: fill(words.hours.closed, { day, time }) };
-  return {
-    isOpen,
-    text: fill(words.hours.open, { time: change - now < dayLength ? time : `${day} ${time}` }),
-  };
+  if (isOpen) {
+    const isSoon = change - now < dayLength;
+    return { isOpen, text: fill(isSoon ? words.hours.open : words.hours.openUntilDay, { day, time }) };
+  }
+  const isToday = then.day === clockAt(hours.zone, now).day;
+  return { isOpen, text: fill(isToday ? words.hours.closedToday : words.hours.closed, { day, time }) };
 }

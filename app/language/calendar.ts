@@ -1,6 +1,7 @@
 /*
  * Days of the week from Sunday, months from January, in our own words: browsers call the same Arabic month by two names.
- * Apart from the other words, since only what looks at a clock needs them, and that comes late.
+ * In Arabic both stand, since
+ * Jordan says the first and the Gulf the second; and a clock has twelve hours. Apart from the other words, since only what looks at a clock needs them, and that comes late.
  */
 export const calendar = {
   en: {
@@ -19,22 +20,31 @@ export const calendar = {
       'November',
       'December',
     ],
+    partsOfDay: null,
   },
   ar: {
     days: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
     months: [
-      'كانون الثاني (1)',
-      'شباط (2)',
-      'آذار (3)',
-      'نيسان (4)',
-      'أيار (5)',
-      'حزيران (6)',
-      'تموز (7)',
-      'آب (8)',
-      'أيلول (9)',
-      'تشرين الأول (10)',
-      'تشرين الثاني (11)',
-      'كانون الأول (12)',
+      'كانون الثاني/يناير',
+      'شباط/فبراير',
+      'آذار/مارس',
+      'نيسان/أبريل',
+      'أيار/مايو',
+      'حزيران/يونيو',
+      'تموز/يوليو',
+      'آب/أغسطس',
+      'أيلول/سبتمبر',
+      'تشرين الأول/أكتوبر',
+      'تشرين الثاني/نوفمبر',
+      'كانون الأول/ديسمبر',
+    ],
+    /* From which hour on a time is called so. */
+    partsOfDay: [
+      [17, 'مساءً'],
+      [15, 'عصرًا'],
+      [12, 'ظهرًا'],
+      [4, 'صباحًا'],
+      [0, 'ليلًا'],
     ],
   },
 } as const;

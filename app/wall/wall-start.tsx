@@ -51,7 +51,7 @@ export function WallStart({ rooms, onNear }: { rooms: SampleRoom[]; onNear?: () 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only fetched sooner
     <div className="wall-start" aria-busy={isOpening} onPointerEnter={onNear} onFocus={onNear}>
-      <p className="wall-lead">{t('wall.room')}</p>
+      <p className="wall-lead">{t('wall.rooms')}</p>
       <ul className="wall-rooms">
         {rooms.map((room) => (
           <li key={room.picture.name}>

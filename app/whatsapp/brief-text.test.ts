@@ -43,7 +43,7 @@ describe('the message of a brief', () => {
     expect(briefText(en, 'en', brief)).toBe(
       "Hello Sindian, I'd like to tell you about my project:\n\n" +
         'Service: Residential interior design\n' +
-        'Like this project: \u2066Family majlis\u2069\n' +
+        'A project like: \u2066Family majlis\u2069\n' +
         'City: \u2068عمّان (Abdoun)\u2069\n' +
         'Place: Home\n' +
         'Area: \u2068180-220\u2069 m²\n' +
@@ -74,7 +74,7 @@ describe('the message of a brief', () => {
     expect(briefText(ar, 'ar', typed)).toBe(
       'مرحبًا، هذه نبذة عن مشروعي:\n\n' +
         'الخدمة: التصميم الداخلي السكني\n' +
-        'على غرار مشروع: \u2067مجلس العائلة\u2069\n' +
+        'مشروع شبيه: \u2067مجلس العائلة\u2069\n' +
         'المدينة: \u2068عمّان (Abdoun)\u2069\n' +
         'المكان: بيت\n' +
         'المساحة: \u2068180-220\u2069 م²\n' +

@@ -17,7 +17,7 @@ export interface BriefMessage {
   styles: string[];
   budget: string;
   meeting: string;
-  /** Proposed times on the studio's clock, such as “Sunday 6 December” and “11:00”. */
+  /** Proposed times on the studio's clock, such as “Sunday 6 December” and “11:00”, «11 صباحًا». */
   times: { day: string; time: string }[];
   name: string;
   phone: string;

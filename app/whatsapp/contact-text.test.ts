@@ -31,7 +31,7 @@ test('a message in English, line by line', () => {
 test('a message in Arabic, line by line', () => {
   const typed = { ...lina, name: 'لينا ع.', service: 'تفصيل أثاث', message: 'طاولة لثمانية.' };
   expect(contactText(ar, typed)).toBe(
-    'رسالة جديدة من نموذج التواصل\n\n' +
+    'مرحبًا، هذه رسالتي من موقع سنديان:\n\n' +
       'الاسم: \u2068لينا ع.\u2069\n' +
       'البريد الإلكتروني: lina_a@example.com\n' +
       'الهاتف: \u2066+962 79 000 0000\u2069\n' +

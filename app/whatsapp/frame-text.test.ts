@@ -127,7 +127,7 @@ test('several frames in English, line by line', () => {
       'Color: \u2066Natural oak\u2069\n' +
       'Reference: \u2066SF-02/50x70/oak\u2069\n' +
       'Link: https://www.sindian.example/frames/kalima\n\n' +
-      'Items: 4\n' +
+      'Frames: 4\n' +
       'Total: 1,275 JOD',
   );
 });
@@ -157,7 +157,7 @@ test('a long list drops the links, never a frame or a line', () => {
     const links = text.match(/^Link: /gm)?.length ?? 0;
     expect([0, count]).toContain(links);
     if (links) expect(text.length).toBeLessThanOrEqual(comfortableLength);
-    expect(text.endsWith(`Items: ${count * 3}\nTotal: ${(count * 75).toLocaleString('en')} JOD`)).toBe(true);
+    expect(text.endsWith(`Frames: ${count * 3}\nTotal: ${(count * 75).toLocaleString('en')} JOD`)).toBe(true);
   }
   expect(framesOrderText(en, 'en', Array(4).fill(inEnglish))).toContain('Link: ');
   expect(framesOrderText(en, 'en', Array(40).fill(inEnglish))).not.toContain('Link: ');

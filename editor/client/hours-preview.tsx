@@ -2,6 +2,7 @@ import { hoursSchema } from '../../app/content/hours-schema.ts';
 import { datedText, dayName, rangesText } from '../../app/hours/hours-text.ts';
 import { ar } from '../../app/language/ar.ts';
 import { en } from '../../app/language/en.ts';
+import { fill } from '../../app/language/translate.ts';
 import { useSession } from './session.tsx';
 import { ownFirst } from './words.ts';
 
@@ -24,17 +25,17 @@ export function HoursPreview({ hours }: { hours: unknown }) {
             {week.map((ranges, day) => (
               <div key={dayName(locale, sunday + day)}>
                 <dt>{dayName(locale, sunday + day)}</dt>
-                <dd>{rangesText(words[locale], ranges)}</dd>
+                <dd>{rangesText(words[locale], locale, ranges)}</dd>
               </div>
             ))}
             {exceptions.map(({ from, to, ranges, note }) => (
               <div key={`${from}-${to}`}>
                 <dt>
                   {datedText(locale, from)}
-                  {to > from ? ` – ${datedText(locale, to)}` : ''}
+                  {to > from ? fill(words[locale].week.until, { day: datedText(locale, to) }) : ''}
                 </dt>
                 <dd>
-                  {rangesText(words[locale], ranges)} ({note[locale]})
+                  {rangesText(words[locale], locale, ranges)} ({note[locale]})
                 </dd>
               </div>
             ))}

@@ -64,7 +64,7 @@ const byName: Record<string, InBoth> = {
   dusk: { en: 'The same picture at dusk', ar: 'الصورة نفسها مساءً' },
   edges: { en: 'Edges of the frame (px)', ar: 'حواف الإطار (بكسل)' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
-  exceptions: { en: 'Days that differ', ar: 'أيام لها دوام خاص' },
+  exceptions: { en: 'Holidays and special hours', ar: 'العطل والدوام الخاص' },
   excerpt: { en: 'Excerpt', ar: 'المقتطف' },
   faqPicture: { en: 'Picture beside the questions', ar: 'صورة الأسئلة' },
   features: { en: 'Features', ar: 'المزايا' },

@@ -19,8 +19,9 @@ test('a size grows by its frame, however it is written', () => {
 
 test('days and numbers as people read them', () => {
   expect(shownDay('2026-11-01', 'en')).toBe('1 November 2026');
-  expect(shownDay('2026-11-01', 'ar')).toBe('1 تشرين الثاني 2026');
-  expect(shownNumber('962790000000')).toBe('+962 790 000 000');
+  expect(shownDay('2026-11-01', 'ar')).toBe('1 تشرين الثاني/نوفمبر 2026');
+  expect(shownNumber('962790000000')).toBe('+962 79 000 0000');
+  expect(shownNumber('49301234567')).toBe('+493 012 345 67');
 });
 
 test('what could flip inside Arabic stands between isolates; English is left as it is', () => {

@@ -3,6 +3,7 @@ import type { Content } from '../../app/content/read-content.server.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { fill } from '../../app/language/translate.ts';
+import { addressOf } from '../../app/site-map.ts';
 import { chatLink } from '../../app/whatsapp/chat-link.ts';
 import { markSize, readMark } from '../previews/mark.ts';
 import { outlinedWordSvg, wordOutline } from '../word-mark/word-outline.ts';
@@ -42,6 +43,7 @@ export function paperSite({ site }: Content, locale: Locale) {
     phone: site.contact.phone,
     email: site.contact.email,
     address: site.contact.address[locale],
+    ordering: paperAddress(`${site.url}${addressOf('ordering', locale)}`),
     chat: chatLink(site.chatNumber, words.whatsapp.question),
     chatNumber: shownNumber(site.chatNumber),
     qr: paperQr(locale === 'en' ? site.url : `${site.url}/ar`, site.name[locale], locale),
@@ -49,7 +51,13 @@ export function paperSite({ site }: Content, locale: Locale) {
   };
 }
 
-/** Digits in groups, as numbers are read: 962790000000 → “+962 790 000 000”. */
+/** Where a link leads, and how it is read. */
+function paperAddress(url: string) {
+  return { url, shown: shownAddress(url) };
+}
+
+/** Digits in groups, as numbers are read; those of Jordan as Jordan writes them: “+962 79 000 0000”. */
 export function shownNumber(digits: string): string {
-  return `+${digits.match(/\d{1,3}/g)?.join(' ')}`;
+  const mobile = /^(962)(\d{2})(\d{3})(\d{4})$/.exec(digits)?.slice(1);
+  return `+${(mobile ?? digits.match(/\d{1,3}/g))?.join(' ')}`;
 }

@@ -142,7 +142,7 @@ test('the hours of Ramadan, as visitors will read them', async ({ page }) => {
   await field(page, site, 'hours.exceptions[2].hours[1]@to').fill('١٥:٠٠');
   await field(page, site, 'hours.exceptions[2].note.en').fill('Ramadan');
   await field(page, site, 'hours.exceptions[2].note.ar').fill('رمضان');
-  await expect(page.getByText('من 10:00 إلى 15:00 (رمضان)')).toBeVisible();
+  await expect(page.getByText('من 10 صباحًا إلى 3 عصرًا (رمضان)')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
   await expectKept(page);
   expect(draft('site.yaml')).toContain('from: 2027-02-08');

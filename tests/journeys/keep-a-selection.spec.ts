@@ -25,7 +25,7 @@ const dunes = itemOf(content.frames, 'dunes');
 const expected = {
   en: {
     opening: 'Hello, this is my order from Sindian:',
-    end: (items: number, total: number) => `Items: ${items}\nTotal: ${groupDigits(total)} JOD`,
+    end: (items: number, total: number) => `Frames: ${items}\nTotal: ${groupDigits(total)} JOD`,
   },
   ar: {
     opening: 'مرحبًا، هذا طلبي من سنديان:',
@@ -88,7 +88,7 @@ for (const language of languages) {
       await expect(details.getByRole('button', { name: words.selection.added })).toBeVisible();
       await page.keyboard.press('Escape');
 
-      const three = locale === 'en' ? '3 items' : '3 لوحات';
+      const three = locale === 'en' ? '3 frames' : '3 لوحات';
       await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${three}`);
       await button.click();
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -173,7 +173,7 @@ for (const language of languages) {
     once('an empty list says what it is for', async ({ page }) => {
       const { sheet, button } = onThePage(page, language);
       await visit(page, addressIn(language, 'home'));
-      const none = locale === 'en' ? 'no items' : 'لا لوحات';
+      const none = locale === 'en' ? 'no frames' : 'لا لوحات';
       await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${none}`);
       await button.click();
       await expect(sheet.getByText(words.selection.empty)).toBeVisible();
@@ -239,7 +239,7 @@ test('the list outlives a reload, another language and another theme', async ({ 
   await visit(page, '/frames');
   await onThePage(page, english).add(kalima).click();
   await page.reload();
-  await expect(onThePage(page, english).button).toHaveAccessibleName('Your selection, 1 item');
+  await expect(onThePage(page, english).button).toHaveAccessibleName('Your selection, 1 frame');
   await page.getByRole('banner').getByRole('button', { name: english.words.theme.toDark }).click();
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   const there = onThePage(page, arabic);
@@ -254,9 +254,9 @@ test('another tab shows the same list', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/frames');
   await onThePage(page, english).add(kalima).click();
-  await expect(onThePage(other, english).button).toHaveAccessibleName('Your selection, 1 item');
+  await expect(onThePage(other, english).button).toHaveAccessibleName('Your selection, 1 frame');
   await onThePage(other, english).add(dunes).click();
-  await expect(onThePage(page, english).button).toHaveAccessibleName('Your selection, 2 items');
+  await expect(onThePage(page, english).button).toHaveAccessibleName('Your selection, 2 frames');
 });
 
 for (const [state, script] of [
@@ -289,7 +289,7 @@ for (const [state, script] of [
     await letTimePass(page, 500);
     await add(kalima).click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(button).toHaveAccessibleName('Your selection, 2 items');
+    await expect(button).toHaveAccessibleName('Your selection, 2 frames');
     await button.click();
     await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
     await expect(sheet.getByText(english.words.selection.kept), 'nothing is promised').toHaveCount(0);
@@ -311,7 +311,7 @@ for (const text of ['{', '[1,null,{"slug":"kalima"}]']) {
     await visit(page, '/faq?selection=open');
     await expect(sheet.getByText(english.words.selection.empty)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAccessibleName('Your selection, no items');
+    await expect(button).toHaveAccessibleName('Your selection, no frames');
     expect(consoleErrors).toEqual([]);
   });
 }
@@ -350,7 +350,7 @@ test('its code is fetched when it is first opened', async ({ page }) => {
   const { add, button, sheet } = onThePage(page, english);
   await visit(page, '/frames');
   await add(kalima).click();
-  await expect(button).toHaveAccessibleName('Your selection, 1 item');
+  await expect(button).toHaveAccessibleName('Your selection, 1 frame');
   const isOfTheList = (path: string) => /selection-sheet|frames\.json/.test(path);
   expect(scripts.filter(isOfTheList)).toEqual([]);
   await button.click();

@@ -29,13 +29,13 @@ const moments = [
     when: '2026-10-29T18:00:05',
     timezoneId: 'Europe/London',
     locale: 'en',
-    line: 'Closed now. Replies from Saturday 10:00 (Amman time).',
+    line: 'Closed now. We reply from Saturday, 10:00 (Amman time).',
   },
   {
     when: '2027-05-25T11:00:00',
     timezoneId: 'America/Los_Angeles',
     locale: 'ar',
-    line: 'مغلق الآن. نردّ ابتداءً من الأربعاء، الساعة 9:00 (بتوقيت عمّان).',
+    line: 'مغلق الآن، ونردّ يوم الأربعاء من الساعة 9 صباحًا (بتوقيت عمّان).',
   },
 ];
 
@@ -100,7 +100,7 @@ test.describe('in Amman', () => {
     await comeAt(page, '2026-12-03T17:59:00', addressIn(languages[0], 'contact'));
     await expect(form.getByText('Open now, until 18:00')).toBeVisible();
     await page.clock.fastForward('01:00');
-    await expect(form.getByText('Closed now. Replies from Saturday 10:00.')).toBeVisible();
+    await expect(form.getByText('Closed now. We reply from Saturday, 10:00.')).toBeVisible();
     await page.clock.setSystemTime(new Date('2026-12-05T09:59:10+03:00'));
     await page.clock.fastForward('01:00');
     await expect(form.getByText('Open now, until 15:00')).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('in Amman', () => {
       await expect(table.getByText(note)).toBeVisible();
       await expect(table.locator('time')).toHaveAttribute('datetime', '2027-05-25');
       await expect(table.locator('time')).toHaveText(
-        locale === 'en' ? 'Tuesday 25 May 2027' : 'الثلاثاء 25 أيار (5) 2027',
+        locale === 'en' ? 'Tuesday 25 May 2027' : 'الثلاثاء 25 أيار/مايو 2027',
       );
       // The next day begins while the page is open.
       await page.clock.fastForward('13:00:30');
@@ -132,7 +132,9 @@ test.describe('in Amman', () => {
       const { panel } = onThePage(page, language);
       await comeAt(page, '2026-12-03T23:50:00', addressIn(language, 'faq'));
       await page.getByRole('complementary', { name: words.whatsapp.chat }).getByRole('link').click();
-      await expect(panel).toContainText(locale === 'en' ? 'from Saturday 10:00.' : 'من السبت، الساعة 10:00.');
+      await expect(panel).toContainText(
+        locale === 'en' ? 'from Saturday, 10:00.' : 'يوم السبت من الساعة 10 صباحًا.',
+      );
     });
   }
 });

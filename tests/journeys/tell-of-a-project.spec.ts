@@ -25,14 +25,14 @@ const expected = {
   en:
     "Hello Sindian, I'd like to tell you about my project:\n\n" +
     'Service: Commercial interior design\n' +
-    'Like this project: \u2066Family majlis\u2069\n' +
+    'A project like: \u2066Family majlis\u2069\n' +
     'City: \u2068إربد & "Salt"\u2069\n' +
     'Place: Café or restaurant\n' +
     'Area: \u2068120-150\u2069 m²\n' +
-    'Stage: A shell, not finished yet\n' +
+    'Stage: Bare shell\n' +
     'Close to my taste: \u2066Café under the vines, Ceramics boutique\u2069\n' +
     'Budget: 15,000–40,000 JOD\n' +
-    'Meeting: Visit\n' +
+    'Meeting: Visit to the site\n' +
     'Time 1: Thursday 3 December, 12:00 in Amman\n' +
     'Time 2: Saturday 5 December, 10:00 in Amman\n' +
     'Name: \u2068Lina ∗A.∗\u2069\n' +
@@ -40,16 +40,16 @@ const expected = {
   ar:
     'مرحبًا، هذه نبذة عن مشروعي:\n\n' +
     'الخدمة: التصميم الداخلي التجاري\n' +
-    'على غرار مشروع: \u2067مجلس العائلة\u2069\n' +
+    'مشروع شبيه: \u2067مجلس العائلة\u2069\n' +
     'المدينة: \u2068إربد & "Salt"\u2069\n' +
     'المكان: مقهى أو مطعم\n' +
     'المساحة: \u2068120-150\u2069 م²\n' +
     'المرحلة: بناء على العظم\n' +
     'الأقرب إلى ذوقي: \u2067مقهى تحت الدوالي، متجر للخزف\u2069\n' +
     'الميزانية: من 15,000 إلى 40,000 د.أ\n' +
-    'اللقاء: زيارة\n' +
-    'الموعد 1: الخميس 3 كانون الأول (12)، الساعة 12:00 بتوقيت عمّان\n' +
-    'الموعد 2: السبت 5 كانون الأول (12)، الساعة 10:00 بتوقيت عمّان\n' +
+    'اللقاء: زيارة للمكان\n' +
+    'الموعد 1: الخميس 3 كانون الأول/ديسمبر، الساعة 12 ظهرًا بتوقيت عمّان\n' +
+    'الموعد 2: السبت 5 كانون الأول/ديسمبر، الساعة 10 صباحًا بتوقيت عمّان\n' +
     'الاسم: \u2068Lina ∗A.∗\u2069\n' +
     'الهاتف: \u2066+962 79 000 0000\u2069',
 };
@@ -100,9 +100,9 @@ async function answerAll(page: Page, language: Language, next = async () => {}) 
   await answer(isEnglish ? '15,000–40,000 JOD' : 'من 15,000 إلى 40,000 د.أ').check();
   await next();
   await answer(brief.visit).check();
-  await times.getByRole('checkbox', { name: '12:00' }).check();
+  await times.getByRole('checkbox', { name: isEnglish ? '12:00' : '12 ظهرًا' }).check();
   await day(isEnglish ? /Saturday\s+5/ : /السبت\s+5/).check();
-  await times.getByRole('checkbox', { name: '10:00' }).check();
+  await times.getByRole('checkbox', { name: isEnglish ? '10:00' : '10 صباحًا' }).check();
   await next();
   await name.fill('Lina *A.*');
   await phone.fill('+962 79 000 0000');
@@ -352,7 +352,7 @@ test('whatever is typed stays in its line', async ({ page }) => {
   expect(chatText(await send.getAttribute('href'))).toBe(
     "Hello Sindian, I'd like to tell you about my project:\n\n" +
       'Service: Commercial interior design\n' +
-      'Like this project: \u2066Family majlis\u2069\n' +
+      'A project like: \u2066Family majlis\u2069\n' +
       'City: \u2068{name} $& %0ABudget: 1\u2069\n' +
       'Area: \u206850×70 & #?+=%26\u2069 m²\n' +
       'Name: \u2068🏡 ˍЛи́наˍ <b>\\"\'\u2069',

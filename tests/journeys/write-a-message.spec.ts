@@ -26,7 +26,7 @@ const expected = {
     'Service: Interior design\n' +
     'Message: \u2068100% oak, please + brass?\nمرحبًا #1 ∗soon∗\u2069',
   ar:
-    'رسالة جديدة من نموذج التواصل\n\n' +
+    'مرحبًا، هذه رسالتي من موقع سنديان:\n\n' +
     'الاسم: \u2068Lina "A." & Sons\u2069\n' +
     'البريد الإلكتروني: lina_a@example.com\n' +
     'الهاتف: \u2066+962 79 000 0000\u2069\n' +
