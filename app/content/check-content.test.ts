@@ -35,6 +35,14 @@ test('the content as it is has no mistake', async () => {
   expect(content?.frames.length).toBeGreaterThan(5);
 });
 
+test('a picture of a project may be a file name alone', async () => {
+  change('projects/family-majlis/item.yaml', /- url: majlis-2\.jpg\n( {4}.*\n)+/, '- majlis-2.jpg\n');
+  const { content, mistakes } = await checkContent(copy, drawn);
+  expect(mistakes).toEqual([]);
+  const majlis = content?.projects.find(({ slug }) => slug === 'family-majlis');
+  expect(majlis?.images[1]).toEqual({ url: 'majlis-2.jpg' });
+});
+
 test('characters, pictures and edges are told beside fields, all at once and in both languages', async () => {
   change('skills.yaml', 'percent: 95', 'percent: 950');
   change('faq.yaml', /(question:\n {4}en: )/, '$1🏡 ');

@@ -94,7 +94,11 @@ function common(content: Content, locale: Locale) {
       colors: frames.colors,
       sizeNote: paperText(frames.sizeNote, locale),
       scale: paperText(paper.scale, locale),
-      sendText: paperText(fill(paper.sendText, { number: shownNumber(content.site.chatNumber) }), locale),
+      // A number that broke would be read from its second line.
+      sendText: paperText(
+        fill(paper.sendText, { number: shownNumber(content.site.chatNumber).replaceAll(' ', '\u00a0') }),
+        locale,
+      ),
       ask: frames.askAvailability,
       features: projects.features,
       phone: footer.phone,
