@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { buildFolder } from './app/content/folders.server.ts';
 import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
+import { movedAddresses } from './app/content/moved.server.ts';
 import { languages } from './app/language/locales.ts';
 import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './app/site-map.ts';
 import { siteBase } from './site-base.ts';
@@ -16,6 +17,8 @@ export default {
     ...addresses,
     ...itemAddresses(),
     ...furtherFramesAddresses(),
+    // What in-site navigation of pages that are still open reads there; the pages themselves come from scripts/moved-pages.ts.
+    ...movedAddresses().map(({ from }) => from),
     ...languages.flatMap((language) => [catalogAddress(language), detailsAddress(language)]),
     ...fallbackAddresses,
   ],

@@ -10,6 +10,7 @@ import { writeContentPolicies } from './content-policy.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeLicenses } from './licenses.ts';
+import { removeRedirects, writeMovedPages } from './moved-pages.ts';
 import { runScript } from './run-script.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { slimManifest } from './slim-manifest.ts';
@@ -25,7 +26,9 @@ async function finishBuild(): Promise<void> {
   await liftOutOfBase(client, siteBase());
   await removeDataOfData(client);
   await moveToCleanAddresses(client);
+  await removeRedirects(client);
   await inlineStyles(client, siteBase());
+  await writeMovedPages(client, siteBase());
   await slimManifest(client);
   await writeContentPolicies(client);
   await writeDiscoveryFiles(client);

@@ -1,5 +1,6 @@
 import { languages } from '../language/locales.ts';
 import { unknownCoursePlaceholders } from '../whatsapp/course-text.ts';
+import { checkMoved } from './check-moved.server.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
 import { courseNumbers } from './course-numbers.ts';
 import { printable } from './printable.ts';
@@ -33,6 +34,7 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
     folder.expectPicture(room.picture, 'rooms.yaml', `[${index + 1}].picture`);
   });
   checkSite(content, folder);
+  checkMoved(content, folder);
 }
 
 type Image = { url: string; dusk?: string | undefined };

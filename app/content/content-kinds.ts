@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { movedSchema } from './moved-schema.ts';
 import {
   courseSchema,
   faqSchema,
@@ -35,6 +36,7 @@ export const contentKinds = {
   rooms: { file: 'rooms.yaml', schema: roomsSchema },
   privacy: { file: 'privacy.yaml', schema: privacySchema },
   accessibility: { file: 'accessibility.yaml', schema: accessibilitySchema },
+  moved: { file: 'moved.yaml', schema: movedSchema },
 } satisfies Record<string, ({ file: string } | { folder: string; files: string[] }) & { schema: z.ZodType }>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -8,7 +8,7 @@ export interface FieldMeta {
   widget?: 'picture' | 'art' | 'portrait' | 'color' | 'date' | 'hours' | 'telephone' | 'address' | 'zone';
   /**
    * Whose names it holds: folders or entries of a kind, any project or course
-   * (`works`), or prints and pictures of the same item.
+   * (`works`), addresses of items and their sections, or prints and pictures of the same item.
    */
-  refersTo?: 'frames' | 'frameColors' | 'portfolio' | 'works' | 'prints' | 'images';
+  refersTo?: 'frames' | 'frameColors' | 'portfolio' | 'works' | 'addresses' | 'prints' | 'images';
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../language/locales.ts';
+import { formerSlugs } from './moved.server.ts';
 import { numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
@@ -21,6 +22,7 @@ function makeFrames(locale: Locale): Frame[] {
   const colors = new Map(content().frameColors.map((color) => [color.id, frameColor(color, locale)]));
   return content().frames.map((frame) => ({
     slug: frame.slug,
+    ...formerSlugs('frames', frame.slug),
     code: frame.code,
     title: frame.title[locale],
     description: frame.description[locale],
@@ -60,8 +62,9 @@ export function lastViews(frames: Frame[]): FrameViews {
 
 /** The shop as the list of chosen frames needs it: small enough to be fetched whole. */
 export function frameCatalogIn(locale: Locale): CatalogFrame[] {
-  return framesIn(locale).map(({ slug, code, title, pricing, colors, prints, images }) => ({
+  return framesIn(locale).map(({ slug, formerly, code, title, pricing, colors, prints, images }) => ({
     slug,
+    ...(formerly ? { formerly } : {}),
     code,
     title,
     pricing,

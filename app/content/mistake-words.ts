@@ -221,6 +221,32 @@ export const sentences = {
     ar: 'المتوقّع {expected} كما في {other}، والموجود {value}',
   },
 
+  // Addresses that have moved
+  formerAddress: {
+    en: 'expected the former address of an item, without the language, such as "/frames/old-name", found {found}',
+    ar: 'المتوقّع عنوان سابق لعنصر، بلا لغة في أوله، مثل "/frames/old-name"، والموجود {found}',
+  },
+  presentAddress: {
+    en: 'expected the address of an item or of its section, without the language, such as "/frames/dunes" or "/frames", found {found}',
+    ar: 'المتوقّع عنوان عنصر أو قسمه، بلا لغة في أوله، مثل "/frames/dunes" أو "/frames"، والموجود {found}',
+  },
+  addressInUse: {
+    en: 'expected an address that the site no longer has: "{address}" is that of an item today, so this entry can go',
+    ar: 'المتوقّع عنوان لم يعد في الموقع، و"{address}" عنوان عنصر موجود اليوم، فلا حاجة إلى هذا السطر',
+  },
+  addressTwice: {
+    en: 'expected each former address once, found "{address}" again',
+    ar: 'المتوقّع أن يرد كل عنوان سابق مرة واحدة، و"{address}" وارد قبله',
+  },
+  movedAgain: {
+    en: 'expected the address where it leads in the end: "{address}" has moved as well',
+    ar: 'المتوقّع العنوان الأخير الذي يؤدي إليه، و"{address}" انتقل هو أيضًا',
+  },
+  nothingThere: {
+    en: 'expected an address that the site has today, found "{address}"',
+    ar: 'المتوقّع عنوان موجود في الموقع اليوم، والموجود "{address}"',
+  },
+
   // Opening hours
   range: {
     en: 'expected hours such as "09:00-18:00", in quotes, found {found}',

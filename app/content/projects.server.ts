@@ -2,6 +2,7 @@ import type { Locale } from '../language/locales.ts';
 import { count, fill, groupDigits, type Words } from '../language/translate.ts';
 import { itemAddress } from '../site-map.ts';
 import type { Item } from './content-folder.server.ts';
+import { formerSlugs } from './moved.server.ts';
 import { described, numbered, picture } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
@@ -21,6 +22,7 @@ export function portfolioIn(locale: Locale): PortfolioProject[] {
   const words = wordsIn(locale);
   return content().portfolio.map((project) => ({
     ...gallery(project, words, locale),
+    ...formerSlugs('portfolio', project.slug),
     ...measured(project.details, words, locale),
     facts: portfolioFacts(project.details, words, locale),
   }));
@@ -30,6 +32,7 @@ export function projectsIn(locale: Locale): Project[] {
   const words = wordsIn(locale);
   return content().projects.map((project) => ({
     ...gallery(project, words, locale),
+    ...formerSlugs('projects', project.slug),
     ...measured(project.details, words, locale),
     categoryInEnglish: project.category.en,
     excerpt: project.excerpt[locale],

@@ -43,6 +43,8 @@ export function readContent(root = contentRoot, options: ReadingOptions = {}) {
     rooms: folder.readOne(kinds.rooms) ?? [],
     privacy: folder.readOne(kinds.privacy),
     accessibility: folder.readOne(kinds.accessibility),
+    // A site that is new has none.
+    moved: (folder.has(kinds.moved.file) && folder.readOne(kinds.moved)) || [],
   };
   const { site, privacy, accessibility } = content;
   if (!site || !privacy || !accessibility) throw new ContentError(folder.mistakes);

@@ -18,12 +18,14 @@ export function roomsIn(locale: Locale): SampleRoom[] {
 /** The shop as “On your wall” needs it: every print with its flat art; prints without art cannot be hung. */
 export function wallFramesIn(locale: Locale): WallFrame[] {
   const { frames } = content();
-  return framesIn(locale).flatMap(({ slug, code, title, pricing, colors, prints }) => {
+  return framesIn(locale).flatMap(({ slug, formerly, code, title, pricing, colors, prints }) => {
     const own = frames.find((frame) => frame.slug === slug);
     const hung = prints.flatMap((print, index) => {
       const file = own?.prints[index]?.art;
       return file ? [{ ...print, art: artFiles(path.posix.join('frames', slug, file)) }] : [];
     });
-    return hung.length > 0 ? [{ slug, code, title, pricing, colors, prints: hung }] : [];
+    return hung.length > 0
+      ? [{ slug, ...(formerly ? { formerly } : {}), code, title, pricing, colors, prints: hung }]
+      : [];
   });
 }

@@ -57,6 +57,8 @@ export interface ProjectPicture extends Picture {
 
 export interface PortfolioProject {
   slug: string;
+  /** Its former slugs (content/moved.yaml); as all below, missing where there are none. */
+  formerly?: string[];
   title: string;
   category: string;
   description: string;
@@ -71,6 +73,7 @@ export interface PortfolioProject {
 
 export interface Project {
   slug: string;
+  formerly?: string[];
   title: string;
   category: string;
   /** The category in English, which the filter looks at in both languages. */
@@ -116,6 +119,7 @@ export interface Review {
 /** One group of the frames shop. Sizes in cm, prices in whole JOD. */
 export interface Frame {
   slug: string;
+  formerly?: string[];
   code: string;
   title: string;
   description: string;
@@ -130,13 +134,22 @@ export interface Frame {
 /** What a project's card shows; the rest comes with `ItemDetails`. */
 export type ProjectCard = Pick<
   Project,
-  'slug' | 'title' | 'category' | 'categoryInEnglish' | 'excerpt' | 'cover' | 'area' | 'duration' | 'year'
+  | 'slug'
+  | 'formerly'
+  | 'title'
+  | 'category'
+  | 'categoryInEnglish'
+  | 'excerpt'
+  | 'cover'
+  | 'area'
+  | 'duration'
+  | 'year'
 >;
 
 /** The same for a work of the portfolio. */
 export type PortfolioCard = Pick<
   PortfolioProject,
-  'slug' | 'title' | 'category' | 'cover' | 'area' | 'duration' | 'year'
+  'slug' | 'formerly' | 'title' | 'category' | 'cover' | 'area' | 'duration' | 'year'
 >;
 
 /** The same for a frame group: its first picture and review, and how many pictures there are. */
@@ -160,7 +173,7 @@ export interface ItemDetails {
 }
 
 /** What the list of chosen frames needs of the shop. Each print has its picture. */
-export interface CatalogFrame extends Pick<Frame, 'slug' | 'code' | 'title' | 'pricing'> {
+export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerly' | 'code' | 'title' | 'pricing'> {
   colors: Pick<FrameColor, 'id' | 'name'>[];
   prints: (FramePrint & { picture: PictureFiles })[];
 }
@@ -176,7 +189,8 @@ export interface SampleRoom {
 }
 
 /** A frame group whose prints can be hung on a photographed wall. */
-export interface WallFrame extends Pick<Frame, 'slug' | 'code' | 'title' | 'pricing' | 'colors'> {
+export interface WallFrame
+  extends Pick<Frame, 'slug' | 'formerly' | 'code' | 'title' | 'pricing' | 'colors'> {
   prints: (FramePrint & { art: PictureFiles })[];
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { findBySlug, type Named } from '../common/find-by-slug';
 import { afterPaint } from '../ui/after-paint';
 import { closingValues } from './closing-values';
 import { presentState, useSearchChange } from './use-search-change';
@@ -19,13 +20,13 @@ let isGoingBack = false;
  * again, a copied address opens it. An unknown item is ignored. Opening and closing may be asked for twice and happen
  * once; of two items that are tapped quickly the last one opens.
  * @param name the value of the query
- * @param slugs the items there are
+ * @param items those that there are; a former name opens an item too
  */
-export function useDialogAddress(name: DialogName, slugs: string[]) {
+export function useDialogAddress(name: DialogName, items: Named[]) {
   const navigate = useNavigate();
   const change = useSearchChange();
   const wanted = useSearchValue(name);
-  const openSlug = slugs.find((slug) => slug === wanted) ?? null;
+  const openSlug = findBySlug(items, wanted)?.slug ?? null;
 
   /**
    * Opens an item from a click; a click that asks for a new tab is left alone. The tap is answered with a paint first:

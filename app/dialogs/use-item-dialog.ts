@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
+import type { Named } from '../common/find-by-slug';
 import type { ItemDetails } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import type { Locale } from '../language/locales';
@@ -22,16 +23,13 @@ const nameOf = {
  * @param load the dynamic import of the dialog, the same function at each call
  * @returns `item` is the open one, whole, once it is there
  */
-export function useItemDialog<Kind extends ItemPageKey, Card extends { slug: string }, Module extends object>(
+export function useItemDialog<Kind extends ItemPageKey, Card extends Named, Module extends object>(
   kind: Kind,
   cards: Card[],
   load: () => Promise<Module>,
 ) {
   const { locale } = useLanguage();
-  const { openSlug, open, close } = useDialogAddress(
-    nameOf[kind],
-    cards.map(({ slug }) => slug),
-  );
+  const { openSlug, open, close } = useDialogAddress(nameOf[kind], cards);
   const card = cards.find(({ slug }) => slug === openSlug);
   const href = useHref(card ? itemAddress(kind, card.slug, locale) : '/');
   const openPage = () => window.location.replace(href);

@@ -306,6 +306,7 @@ export const ar: Words = {
     jod: '{n}\u00a0د.أ',
     jodWord: 'د.أ',
     listComma: '، ',
+    gone: 'ما كان في هذا العنوان لم يعد موجودًا. وهنا كل ما لدينا اليوم.',
   },
   hours: {
     label: 'ساعات العمل',
@@ -528,6 +529,12 @@ export const ar: Words = {
     next: 'الصفحة التالية',
     previous: 'الصفحة السابقة',
     title: '{title}، الصفحة {n}',
+  },
+  moved: {
+    title: 'انتقلت هذه الصفحة',
+    goneTitle: 'لم تعد هذه الصفحة موجودة',
+    now: 'عنوانها الآن:',
+    section: 'كل ما لدينا اليوم هنا:',
   },
   results: {
     testimonials: 'آراء أصحاب البيوت والمقاهي والعيادات في عمل سنديان.',

@@ -307,6 +307,7 @@ export const en = {
     jod: '{n}\u00a0JOD',
     jodWord: 'JOD',
     listComma: ', ',
+    gone: 'What was at that address is no longer here. This is all that we have today.',
   },
   hours: {
     label: 'Opening hours',
@@ -481,6 +482,13 @@ export const en = {
     next: 'Next page',
     previous: 'Previous page',
     title: '{title}, page {n}',
+  },
+  // The small pages at addresses that have moved.
+  moved: {
+    title: 'This page has moved',
+    goneTitle: 'This page is gone',
+    now: 'It is now here:',
+    section: 'Everything that we have today is here:',
   },
   // What search engines show of pages whose subtitle says little on its own.
   results: {

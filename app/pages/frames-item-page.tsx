@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { framesIn } from '../content/frames.server';
 import { moreOf } from '../content/more.server';
 import { sheetOf } from '../content/paper.server';
@@ -11,6 +10,7 @@ import { FrameItem } from '../sections/frames/frame-item';
 import { ItemPage } from '../sections/item-page';
 import type { Route } from './+types/frames-item-page';
 import { localeOf } from './locale-of';
+import { movedOrMissing } from './moved-or-missing.server';
 
 export { shouldRevalidate } from './should-revalidate';
 
@@ -18,7 +18,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const frames = framesIn(locale);
   const frame = frames.find(({ slug }) => slug === params.slug);
-  if (!frame) throw data(null, { status: 404 });
+  if (!frame) throw movedOrMissing(url);
   return {
     head: itemHead('frames', frame, locale, [
       breadcrumbData('frames', locale, frame),

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { moreOf } from '../content/more.server';
 import { sheetOf } from '../content/paper.server';
 import { portfolioIn } from '../content/projects.server';
@@ -9,6 +8,7 @@ import { breadcrumbData, projectData } from '../head/structured-data.server';
 import { ProjectItem } from '../sections/projects/project-item';
 import type { Route } from './+types/portfolio-item-page';
 import { localeOf } from './locale-of';
+import { movedOrMissing } from './moved-or-missing.server';
 
 export { shouldRevalidate } from './should-revalidate';
 
@@ -16,7 +16,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const projects = portfolioIn(locale);
   const project = projects.find(({ slug }) => slug === params.slug);
-  if (!project) throw data(null, { status: 404 });
+  if (!project) throw movedOrMissing(url);
   return {
     head: itemHead('portfolio', project, locale, [
       breadcrumbData('portfolio', locale, project),

@@ -1,3 +1,4 @@
+import { findBySlug } from '../common/find-by-slug';
 import type { CatalogFrame } from '../content/types';
 import type { Locale } from '../language/locales';
 import { type ChosenFrame, chosenFrame } from '../whatsapp/frame-text';
@@ -17,7 +18,7 @@ export interface MatchedLine {
 /** Sets the list beside the shop of today: a line is never sold at an old price, nor one that is gone. */
 export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]): MatchedLine[] {
   return lines.map((line) => {
-    const frame = catalog.find(({ slug }) => slug === line.slug);
+    const frame = findBySlug(catalog, line.slug);
     if (!frame) return { line, frame: null, gone: ['frame'], price: null };
     const price = frame.pricing.find(({ size }) => size === line.size)?.price ?? null;
     const gone: MatchedLine['gone'] = [];

@@ -3,6 +3,6 @@ import { useDialogAddress } from '../dialogs/use-dialog-address';
 
 /** The list has an address too: `?selection=open`. It takes the place of any other dialog. */
 export function useSelectionAddress() {
-  const { openSlug, open, close } = useDialogAddress('selection', ['open']);
+  const { openSlug, open, close } = useDialogAddress('selection', [{ slug: 'open' }]);
   return { isOpen: openSlug !== null, open: (event: MouseEvent) => open(event, 'open'), close };
 }

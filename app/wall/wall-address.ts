@@ -1,3 +1,4 @@
+import { findBySlug } from '../common/find-by-slug';
 import type { WallFrame } from '../content/types';
 
 /** A print by its stable names, as the address says it: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
@@ -12,6 +13,7 @@ export interface NamedPrint {
 /** What can be named: a part of the shop. */
 export interface Choices {
   slug: string;
+  formerly?: string[] | undefined;
   pricing: { size: string }[];
   colors: { id: string }[];
   prints: { id: string }[];
@@ -35,7 +37,7 @@ export function printsInAddress(search: string, shop: readonly Choices[]): Named
     .getAll('frame')
     .slice(0, mostPrints)
     .flatMap((slug, at) => {
-      const frame = shop.find((one) => one.slug === slug);
+      const frame = findBySlug(shop, slug);
       return frame ? [printOf(frame, { print: prints[at], size: sizes[at], color: colors[at] })] : [];
     });
 }
@@ -65,7 +67,7 @@ export function printOf(
 
 /** What a print names in the shop; undefined where there is no such frame. */
 export function findPrint({ frame: slug, print, color }: NamedPrint, frames: readonly WallFrame[]) {
-  const frame = frames.find((one) => one.slug === slug);
+  const frame = findBySlug(frames, slug);
   return (
     frame && {
       frame,

@@ -1,3 +1,4 @@
+import { findBySlug } from '../common/find-by-slug';
 import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { useSelection } from '../selection/use-selection';
@@ -18,7 +19,7 @@ export function WallSet(props: {
   const { t } = useLanguage();
   const { prints, active } = state;
   const chosen = useSelection().flatMap((line) => {
-    const frame = frames.find(({ slug }) => slug === line.slug);
+    const frame = findBySlug(frames, line.slug);
     return frame ? [printOf(frame, line)] : [];
   });
   const held = prints[active];

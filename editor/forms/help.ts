@@ -232,6 +232,14 @@ const help: Record<string, Record<Locale, string>> = {
   },
   kept: { en: 'How long it stays on the visitor’s device.', ar: 'المدة التي يبقى فيها على جهاز الزائر.' },
   'privacy:date': { en: 'The day of the last change to this page.', ar: 'يوم آخر تغيير في هذه الصفحة.' },
+  'moved:from': {
+    en: 'Without the language: it counts for the Arabic page as well. Renaming and deleting fill this list by themselves.',
+    ar: 'بلا لغة في أوله، فهو للصفحة العربية أيضًا. وتمتلئ هذه القائمة تلقائيًا عند تغيير اسم عنصر أو حذفه.',
+  },
+  'moved:to': {
+    en: 'An item, or where it is gone its section, whose page then says so.',
+    ar: 'عنصر، أو قسم العنصر إن حُذف، وصفحة القسم تقول ذلك.',
+  },
   'accessibility:date': {
     en: 'The day of the last change to this page.',
     ar: 'يوم آخر تغيير في هذه الصفحة.',

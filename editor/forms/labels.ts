@@ -21,6 +21,7 @@ export const kindNames: Record<ContentKind, InBoth> = {
   rooms: { en: 'Sample rooms', ar: 'غرف التجربة' },
   privacy: { en: 'Privacy', ar: 'الخصوصية' },
   accessibility: { en: 'Accessibility', ar: 'إمكانية الوصول' },
+  moved: { en: 'Addresses that have moved', ar: 'عناوين انتقلت' },
 };
 
 /** Labels by a field's own name, whatever it stands in. */
@@ -171,6 +172,8 @@ const byPlace: Record<string, InBoth> = {
   'privacy:device.items.wall': { en: 'Kept wall', ar: 'الجدار المحفوظ' },
   'frameColors:id': { en: 'Name in the files', ar: 'الاسم في الملفات' },
   'frames:prints.id': { en: 'Name in the files', ar: 'الاسم في الملفات' },
+  'moved:from': { en: 'Former address', ar: 'العنوان السابق' },
+  'moved:to': { en: 'Leads to', ar: 'يؤدي إلى' },
 };
 
 /**

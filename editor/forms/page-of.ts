@@ -8,6 +8,7 @@ const pages: Record<string, string> = {
   '/highlights': '/',
   '/skills': '/',
   '/rooms': '/wall',
+  '/moved': '/',
 };
 
 /** Kinds whose items have no pages of their own. */

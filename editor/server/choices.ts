@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { ContentFiles } from '../../app/content/content-files.server.ts';
+import { itemPages } from '../../app/site-map.ts';
+import { kindNames } from '../forms/labels.ts';
 import type { Choice, Title } from './state.ts';
 
 const pictureNames = /\.(jpe?g|png|webp|avif|svg)$/i;
@@ -30,6 +32,10 @@ export function choicesFor(file: string, sources: ChoiceSources): Record<string,
     frames: items('frames'),
     portfolio: items('portfolio'),
     works: [...works('portfolio'), ...works('projects'), ...works('courses', 'en.yaml')],
+    addresses: itemPages.flatMap((page) => [
+      { value: `/${page}`, title: kindNames[page] },
+      ...items(page).map(({ value, title }) => ({ value: `/${page}/${value}`, title })),
+    ]),
     frameColors: named(said('frame-colors.yaml')),
     prints: named(own?.prints),
     images: (Array.isArray(own?.images) ? own.images : []).map(pictureOf).map(untitled),

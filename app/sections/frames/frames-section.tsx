@@ -8,6 +8,7 @@ import { buttonLook, quietLook } from '../../ui/button';
 import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
 import type { CardRail } from '../card-rail';
+import { GoneNote } from '../gone-note';
 import { Section, type SectionPlace } from '../section';
 import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
@@ -52,6 +53,7 @@ export function FramesSection({ frames, views, site, place, paging, Cards, foot 
   });
   return (
     <Section id="frames" place={place} label={t('nav.frames')} signs={signs}>
+      {place.level === 1 ? <GoneNote /> : null}
       <SectionHead
         {...place}
         label={t('nav.frames')}

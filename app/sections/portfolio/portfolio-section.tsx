@@ -3,6 +3,7 @@ import type { PortfolioCard } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
 import { SectionHead } from '../../ui/section-head';
+import { GoneNote } from '../gone-note';
 import { loadProjectDialog } from '../projects/load-project-dialog';
 import { Section, type SectionPlace } from '../section';
 import styles from './portfolio-section.module.css';
@@ -21,6 +22,7 @@ export function PortfolioSection({ projects, place, foot }: PortfolioSectionProp
   const { item, module, open, close, signs } = useItemDialog('portfolio', projects, loadProjectDialog);
   return (
     <Section id="portfolio" place={place} label={t('nav.portfolio')} signs={signs}>
+      {place.level === 1 ? <GoneNote /> : null}
       <SectionHead
         {...place}
         label={t('nav.portfolio')}

@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/language-provider';
 import { afterPaint } from '../../ui/after-paint';
 import { announce } from '../../ui/announce';
 import { SectionHead } from '../../ui/section-head';
+import { GoneNote } from '../gone-note';
 import { Section, type SectionPlace } from '../section';
 import { loadProjectDialog } from './load-project-dialog';
 import { ProjectCard } from './project-card';
@@ -36,6 +37,7 @@ export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps)
 
   return (
     <Section id="projects" place={place} label={t('nav.projects')} signs={signs}>
+      {place.level === 1 ? <GoneNote /> : null}
       <SectionHead
         {...place}
         label={t('nav.projects')}

@@ -1,0 +1,45 @@
+import { type Locale, languages } from '../language/locales.ts';
+import { type ItemPageKey, inLanguage, itemAddress, itemPages, languageOf } from '../site-map.ts';
+import { content } from './read-content.server.ts';
+
+/** What a section's page says of items that are gone stands at this `id`: it is seen where the address ends in it. */
+export const goneHash = '#gone';
+
+/** A former address of an item's page in one language. */
+export interface MovedAddress {
+  from: string;
+  /** Where it leads now; to a section with `goneHash`. */
+  to: string;
+  /** What is there now is the section that it stood in. */
+  isGone: boolean;
+}
+
+/** All former addresses, in both languages. */
+export function movedAddresses(): MovedAddress[] {
+  return languages.flatMap((language) =>
+    content().moved.map(({ from, to }) => {
+      const isGone = (itemPages as readonly string[]).includes(to.slice(1));
+      const address = inLanguage(to, language);
+      return { from: inLanguage(from, language), to: isGone ? address + goneHash : address, isGone };
+    }),
+  );
+}
+
+/**
+ * Where a former address leads now, in its language; undefined where it is none.
+ * @param pathname of the site, with or without the language
+ */
+export function movedTo(pathname: string): string | undefined {
+  const from = inLanguage(pathname, languageOf(pathname));
+  return movedAddresses().find((moved) => moved.from === from)?.to;
+}
+
+/** The former slugs of an item, for what visitors have kept: their lists, copied addresses of dialogs. */
+export function formerSlugs(kind: ItemPageKey, slug: string): { formerly?: string[] } {
+  const address = itemAddress(kind, slug, 'en' satisfies Locale);
+  const folder = `/${kind}/`;
+  const formerly = content()
+    .moved.filter(({ from, to }) => to === address && from.startsWith(folder))
+    .map(({ from }) => from.slice(folder.length));
+  return formerly.length > 0 ? { formerly } : {};
+}

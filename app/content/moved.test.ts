@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { movedPage, withRules } from '../../scripts/moved-pages.ts';
+import { type ContentError, mistakeLines } from './content-error.ts';
+import { readContent } from './read-content.server.ts';
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('content', copy, { recursive: true });
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function told(entries: { from: string; to: string }[], locale: 'en' | 'ar' = 'en'): string[] {
+  writeFileSync(path.join(copy, 'moved.yaml'), JSON.stringify(entries));
+  try {
+    readContent(copy);
+  } catch (error) {
+    return mistakeLines((error as ContentError).mistakes, locale).split('\n');
+  }
+  return [];
+}
+
+test('a former address leads to an item or to its section', () => {
+  expect(
+    told([
+      { from: '/frames/sand', to: '/frames/dunes' },
+      { from: '/projects/old-villa', to: '/projects' },
+      { from: '/portfolio/majlis', to: '/projects/family-majlis' },
+    ]),
+  ).toEqual([]);
+});
+
+test('one that is none, leads nowhere, is taken, or leads on is told in both languages', () => {
+  const wrong = [
+    { from: '/ar/frames/sand', to: '/frames/dunes' },
+    { from: '/frames/a', to: 'https://elsewhere.example' },
+  ];
+  expect(told(wrong)).toEqual([
+    'content/moved.yaml: [1].from: expected the former address of an item, without the language, such as "/frames/old-name", found "/ar/frames/sand"',
+    'content/moved.yaml: [2].to: expected the address of an item or of its section, without the language, such as "/frames/dunes" or "/frames", found "https://elsewhere.example"',
+  ]);
+  const unfit = [
+    { from: '/frames/dunes', to: '/frames/rum' },
+    { from: '/frames/a', to: '/frames/b' },
+    { from: '/frames/b', to: '/frames/a' },
+    { from: '/frames/c', to: '/frames/nowhere' },
+    { from: '/frames/c', to: '/frames' },
+  ];
+  expect(told(unfit)).toEqual([
+    'content/moved.yaml: [1].from: expected an address that the site no longer has: "/frames/dunes" is that of an item today, so this entry can go',
+    'content/moved.yaml: [2].to: expected the address where it leads in the end: "/frames/b" has moved as well',
+    'content/moved.yaml: [3].to: expected the address where it leads in the end: "/frames/a" has moved as well',
+    'content/moved.yaml: [4].to: expected an address that the site has today, found "/frames/nowhere"',
+    'content/moved.yaml: [5].from: expected each former address once, found "/frames/c" again',
+  ]);
+  expect(told(unfit, 'ar')[1]).toBe(
+    'content/moved.yaml: [2].to: المتوقّع العنوان الأخير الذي يؤدي إليه، و"/frames/b" انتقل هو أيضًا',
+  );
+});
+
+test('content without the file has no former addresses', () => {
+  rmSync(path.join(copy, 'moved.yaml'));
+  expect(readContent(copy).moved).toEqual([]);
+});
+
+test('both languages have the page, items know their former names', async () => {
+  writeFileSync(
+    path.join(copy, 'moved.yaml'),
+    JSON.stringify([
+      { from: '/frames/sand', to: '/frames/dunes' },
+      { from: '/frames/old', to: '/frames' },
+    ]),
+  );
+  vi.stubEnv('CONTENT_ROOT', copy);
+  vi.resetModules();
+  const { formerSlugs, movedAddresses, movedTo } = await import('./moved.server.ts');
+  expect(movedAddresses()).toEqual([
+    { from: '/frames/sand', to: '/frames/dunes', isGone: false },
+    { from: '/frames/old', to: '/frames#gone', isGone: true },
+    { from: '/ar/frames/sand', to: '/ar/frames/dunes', isGone: false },
+    { from: '/ar/frames/old', to: '/ar/frames#gone', isGone: true },
+  ]);
+  expect(movedTo('/ar/frames/sand/')).toBe('/ar/frames/dunes');
+  expect(movedTo('/frames/dunes')).toBeUndefined();
+  expect(formerSlugs('frames', 'dunes')).toEqual({ formerly: ['sand'] });
+  expect(formerSlugs('frames', 'rum')).toEqual({});
+  vi.unstubAllEnvs();
+});
+
+test('the small page links, follows, names the new address to search engines and is none to be found', () => {
+  const html = movedPage({ from: '/ar/frames/sand', to: '/ar/frames/dunes', isGone: false }, '/');
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/ar/frames/dunes"/>');
+  expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/ar\/frames\/dunes"\/>/);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toMatch(/<a href="\/ar\/frames\/dunes">[^<]+<\/a>/);
+  const gone = movedPage({ from: '/frames/old', to: '/frames#gone', isGone: true }, '/folder/');
+  expect(gone).toContain('content="0; url=/folder/frames#gone"');
+  expect(gone).toContain('<h1>This page is gone</h1>');
+  expect(gone).toMatch(/canonical" href="[^"#]+\/frames"/);
+});
+
+test('hosts with _redirects have a rule each, before those for whole folders', () => {
+  const moved = [{ from: '/ar/frames/sand', to: '/ar/frames/dunes', isGone: false }];
+  const text = '/Faq /faq 301\n\n# Arabic addresses\n# have their own.\n/ar/* /ar/404.html 404\n';
+  expect(withRules(text, moved, '/')).toBe(
+    '/Faq /faq 301\n\n# Addresses that have moved (content/moved.yaml).\n/ar/frames/sand /ar/frames/dunes 301\n\n# Arabic addresses\n# have their own.\n/ar/* /ar/404.html 404\n',
+  );
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContentFiles } from '../../app/content/content-files.server.ts';
+import { fieldName } from '../../app/content/mistakes.ts';
+import { readYaml } from '../../app/content/read-yaml.ts';
+
+/** An address outside of the site, and every place in the content that names it: `content/site.yaml: social[1].url`. */
+export interface OutsideLink {
+  url: string;
+  places: string[];
+}
+
+const address = /https?:\/\/[^\s<>"'«»()]+/g;
+
+/**
+ * The outside links in all texts of a content folder, each once.
+ * @param own the site's own address, which is none
+ */
+export function findLinks(root: string, own: string): OutsideLink[] {
+  const places = new Map<string, string[]>();
+  for (const file of new ContentFiles(root).all().filter((name) => name.endsWith('.yaml'))) {
+    for (const [text, field] of textsIn(readYaml(readFileSync(path.join(root, file))).value)) {
+      for (const [found] of text.matchAll(address)) {
+        // A full stop or comma behind it belongs to the sentence.
+        const url = found.replace(/[.,;:!?،؛؟]+$/, '');
+        if (url === own || url.startsWith(`${own}/`)) continue;
+        places.set(url, [...(places.get(url) ?? []), `content/${file}: ${field}`]);
+      }
+    }
+  }
+  return [...places].map(([url, all]) => ({ url, places: all }));
+}
+
+function textsIn(value: unknown, at: (string | number)[] = []): [text: string, field: string][] {
+  if (typeof value === 'string') return [[value, fieldName(at)]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}

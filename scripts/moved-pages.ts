@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { framesIn } from '../app/content/frames.server.ts';
+import { type MovedAddress, movedAddresses } from '../app/content/moved.server.ts';
+import { portfolioIn, projectsIn } from '../app/content/projects.server.ts';
+import { siteIn } from '../app/content/site.server.ts';
+import { wordsIn } from '../app/content/words.server.ts';
+import { locales } from '../app/language/locales.ts';
+import { type ItemPageKey, inLanguage, languageOf } from '../app/site-map.ts';
+
+/** React Router writes a page of its own, in English, at an address that leads elsewhere. */
+export async function removeRedirects(client: string): Promise<void> {
+  await Promise.all(
+    movedAddresses().map(({ from }) => rm(path.join(client, `${from}.html`), { force: true })),
+  );
+}
+
+/**
+ * Writes a small page at every former address, and a rule for hosts that read `_redirects`.
+ * @param client the built site
+ * @param base the site's folder on its host, `/` or `/folder/`
+ */
+export async function writeMovedPages(client: string, base: string): Promise<void> {
+  const all = movedAddresses();
+  for (const moved of all) {
+    const file = path.join(client, `${moved.from}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, movedPage(moved, base));
+  }
+  const rules = path.join(client, '_redirects');
+  if (all.length > 0 && existsSync(rules))
+    await writeFile(rules, withRules(await readFile(rules, 'utf8'), all, base));
+}
+
+/** The page at a former address: a link in its language that is followed at once; search engines are told where it is now. */
+export function movedPage({ from, to, isGone }: MovedAddress, base: string): string {
+  const language = languageOf(from);
+  const { moved, nav } = wordsIn(language);
+  const { url, name } = siteIn(language);
+  const [address = ''] = to.split('#');
+  const [kind = '', slug] = inLanguage(address, 'en').slice(1).split('/');
+  const items = { frames: framesIn, portfolio: portfolioIn, projects: projectsIn }[kind as ItemPageKey](
+    language,
+  );
+  const target = items.find((item) => item.slug === slug)?.title ?? nav[kind as ItemPageKey];
+  const href = `${base}${to.slice(1)}`;
+  const title = isGone ? moved.goneTitle : moved.title;
+  return `<!DOCTYPE html>
+<html lang="${language}" dir="${locales[language].dir}">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="robots" content="noindex"/>
+<meta http-equiv="refresh" content="0; url=${href}"/>
+<link rel="canonical" href="${url}${address}"/>
+<link rel="icon" href="${base}favicon.svg" type="image/svg+xml"/>
+<title>${escaped(`${title} | ${name}`)}</title>
+<style>body { max-width: 32rem; margin: 4rem auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif; } a { color: inherit; }</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p>${escaped(isGone ? moved.section : moved.now)} <a href="${href}">${escaped(target)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The rules before those for whole folders, of which the first that fits counts. */
+export function withRules(text: string, all: MovedAddress[], base: string): string {
+  const rules = all.map(({ from, to }) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301`);
+  const block = ['# Addresses that have moved (content/moved.yaml).', ...rules, '', ''].join('\n');
+  const place = text.search(/^(#.*\n)*\/\S*\*/m);
+  return place === -1 ? `${text}\n${block}` : text.slice(0, place) + block + text.slice(place);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
