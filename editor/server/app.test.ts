@@ -9,6 +9,7 @@ import { mistakeLines } from '../../app/content/content-error.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { createApp, type SentChange } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
+import { PictureTaker } from './pictures/picture-taker.ts';
 import { Publisher } from './publisher.ts';
 import type { EditorState, ItemState } from './state.ts';
 
@@ -39,6 +40,7 @@ beforeEach(async () => {
   app = createApp({
     editor,
     publisher: new Publisher(root, contentRoot, folder, editor),
+    taker: new PictureTaker(path.join(root, 'uploads')),
     client: path.join(root, 'client'),
     key,
     port: () => 4280,

@@ -6,14 +6,19 @@ import { languages } from '../../app/language/locales.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
-import { guard, securityHeaders } from './guard.ts';
+import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
 import { writable } from './normalize-change.ts';
+import { putPicture } from './pictures/item-pictures.ts';
+import { mostBytes } from './pictures/picture-refusal.ts';
+import type { PictureTaker } from './pictures/picture-taker.ts';
+import { shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher } from './publisher.ts';
 import { visitorView } from './visitor-view.ts';
 
 export interface AppSettings {
   editor: ContentEditor;
   publisher: Publisher;
+  taker: PictureTaker;
   /** The editor's pages, built. */
   client: string;
   key: string;
@@ -38,7 +43,7 @@ const types: Record<string, string> = {
 };
 
 /** The editor's server: its pages, and a dozen routes below /api/. */
-export function createApp({ editor, publisher, client, key, port, previewOrigin }: AppSettings): Hono {
+export function createApp({ editor, publisher, taker, client, key, port, previewOrigin }: AppSettings): Hono {
   const app = new Hono();
   app.use(guard(port, key));
   app.use(async (context, next) => {
@@ -119,8 +124,23 @@ export function createApp({ editor, publisher, client, key, port, previewOrigin 
       await stream.writeln(JSON.stringify(result));
     });
   });
+  app.post(uploadPath, async (context) => {
+    const { file = '', field = '', batch = '' } = context.req.query();
+    editor.expectFile(file);
+    if (Number(context.req.header('content-length') ?? 0) > mostBytes)
+      return context.json({ refused: 'tooLarge' });
+    const put = await taker.take(context.req.raw.body, async (taken) => ({
+      field: await putPicture(editor, { file, field, taken, batch }),
+    }));
+    return context.json('refused' in put ? put : { ...put, state: await editor.state() });
+  });
   app.all('/api/*', (context) => context.json({ error: 'There is no such route' }, 404));
 
+  app.get(`${picturesPath}*`, async (context) => {
+    const file = decodeURIComponent(context.req.path.slice(picturesPath.length));
+    const shown = await shownPicture(editor.there, file, Number(context.req.query('width')) || undefined);
+    return shown ? context.body(shown.bytes, 200, { 'content-type': shown.type }) : context.notFound();
+  });
   app.get('/assets/:file', (context) => {
     const name = path.basename(context.req.param('file'));
     const file = path.join(client, 'assets', name);

@@ -16,6 +16,8 @@ import { splice } from '../yaml/splice.ts';
 import { choicesFor } from './choices.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { normalizeChange } from './normalize-change.ts';
+import { leftPictures } from './pictures/item-pictures.ts';
+import { namedPictures, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
 import type { EditorItem, EditorState, FileState, ItemState, Title, ToldMistake } from './state.ts';
 
@@ -85,12 +87,17 @@ export class ContentEditor {
    */
   async change(key: string, changes: { file: string; change: Change }[]): Promise<void> {
     await this.store.change(key, (textOf) => {
-      const texts = new Map<string, string>();
+      const texts = new Map<string, string | null>();
       for (const { file, change } of changes) {
-        const kind = this.#kindOf(file);
+        const kind = this.expectFile(file);
         const text = texts.get(file) ?? textOf(file);
         const { value } = readYaml(Buffer.from(text));
-        texts.set(file, splicedOrRefused(text, normalizeChange(change, value, fieldsOf(kind))));
+        const next = splicedOrRefused(text, normalizeChange(change, value, fieldsOf(kind)));
+        texts.set(file, next);
+        // An entry of a list takes its pictures along.
+        if (change.type !== 'remove' || typeof change.path.at(-1) !== 'number') continue;
+        for (const picture of leftPictures(this, file, value, readYaml(Buffer.from(next)).value))
+          texts.set(picture, null);
       }
       return texts;
     });
@@ -117,6 +124,20 @@ export class ContentEditor {
     return files;
   }
 
+  /** A file's text after some changes. @throws Refusal where one cannot be made */
+  spliced(file: string, text: string, changes: Change[]): string {
+    const schema = fieldsOf(this.expectFile(file));
+    return changes.reduce((now, change) => {
+      const { value } = readYaml(Buffer.from(now));
+      return splicedOrRefused(now, normalizeChange(change, value, schema));
+    }, text);
+  }
+
+  /** How often a file names a picture, with its draft. */
+  timesNamed(file: string, picture: string): number {
+    return namedPictures(file, this.#said(file)).filter((one) => one === picture).length;
+  }
+
   async undo(): Promise<string[]> {
     const files = await this.store.undo();
     await this.#refresh();
@@ -131,13 +152,31 @@ export class ContentEditor {
 
   /** Throws away a file's draft with those of the pictures beside it; of a new item all that is there, its address with it. */
   async discard(file: string): Promise<void> {
-    this.#kindOf(file);
+    this.expectFile(file);
     await this.store.discard(...this.draftsWith(file));
     await this.#refresh();
   }
 
-  /** A file and the drafts that come and go with it: the pictures beside it, and of a new or removed item its other texts. */
+  /**
+   * A file and the drafts that come and go with it: pictures beside it, those of shared folders that it names or named, and of
+   * a new or removed item its other texts.
+   */
   draftsWith(file: string): string[] {
+    const drafts = [...this.store.drafts.keys()];
+    const shared = drafts.filter((one) => sharedFolders.includes(one.split('/')[0] ?? ''));
+    const named = shared.length > 0 ? this.#everNamed(file) : [];
+    return [...new Set([...this.#draftsBeside(file), ...shared.filter((one) => named.includes(one))])];
+  }
+
+  #everNamed(file: string): string[] {
+    const published = existsSync(this.#place(file))
+      ? readYaml(Buffer.from(this.store.published(file))).value
+      : null;
+    const now = this.there.has(file) ? this.#said(file) : null;
+    return [published, now].flatMap((value) => namedPictures(file, value));
+  }
+
+  #draftsBeside(file: string): string[] {
     if (!file.includes('/')) return [file];
     const folder = `${path.posix.dirname(file)}/`;
     const isWhole = this.store.drafts.get(file) === null || !existsSync(this.#place(file));
@@ -147,7 +186,7 @@ export class ContentEditor {
 
   /** A draft whose file someone else has changed goes on from what is published now. */
   async keepDraft(file: string): Promise<void> {
-    this.#kindOf(file);
+    this.expectFile(file);
     for (const one of this.draftsWith(file)) await this.store.rebase(one);
     await this.#refresh();
   }
@@ -223,17 +262,17 @@ export class ContentEditor {
         ),
       ),
       choices: choicesFor(first[0], {
-        files: this.#files,
+        files: this.there,
         said: (file) => this.#said(file),
         titleOf: (file) => this.#titleOf(file),
-        foldersIn: (folder) => this.#files.foldersIn(folder),
+        foldersIn: (folder) => this.there.foldersIn(folder),
       }),
     };
   }
 
   /** The content's files with their kinds, in the order of the kinds. */
   files(): Map<string, ContentKind> {
-    const there = this.#files;
+    const there = this.there;
     const files = Object.entries(contentKinds).flatMap(([name, kind]) => {
       const all =
         'file' in kind
@@ -246,8 +285,11 @@ export class ContentEditor {
     return new Map(files);
   }
 
-  /** The kind of a file that someone asks for; drafts of what is removed have one too. */
-  #kindOf(file: string): ContentKind {
+  /**
+   * The kind of a file that someone asks for; drafts of what is removed have one too.
+   * @throws Refusal where there is none
+   */
+  expectFile(file: string): ContentKind {
     const kind = kindOf(file);
     if (!kind || !(this.store.drafts.has(file) || this.#isOwn(file)))
       throw new Refusal(`There is no content/${file}`);
@@ -268,7 +310,8 @@ export class ContentEditor {
     return realpathSync(this.#place(file)) === path.join(realpathSync(this.#root), file);
   }
 
-  get #files(): ContentFiles {
+  /** All files with drafts in place of some. */
+  get there(): ContentFiles {
     return new ContentFiles(this.#root, this.store.drafts);
   }
 

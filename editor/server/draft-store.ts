@@ -31,6 +31,8 @@ export interface Base {
 
 /** So many steps can be undone. */
 const longestLog = 500;
+/** All changes of one key that begins so are one step, however long they take. */
+const batchKey = 'pictures ';
 /** Typing in one field without a pause of this long (ms) is one step. */
 const typingPause = 1000;
 
@@ -163,7 +165,8 @@ export class DraftStore {
 
   /**
    * Changes drafts, in one step of the undo list. What says the same as what is published is no draft.
-   * @param key what is changed, such as a field: a change of the same within a second belongs to the step before
+   * @param key what is changed, such as a field: a change of the same within a second belongs to the step before;
+   *   `pictures` and a name of their own: of one batch, whenever each of them comes
    * @param change gives the new drafts by file, of the texts as they stand then
    * @returns the files whose drafts are others now
    */
@@ -303,14 +306,16 @@ export class DraftStore {
   /** A step, or where it goes on with the last one, that one with its new end. */
   #mergedWith(step: Step): LogLine {
     const last = this.#steps[this.#done - 1];
-    const goesOn =
-      last?.key === step.key &&
-      step.at - last.at < typingPause &&
-      !this.canRedo &&
-      last.files.map(({ file }) => file).join() === step.files.map(({ file }) => file).join();
-    if (!goesOn) return { type: 'step', step };
-    const files = last.files.map((one, index) => ({ ...one, after: step.files[index]?.after ?? null }));
-    return { type: 'merge', step: { ...step, files } };
+    if (last?.key !== step.key || this.canRedo) return { type: 'step', step };
+    const names = ({ files }: Step) => files.map(({ file }) => file).join();
+    const isTyping = step.at - last.at < typingPause && names(last) === names(step);
+    if (!isTyping && !step.key.startsWith(batchKey)) return { type: 'step', step };
+    const files = new Map(last.files.map((one) => [one.file, one]));
+    for (const one of step.files) {
+      const first = files.get(one.file) ?? one;
+      files.set(one.file, { ...one, before: first.before });
+    }
+    return { type: 'merge', step: { ...step, files: [...files.values()] } };
   }
 
   get #logFile(): string {

@@ -4,6 +4,11 @@ import type { MiddlewareHandler } from 'hono';
 /** The header that carries the key of this start. */
 export const keyHeader = 'x-editor-key';
 
+/** Takes a picture: its bytes are the body. */
+export const uploadPath = '/api/picture';
+/** Below it the content's pictures are shown: an image element can send no key. */
+export const picturesPath = '/content/';
+
 export function newKey(): string {
   return randomBytes(16).toString('hex');
 }
@@ -19,16 +24,16 @@ export function guard(port: () => number, key: string): MiddlewareHandler {
     const origin = context.req.header('origin');
     const site = context.req.header('sec-fetch-site');
     const isApi = context.req.path.startsWith('/api/');
+    const isContent = isApi || context.req.path.startsWith(picturesPath);
     if (!hosts.includes(host)) return context.text('Wrong host', 403);
     if (origin !== undefined && !hosts.some((one) => origin === `http://${one}`))
       return context.text('Wrong origin', 403);
-    if (isApi && site !== undefined && site !== 'same-origin') return context.text('Wrong site', 403);
+    if (isContent && site !== undefined && site !== 'same-origin') return context.text('Wrong site', 403);
     if (isApi && !isSame(context.req.header(keyHeader) ?? '', key)) return context.text('Wrong key', 403);
-    if (
-      context.req.method === 'POST' &&
-      !/^application\/json\b/.test(context.req.header('content-type') ?? '')
-    )
-      return context.text('Expected JSON', 415);
+    // Neither is what a form of another site can send.
+    const expected = context.req.path === uploadPath ? /^application\/octet-stream$/ : /^application\/json\b/;
+    if (context.req.method === 'POST' && !expected.test(context.req.header('content-type') ?? ''))
+      return context.text('Expected another type', 415);
     await next();
     return undefined;
   };

@@ -9,6 +9,7 @@ import { ContentEditor } from './content-editor.ts';
 import { FileGroup } from './durable-files.ts';
 import { newKey } from './guard.ts';
 import { committedText } from './hand-edits.ts';
+import { PictureTaker } from './pictures/picture-taker.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Publisher } from './publisher.ts';
 import { watchContent } from './watch-content.ts';
@@ -49,9 +50,12 @@ async function start(): Promise<void> {
   editor.onChange((files) => void preview.changed(files));
   watchContent(contentRoot, () => void editor.reload().catch(console.error));
   const publisher = new Publisher(project, contentRoot, folder, editor);
+  const taker = new PictureTaker(path.join(folder, 'uploads'));
+  await taker.open();
   const app = createApp({
     editor,
     publisher,
+    taker,
     client,
     key: newKey(),
     port: () => port,
@@ -63,6 +67,7 @@ async function start(): Promise<void> {
   });
   const stop = () => {
     preview.stop();
+    taker.close();
     server.close();
     process.exit();
   };

@@ -157,8 +157,7 @@ export class Publisher {
       const byHand = new Set(hands.filter((file) => wanted.includes(file)));
       const files: NewFiles = new Map();
       for (const lead of this.#leads().filter((file) => wanted.includes(file)))
-        for (const file of [...this.#parcel(lead), ...this.#sharedPictures(lead)])
-          files.set(file, drafts.get(file) ?? null);
+        for (const file of this.#parcel(lead)) files.set(file, drafts.get(file) ?? null);
       for (const file of byHand) files.set(file, await readByHand(this.#contentRoot, file));
       const running: Running = { files, byHand, held, onStep };
       return repository.kind === 'none'
@@ -264,17 +263,6 @@ export class Publisher {
   /** The drafts that are published, or held back, with one that stands for itself. */
   #parcel(lead: string): string[] {
     return this.#editor.draftsWith(lead).filter((file) => this.#editor.store.drafts.has(file));
-  }
-
-  /** New pictures of folders that several files share, such as `people/`, which a draft names. */
-  #sharedPictures(lead: string): string[] {
-    const { drafts } = this.#editor.store;
-    const text = drafts.get(lead);
-    if (typeof text !== 'string') return [];
-    return [...drafts.keys()].filter(
-      (file) =>
-        kindOf(file) === undefined && drafts.get(file) !== null && text.includes(path.posix.basename(file)),
-    );
   }
 
   /** Takes out of a publication what someone else has changed since it was begun, with all that belongs to it. */

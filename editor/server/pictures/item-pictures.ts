@@ -1,0 +1,167 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { DraftFile } from '../../../app/content/content-files.server.ts';
+import { fieldName, valueAt } from '../../../app/content/mistakes.ts';
+import { readYaml } from '../../../app/content/read-yaml.ts';
+import { type Field, fieldsOf } from '../../forms/field.ts';
+import type { Change } from '../../yaml/change.ts';
+import { type FieldPath, parseFieldName } from '../../yaml/field-path.ts';
+import { type ContentEditor, Refusal } from '../content-editor.ts';
+import { namedPictures } from './named-pictures.ts';
+import { nextName, picturePlace } from './picture-place.ts';
+import type { TakenFile } from './picture-taker.ts';
+
+interface NewPicture {
+  /** The item's file. */
+  file: string;
+  /** A list of pictures, which it is added to, or a picture, which it stands in place of: `images`, `images[3].url`, `coverImage`. */
+  field: string;
+  taken: TakenFile;
+  /** Pictures of one batch are one step of undo. */
+  batch: string;
+}
+
+/**
+ * Puts a picture into an item, as a draft. In place of another one that nothing else names it takes over its name; what was
+ * measured on that one goes where the new one has another size.
+ * @returns the field that names it now
+ * @throws Refusal where the field takes no picture
+ */
+export async function putPicture(
+  editor: ContentEditor,
+  { file, field, taken, batch }: NewPicture,
+): Promise<string> {
+  const schema = fieldsOf(editor.expectFile(file));
+  const picture = await editor.store.keepPicture(taken.place);
+  let named = field;
+  await editor.changeFiles(`pictures ${batch}`, async (textOf) => {
+    const { value } = readYaml(Buffer.from(textOf(file)));
+    const place = targetOf(schema, parseFieldName(field), value);
+    named = fieldName(place.path);
+    const old = place.isNew ? undefined : pictureAt(value, place.path);
+    const where = picturePlace(file, place.path, place.field);
+    const oldFile =
+      old === undefined ? undefined : path.posix.join(where.folder, path.posix.relative(where.before, old));
+    const drafts = new Map<string, DraftFile | undefined>();
+    const changes: Change[] = [];
+    if (oldFile && editor.there.has(oldFile)) {
+      if (await isOtherSize(editor.there.place(oldFile), taken))
+        changes.push(...measuredAt(value, place.path));
+      const isOwn = path.posix.dirname(oldFile) === where.folder && isOnly(editor, oldFile);
+      if (isOwn) drafts.set(oldFile, /\.jpe?g$/i.test(oldFile) ? picture : null);
+    }
+    if (!oldFile || !drafts.get(oldFile)) {
+      const name = nextName(where, [...editor.there.all(), ...editor.store.drafts.keys()]);
+      drafts.set(`${where.folder}/${name}`, picture);
+      changes.push(...place.changes(`${where.before}${name}`));
+    }
+    if (changes.length > 0) drafts.set(file, editor.spliced(file, textOf(file), changes));
+    return drafts;
+  });
+  return named;
+}
+
+interface Target {
+  /** Of the picture's name. */
+  path: FieldPath;
+  field: Field;
+  isNew: boolean;
+  changes: (name: string) => Change[];
+}
+
+/** @throws Refusal where the field takes no picture */
+function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
+  const field = fieldAt(schema, fieldPath);
+  const now = valueAt(value, fieldPath);
+  const url = field?.items?.properties?.url;
+  if (url) {
+    const count = Array.isArray(now) ? now.length : 0;
+    const entry = (name: string) => ({ url: name, ...firstPrint(field, value, count) });
+    return {
+      path: [...fieldPath, count, 'url'],
+      field: url,
+      isNew: true,
+      changes: (name) =>
+        Array.isArray(now)
+          ? [{ type: 'insert', path: [...fieldPath, count], value: entry(name) }]
+          : [{ type: 'set', path: fieldPath, value: [entry(name)] }],
+    };
+  }
+  if (field?.properties?.url) return targetOf(schema, [...fieldPath, 'url'], value);
+  const portrait = field?.properties?.en;
+  if (field && portrait?.widget === 'portrait') {
+    return {
+      path: fieldPath,
+      field: portrait,
+      isNew: false,
+      changes: (name) => [{ type: 'set', path: fieldPath, value: name }],
+    };
+  }
+  if (!field?.widget || !['picture', 'art', 'portrait'].includes(field.widget))
+    throw new Refusal(`${fieldName(fieldPath)} takes no picture`);
+  // The first portrait is for both languages.
+  const whole = fieldPath.slice(0, -1);
+  if (field.widget === 'portrait' && valueAt(value, whole) === undefined)
+    return targetOf(schema, whole, value);
+  return {
+    path: fieldPath,
+    field,
+    isNew: false,
+    changes: (name) => [{ type: 'set', path: fieldPath, value: name }],
+  };
+}
+
+/** The first picture of a series shows its first print. */
+function firstPrint(list: Field, value: unknown, count: number): { print?: string } {
+  if (count > 0 || !list.items?.properties?.print) return {};
+  const id = valueAt(value, ['prints', 0, 'id']);
+  return typeof id === 'string' && id ? { print: id } : {};
+}
+
+function fieldAt(schema: Field, fieldPath: FieldPath): Field | undefined {
+  let field: Field | undefined = schema;
+  for (const step of fieldPath)
+    field =
+      typeof step === 'number' ? (field?.items ?? field?.prefixItems?.[step]) : field?.properties?.[step];
+  return field;
+}
+
+/** The name that stands at a place, also where the file writes it shorter. */
+function pictureAt(value: unknown, fieldPath: FieldPath): string | undefined {
+  const whole = valueAt(value, fieldPath.slice(0, -1));
+  const now = typeof whole === 'string' ? whole : valueAt(value, fieldPath);
+  const name = typeof now === 'object' && now !== null ? (now as { en?: unknown }).en : now;
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** Whether no other file names a picture, nor the same one twice. */
+function isOnly(editor: ContentEditor, picture: string): boolean {
+  const count = [...editor.files().keys()].reduce((sum, file) => sum + editor.timesNamed(file, picture), 0);
+  return count <= 1;
+}
+
+async function isOtherSize(place: string, taken: TakenFile): Promise<boolean> {
+  try {
+    const { autoOrient } = await sharp(place).metadata();
+    return autoOrient.width !== taken.width || autoOrient.height !== taken.height;
+  } catch {
+    return true;
+  }
+}
+
+function measuredAt(value: unknown, fieldPath: FieldPath): Change[] {
+  const whole = fieldPath.slice(0, -1);
+  if (fieldPath.at(-1) !== 'url' || valueAt(value, [...whole, 'edges']) === undefined) return [];
+  return [{ type: 'remove', path: [...whole, 'edges'] }];
+}
+
+/** The pictures that a file no longer names after a change, and no other file does: they go with the entry that named them. */
+export function leftPictures(editor: ContentEditor, file: string, before: unknown, after: unknown): string[] {
+  const still = new Set(namedPictures(file, after));
+  return [...new Set(namedPictures(file, before))].filter(
+    (picture) =>
+      !still.has(picture) &&
+      editor.there.has(picture) &&
+      ![...editor.files().keys()].some((one) => one !== file && editor.timesNamed(one, picture) > 0),
+  );
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Field } from '../../forms/field.ts';
+import type { FieldPath } from '../../yaml/field-path.ts';
+
+/** Where a field's pictures lie, and how their names begin. */
+interface PicturePlace {
+  /** Below the content folder. */
+  folder: string;
+  stem: string;
+  /** What stands before a name in the file. */
+  before: string;
+}
+
+/** The fields of site.yaml that have a picture, by the first step of their path. */
+const siteStems: Record<string, string> = { servicesBanner: 'services', faqPicture: 'faq' };
+
+/**
+ * @param file the item's
+ * @param field of the picture's name
+ */
+export function picturePlace(file: string, [first]: FieldPath, field: Field): PicturePlace {
+  const folder = path.posix.dirname(file);
+  if (field.widget === 'portrait') return { folder: 'people', stem: 'person', before: '' };
+  if (field.widget === 'art') return { folder, stem: 'art', before: '' };
+  if (folder !== '.') return { folder, stem: path.posix.basename(folder), before: '' };
+  if (file === 'rooms.yaml') return { folder: 'rooms', stem: 'room', before: 'rooms/' };
+  const name = String(first);
+  return { folder: 'pictures', stem: siteStems[name] ?? name.toLowerCase(), before: 'pictures/' };
+}
+
+/**
+ * A name that no picture has or had: `amman-3.jpg`.
+ * @param files all there are, and those that shall go
+ */
+export function nextName({ folder, stem }: PicturePlace, files: Iterable<string>): string {
+  const numbers = [...files].flatMap((file) => {
+    const { dir, name } = path.posix.parse(file);
+    if (dir !== folder || !name.startsWith(`${stem}-`)) return [];
+    return [Number.parseInt(name.slice(stem.length + 1), 10) || 0];
+  });
+  return `${stem}-${1 + Math.max(0, ...numbers)}.jpg`;
+}

@@ -1,0 +1,14 @@
+/** Why a file is not taken as a picture; the editor's words say it in both languages. */
+export type PictureRefusal =
+  | 'empty'
+  | 'svg'
+  | 'notPicture'
+  | 'damaged'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'tooMany'
+  | 'failed';
+
+/** Of one picture's file. */
+export const mostBytes = 40_000_000;
+export const mostPixels = 100_000_000;

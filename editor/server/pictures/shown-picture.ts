@@ -1,0 +1,58 @@
+import { realpathSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { ContentFiles } from '../../../app/content/content-files.server.ts';
+import { isPicture } from './named-pictures.ts';
+
+interface ShownPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
+
+/** So many small ones (px) are kept as they were made last. */
+const mostKept = 300;
+const mostKeptWidth = 640;
+const kept = new Map<string, Promise<Buffer>>();
+
+/**
+ * A picture of the content, of drafts too, for the editor's pages.
+ * @param file below the content folder
+ * @param width in px, 64 to 3,200; without one a drawing as it is, a photograph at 3,200 px
+ * @returns undefined where there is none, or it cannot be shown
+ */
+export async function shownPicture(
+  files: ContentFiles,
+  file: string,
+  width = 3200,
+): Promise<ShownPicture | undefined> {
+  // Only what the list has: no path leads anywhere else, no link is followed.
+  if (!isPicture(file) || !files.all().includes(file)) return undefined;
+  try {
+    const place = realpathSync(files.place(file));
+    if (/\.svg$/i.test(file)) return { bytes: new Uint8Array(await readFile(place)), type: 'image/svg+xml' };
+    const { mtimeMs, size } = await stat(place);
+    const wanted = Math.min(3200, Math.max(64, Math.round(width)));
+    if (wanted > mostKeptWidth)
+      return { bytes: new Uint8Array(await makeSmaller(place, wanted)), type: 'image/jpeg' };
+    const key = `${place} ${mtimeMs} ${size} ${wanted}`;
+    const made = kept.get(key) ?? makeSmaller(place, wanted);
+    kept.delete(key);
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest) kept.delete(oldest);
+    return { bytes: new Uint8Array(await made), type: 'image/jpeg' };
+  } catch {
+    return undefined;
+  }
+}
+
+function makeSmaller(place: string, width: number): Promise<Buffer> {
+  return sharp(place)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

@@ -1,0 +1,249 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PictureTaker } from './picture-taker.ts';
+import { takePicture } from './take-picture.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Red above blue on the left, green on the right, so that a turn shows. */
+const flag = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#28a03c' } }).composite([
+    {
+      input: { create: { width: width / 2, height: height / 2, channels: 3, background: '#c82828' } },
+      left: 0,
+      top: 0,
+    },
+    {
+      input: { create: { width: width / 2, height: height / 2, channels: 3, background: '#283cc8' } },
+      left: 0,
+      top: height / 2,
+    },
+  ]);
+
+async function take(bytes: Uint8Array) {
+  const file = path.join(folder, 'given');
+  writeFileSync(file, bytes);
+  return takePicture(file);
+}
+
+async function taken(bytes: Uint8Array) {
+  const one = await take(bytes);
+  if (typeof one === 'string') throw new Error(`refused: ${one}`);
+  return one;
+}
+
+/** The color at a place of a picture, in percent. */
+async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const [left, top] = [Math.floor((info.width * x) / 100), Math.floor((info.height * y) / 100)];
+  return [...data.subarray((top * info.width + left) * info.channels).subarray(0, 3)];
+}
+
+const near = (color: number[], expected: number[]) =>
+  color.every((value, index) => Math.abs(value - (expected[index] ?? 0)) < 30);
+
+describe('refused, with the reason', () => {
+  const jpeg = flag(900, 600).jpeg({ quality: 95 }).toBuffer();
+  test.each([
+    ['no bytes', async () => Buffer.alloc(0), 'empty'],
+    [
+      'an SVG',
+      async () => Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'svg',
+    ],
+    [
+      'a page of a website',
+      async () => Buffer.from('\ufeff<!doctype html><script>alert(1)</script>'),
+      'notPicture',
+    ],
+    ['a program', async () => Buffer.from('MZ\x90\0\x03'), 'notPicture'],
+    ['a PDF', async () => Buffer.from('%PDF-1.7\n'), 'notPicture'],
+    ['a picture cut off', async () => (await jpeg).subarray(0, 4000), 'damaged'],
+    ['one cut off at once', async () => (await jpeg).subarray(0, 20), 'damaged'],
+    [
+      'a HEIC cut off',
+      async () => readFileSync(path.join(import.meta.dirname, 'iphone.heic')).subarray(0, 900),
+      'damaged',
+    ],
+  ])('%s', async (_, make, reason) => {
+    expect(await take(await make())).toBe(reason);
+  });
+
+  test('more than 100 megapixels, by what its beginning says', async () => {
+    const png = await flag().png().toBuffer();
+    // Width and height of the header, and its checksum.
+    png.writeUInt32BE(20_000, 16);
+    png.writeUInt32BE(20_000, 20);
+    png.writeUInt32BE((await import('node:zlib')).crc32(png.subarray(12, 29)), 29);
+    expect(await take(png)).toBe('tooManyPixels');
+  });
+});
+
+describe('taken as an upright JPEG in sRGB without metadata', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('turned by EXIF %i', async (orientation) => {
+    const one = await taken(await flag().withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
+    const isTurned = orientation > 4;
+    expect([one.width, one.height]).toEqual(isTurned ? [40, 60] : [60, 40]);
+    // Where the red corner goes: right in 2, 3, 6, 7; below in 3, 4, 7, 8.
+    const x = [2, 3, 6, 7].includes(orientation) ? 80 : 20;
+    const y = [3, 4, 7, 8].includes(orientation) ? 80 : 20;
+    expect(near(await colorAt(one.bytes, x, y), [200, 40, 40])).toBe(true);
+    expect((await sharp(one.bytes).metadata()).orientation).toBeUndefined();
+  });
+
+  test('place, camera and profile are gone', async () => {
+    const bytes = await flag()
+      .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 57/1 0/1' } })
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer();
+    expect(bytes.includes('Phone')).toBe(true);
+    const one = await taken(bytes);
+    const { exif, icc, xmp, iptc } = await sharp(one.bytes).metadata();
+    expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(one.bytes.includes('Phone')).toBe(false);
+    expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
+  });
+
+  test.each([
+    ['CMYK', () => flag().toColourspace('cmyk').jpeg()],
+    ['16 bit', () => flag().toColourspace('rgb16').png()],
+    ['a TIFF', () => flag().tiff()],
+    ['a WebP', () => flag().webp()],
+    ['an AVIF', () => flag().avif({ effort: 0 })],
+  ])('%s', async (_, make) => {
+    const one = await taken(await make().toBuffer());
+    const { format, space, depth, channels } = await sharp(one.bytes).metadata();
+    expect([format, space, depth, channels]).toEqual(['jpeg', 'srgb', 'uchar', 3]);
+    expect((await colorAt(one.bytes, 20, 20)).map((value) => value > 128)).toEqual([true, false, false]);
+  });
+
+  test('gray, and what shines through', async () => {
+    const gray = await taken(await flag().greyscale().jpeg().toBuffer());
+    expect((await sharp(gray.bytes).metadata()).space).toBe('srgb');
+    const clear = { width: 20, height: 20, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+    const one = await taken(await sharp({ create: clear }).png().toBuffer());
+    expect(await colorAt(one.bytes, 50, 50)).toEqual([255, 255, 255]);
+  });
+
+  test('the first frame of one that moves', async () => {
+    const frames = await Promise.all(
+      ['#c82828', '#283cc8'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const one = await taken(
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
+    expect([one.width, one.height]).toEqual([20, 20]);
+    expect(near(await colorAt(one.bytes, 50, 50), [200, 40, 40])).toBe(true);
+  });
+
+  test('larger than 3,200 px', async () => {
+    const one = await taken(await flag(4000, 1000).jpeg().toBuffer());
+    expect([one.width, one.height]).toEqual([3200, 800]);
+  });
+
+  test('an iPhone’s own format, upright', async () => {
+    const one = await taken(readFileSync(path.join(import.meta.dirname, 'iphone.heic')));
+    expect([one.width, one.height]).toEqual([192, 256]);
+    const { format, exif } = await sharp(one.bytes).metadata();
+    expect([format, exif]).toEqual(['jpeg', undefined]);
+  });
+});
+
+describe('in a process of its own', () => {
+  let taker: PictureTaker;
+  const uploads = () => path.join(folder, 'uploads');
+  const body = (bytes: Uint8Array) => new Blob([Buffer.from(bytes)]).stream();
+  const size = async ({ width, height }: { width: number; height: number }) => `${width}×${height}`;
+
+  beforeAll(() => {
+    taker = new PictureTaker(uploads());
+  });
+  afterEach(() => taker.close());
+
+  test('good and bad ones in turn; nothing of them stays', async () => {
+    const good = await flag().jpeg().toBuffer();
+    const answers = await Promise.all(
+      [good, Buffer.from('<html>'), good, Buffer.alloc(0)].map((bytes) => taker.take(body(bytes), size)),
+    );
+    expect(answers).toEqual(['60×40', { refused: 'notPicture' }, '60×40', { refused: 'empty' }]);
+    expect(readdirSync(uploads())).toEqual([]);
+  });
+
+  test('more than 40 MB is not even kept', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+    expect(await taker.take(endless, size)).toEqual({ refused: 'tooLarge' });
+    expect(sent).toBeLessThan(50_000_000);
+    expect(readdirSync(uploads())).toEqual([]);
+  });
+
+  test('100 megapixels with a turn stay below 1 GB of memory', async () => {
+    const bytes = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#888' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    const answer = taker.take(body(bytes), size);
+    let most = 0;
+    const watch = setInterval(() => {
+      const status =
+        taker.pid && existsSync(`/proc/${taker.pid}/status`)
+          ? readFileSync(`/proc/${taker.pid}/status`, 'utf8')
+          : '';
+      most = Math.max(most, Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024);
+    }, 50);
+    expect(await answer).toBe('3200×3200');
+    clearInterval(watch);
+    expect(most).toBeLessThan(1000);
+  });
+
+  test('what brings the process down is refused, and the next one is taken', async () => {
+    const good = await flag(2000, 2000).png().toBuffer();
+    const first = taker.take(body(good), size);
+    while (!taker.pid) await new Promise((resolve) => setTimeout(resolve, 5));
+    process.kill(taker.pid, 'SIGKILL');
+    expect(await first).toEqual({ refused: 'failed' });
+    expect(await taker.take(body(good), size)).toBe('2000×2000');
+  });
+
+  test('an upload that is cut off leaves nothing behind', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(1000));
+        controller.error(new Error('gone'));
+      },
+    });
+    await expect(taker.take(broken, size)).rejects.toThrow('gone');
+    expect(readdirSync(uploads())).toEqual([]);
+    copyFileSync(path.join(import.meta.dirname, 'iphone.heic'), path.join(uploads(), 'left'));
+    await taker.open();
+    expect(existsSync(uploads())).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { mostPixels, type PictureRefusal } from './picture-refusal.ts';
+
+/** A picture as the content keeps it: a JPEG of at most 3,200 px, turned upright, in sRGB, without metadata. */
+export interface TakenPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Longer sides are made smaller: the site shows 2,400 px at most. */
+const longestSide = 3200;
+/** The formats of cameras, phones and printers' files; what moves gives its first frame. No SVG: it is a program. */
+const formats = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff', 'gif']);
+
+/**
+ * Makes of a file what the content keeps of it.
+ * @returns why it is refused, where it is
+ */
+export async function takePicture(file: string): Promise<TakenPicture | PictureRefusal> {
+  const bytes = await readFile(file);
+  if (bytes.length === 0) return 'empty';
+  if (isHeic(bytes)) return takeHeic(bytes);
+  if (isMarkup(bytes)) return isSvg(bytes) ? 'svg' : 'notPicture';
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!found) return isPictureStart(bytes) ? 'damaged' : 'notPicture';
+  if (!formats.has(found.format)) return 'notPicture';
+  if (found.width * found.height > mostPixels) return 'tooManyPixels';
+  try {
+    return await write(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).autoOrient());
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** Turned upright by its decoder, unlike the other formats. */
+async function takeHeic(bytes: Buffer): Promise<TakenPicture | PictureRefusal> {
+  const { default: decode } = await import('heic-decode');
+  try {
+    const [image] = await decode.all({ buffer: bytes });
+    if (!image) return 'damaged';
+    const { width, height } = image;
+    if (width * height > mostPixels) return 'tooManyPixels';
+    const { data } = await image.decode();
+    return await write(sharp(data, { raw: { width, height, channels: 4 } }));
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** sharp writes no metadata unless told otherwise. What shines through shows white. */
+async function write(picture: Sharp): Promise<TakenPicture> {
+  const { data, info } = await picture
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+function isHeic(bytes: Buffer): boolean {
+  const brands = bytes.toString('latin1', 8, Math.min(bytes.length, 64));
+  return (
+    bytes.toString('latin1', 4, 8) === 'ftyp' &&
+    /^(hei|hev|mif1|msf1)/.test(brands) &&
+    !brands.includes('avif')
+  );
+}
+
+function isMarkup(bytes: Buffer): boolean {
+  return /^(\ufeff|\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 200));
+}
+
+function isSvg(bytes: Buffer): boolean {
+  return /<svg[\s>]/i.test(bytes.toString('latin1', 0, 4000));
+}
+
+function isPictureStart(bytes: Buffer): boolean {
+  return /^(\xff\xd8\xff|\x89PNG|RIFF|GIF8|II\*|MM\0)/.test(bytes.toString('latin1', 0, 8));
+}
