@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type FoundEdges, findEdges, findPictures } from '../app/content/find-pictures.server.ts';
@@ -24,8 +24,12 @@ interface Drawing {
 
 const outputFolder = path.join(publicFolder, 'pictures');
 const manifestFile = path.join(generatedFolder, 'pictures.json');
+/** One size of each new picture, for the editor's preview, until all are made. */
+const isQuick = process.argv.includes('--quick');
+/** All sizes, behind everything else that runs. */
+const isBehind = process.argv.includes('--behind');
 /** One picture to a core; more than eight at a time take more memory than they save time. */
-const parallel = Math.min(availableParallelism(), 8);
+const parallel = isBehind ? 1 : Math.min(availableParallelism(), 8);
 
 /**
  * Writes every size of every picture below content/ into public/pictures, the backdrop into app/generated/backdrop, and
@@ -34,6 +38,7 @@ const parallel = Math.min(availableParallelism(), 8);
  * Pictures that have not changed since the last time are neither read nor written.
  */
 async function preparePictures(): Promise<void> {
+  if (isBehind) setPriority(10);
   // One thread a picture and a picture to a core keep cores busier than several threads on one picture.
   sharp.concurrency(1);
   sharp.cache(false);
@@ -67,7 +72,8 @@ async function preparePhotos(files: string[], edges: Map<string, FoundEdges>): P
     const { mtimeMs, size } = await stat(path.join(contentRoot, file));
     const isAsBefore = cached?.mtimeMs === mtimeMs && cached.size === size;
     const isCutAsBefore = JSON.stringify(cached?.edges) === JSON.stringify(edges.get(file)?.edges);
-    if (isAsBefore && isCutAsBefore && isWritten(cached.photo)) current.set(file, cached);
+    if (isAsBefore && isCutAsBefore && isWritten(cached.photo) && (isQuick || !cached.photo.isQuick))
+      current.set(file, cached);
     else outdated.push(file);
   }
 
@@ -86,13 +92,16 @@ async function preparePhoto(
   const source = path.join(contentRoot, file);
   const { mtimeMs, size } = await stat(source);
   const bytes = await readFile(source);
-  const name = `${pictureStem(file)}-${sourceHash(bytes, file, cut?.edges)}`;
+  const whole = `${pictureStem(file)}-${sourceHash(bytes, file, cut?.edges)}`;
+  const name = isQuick ? `${whole}-quick` : whole;
   const isKnown = cached?.photo.name === name && isWritten(cached.photo);
   return {
     mtimeMs,
     size,
     ...(cut ? { edges: cut.edges } : {}),
-    photo: isKnown ? cached.photo : await writePicture(file, bytes, name, outputFolder, cut?.edges),
+    photo: isKnown
+      ? cached.photo
+      : await writePicture(file, bytes, name, outputFolder, { cut: cut?.edges, isQuick }),
   };
 }
 

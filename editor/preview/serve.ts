@@ -33,7 +33,13 @@ const server = await createServer({
     fs: {
       // Packages may stand elsewhere, with a link to them.
       allow: [root, realpathSync(path.join(root, 'node_modules'))],
-      deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.editor/drafts/**', '**/.editor/base/**'],
+      deny: [
+        '.env',
+        '.env.*',
+        '*.{crt,pem}',
+        '**/.git/**',
+        ...['drafts', 'base', 'pictures', 'uploads', 'writing'].map((name) => `**/.editor/${name}/**`),
+      ],
     },
   },
 });

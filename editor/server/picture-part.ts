@@ -1,7 +1,18 @@
 import { readYaml } from '../../app/content/read-yaml.ts';
 
 /** The fields that scripts/pictures.ts makes something of: files, where they are cut out, whose initials are drawn. */
-const fields = new Set(['url', 'dusk', 'art', 'edges', 'photo', 'name', 'wall', 'thumbnail', 'picture']);
+const fields = new Set([
+  'url',
+  'dusk',
+  'art',
+  'edges',
+  'photo',
+  'name',
+  'wall',
+  'thumbnail',
+  'picture',
+  'wordmark',
+]);
 
 /** What pictures are made of in a file of the content; the same text where a change made no difference to them. */
 export function picturePart(text: string): string {

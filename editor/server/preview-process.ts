@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { copyLastBuild, copyMadeFiles } from './copy-made-files.ts';
+import { filesBelow } from './durable-files.ts';
 import { picturePart } from './picture-part.ts';
 import { runNode } from './run-node.ts';
 
@@ -21,9 +22,12 @@ interface PreviewSettings {
 export class PreviewProcess {
   readonly #settings: PreviewSettings;
   #child: ChildProcess | undefined;
-  #making: Promise<void> = Promise.resolve();
-  /** What pictures are made of in the files that were changed. */
-  readonly #pictured = new Map<string, string>();
+  /** What pictures, and the word mark, are made of in each file. */
+  readonly #seen = new Map<string, string>();
+  readonly #outdated = new Set<'pictures' | 'mark'>();
+  #making: Promise<void> | undefined;
+  /** Ends what is made behind everything else. */
+  #behind: AbortController | undefined;
 
   constructor(settings: PreviewSettings) {
     this.#settings = settings;
@@ -35,7 +39,8 @@ export class PreviewProcess {
 
   /** Makes what the pages are made of and starts the server; resolves when it answers. */
   async start(): Promise<void> {
-    const { project, work, lastBuild } = this.#settings;
+    const { project, content, work, lastBuild } = this.#settings;
+    for (const file of await filesBelow(content)) this.#isOther(file);
     await copyMadeFiles(project, work);
     await copyLastBuild(existsSync(lastBuild) ? lastBuild : project, work);
     const isBuilt = existsSync(path.join(work, 'app', 'generated', 'paper.json'));
@@ -53,32 +58,57 @@ export class PreviewProcess {
   }
 
   /**
-   * Open pages read their content again, and once more when what is made of it (edges, initials, the word mark) is made anew.
+   * Open pages read their content again: where what is made of it has changed (pictures, edges, initials, the word mark), once
+   * that is there, of a picture one size; and once more when all sizes are.
    * @param files those that were changed
    */
   async changed(files: string[]): Promise<void> {
-    this.#child?.send('changed');
-    const scripts = [
-      ...(files.filter((file) => this.#hasOtherPictures(file)).length > 0 ? ['scripts/pictures.ts'] : []),
-      ...(files.includes('site.yaml') ? ['scripts/word-mark.ts'] : []),
-    ];
-    if (scripts.length === 0) return;
-    this.#making = this.#making.then(async () => {
-      for (const script of scripts) await this.#run([script]).catch(console.error);
-      this.#child?.send('changed');
+    const others = files.filter((file) => this.#isOther(file));
+    if (others.length > 0) this.#outdated.add('pictures');
+    if (others.includes('site.yaml')) this.#outdated.add('mark');
+    if (this.#outdated.size === 0) {
+      this.#tell();
+      return;
+    }
+    this.#behind?.abort();
+    this.#making ??= this.#make().finally(() => {
+      this.#making = undefined;
     });
     await this.#making;
   }
 
-  /** Whether pictures have to be made anew for a file: a price is no reason. Where it was not seen before, they may. */
-  #hasOtherPictures(file: string): boolean {
-    const part = stateOf(path.join(this.#settings.content, file));
-    const isOther = this.#pictured.get(file) !== part;
-    this.#pictured.set(file, part);
+  async #make(): Promise<void> {
+    while (this.#outdated.size > 0) {
+      const wanted = new Set(this.#outdated);
+      this.#outdated.clear();
+      if (wanted.has('pictures')) await this.#run(['scripts/pictures.ts', '--quick']).catch(console.error);
+      if (wanted.has('mark')) await this.#run(['scripts/word-mark.ts']).catch(console.error);
+      this.#tell();
+      if (this.#outdated.size > 0) continue;
+      const behind = new AbortController();
+      this.#behind = behind;
+      await this.#run(['scripts/pictures.ts', '--behind'], behind.signal).catch((error) => {
+        if (!behind.signal.aborted) console.error(error);
+      });
+      this.#behind = undefined;
+      this.#tell();
+    }
+  }
+
+  #tell(): void {
+    if (this.#child?.connected) this.#child.send('changed');
+  }
+
+  /** Whether something else has to be made of a file than when it was seen last: a price is no reason. */
+  #isOther(file: string): boolean {
+    const state = stateOf(path.join(this.#settings.content, file));
+    const isOther = (this.#seen.get(file) ?? '') !== state;
+    this.#seen.set(file, state);
     return isOther;
   }
 
   stop(): void {
+    this.#behind?.abort();
     this.#child?.kill();
   }
 
@@ -96,8 +126,8 @@ export class PreviewProcess {
     };
   }
 
-  #run(args: string[]): Promise<void> {
-    return runNode(this.#settings.project, args, this.#env);
+  #run(args: string[], signal?: AbortSignal): Promise<void> {
+    return runNode(this.#settings.project, args, this.#env, signal);
   }
 }
 

@@ -6,11 +6,22 @@ const keptCharacters = 4000;
 /**
  * Runs one of the project's scripts to its end.
  * @param folder the project, or a clone of it
+ * @param signal ends it before
  * @throws Error with the last lines that it said
  */
-export function runNode(folder: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+export function runNode(
+  folder: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal ? { signal } : {}),
+    });
     let said = '';
     const keep = (part: Buffer) => {
       said = (said + part).slice(-keptCharacters);

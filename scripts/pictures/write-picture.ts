@@ -19,6 +19,15 @@ export interface Photo {
   blur: string;
   /** A frame that was cut out of its photograph: it hangs on the page's plaster. */
   isCutOut?: true;
+  /** It has one size, until the others are made. */
+  isQuick?: true;
+}
+
+interface Writing {
+  /** Where a frame is cut out of its photograph. */
+  cut?: Edges | undefined;
+  /** One size, made as quickly as can be. */
+  isQuick?: boolean;
 }
 
 const paper = '#f5f0e8';
@@ -30,7 +39,7 @@ export function photoFiles({ name, widths, fallbackWidth }: Photo): string[] {
 
 /**
  * Writes a photograph's files into `folder`, those that are not there yet, and describes it.
- * `file` is its path below content/, for messages and for the choice of sizes; `cut` says where a frame is cut out of it.
+ * `file` is its path below content/, for messages and for the choice of sizes.
  * That the cut lies inside of it has been checked before (see check-content.ts).
  * @throws ContentError when the bytes are not a picture that can be read
  */
@@ -39,10 +48,10 @@ export async function writePicture(
   bytes: Buffer,
   name: string,
   folder: string,
-  cut?: Edges,
+  writing: Writing = {},
 ): Promise<Photo> {
   try {
-    return await writeFiles(file, bytes, name, folder, cut);
+    return await writeFiles(file, bytes, name, folder, writing);
   } catch (error) {
     if (isSystemError(error)) throw error;
     throw new ContentError([unreadablePicture(file, bytes, error)]);
@@ -54,14 +63,16 @@ async function writeFiles(
   bytes: Buffer,
   name: string,
   folder: string,
-  cut: Edges | undefined,
+  { cut, isQuick = false }: Writing,
 ): Promise<Photo> {
   // Decoded once; sharp's output is sRGB without metadata unless told otherwise.
   const source = sharp(bytes).autoOrient();
   if (cut) source.extract(regionOf(cut));
   const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const sizes = limitSizes(pictureSizes(file, cut !== undefined), width);
+  const all = pictureSizes(file, cut !== undefined);
+  const quick = { widths: [all.fallbackWidth], fallbackWidth: all.fallbackWidth };
+  const sizes = limitSizes(isQuick ? quick : all, width);
   const original = () => sharp(data, { raw: { width, height, channels } });
   const photo: Photo = {
     kind: 'photo',
@@ -72,11 +83,16 @@ async function writeFiles(
     color: await meanColor(original()),
     blur: await tinyBlur(original()),
     ...(cut ? { isCutOut: true } : {}),
+    ...(isQuick ? { isQuick } : {}),
   };
+  const settings = isQuick ? { ...avif, effort: 0 } : avif;
   for (const size of sizes.widths) {
-    await writeOnce(path.join(folder, `${name}-${size}.avif`), original().resize(size).avif(avif));
+    await writeOnce(path.join(folder, `${name}-${size}.avif`), original().resize(size).avif(settings));
   }
-  const fallback = original().resize(sizes.fallbackWidth).flatten({ background: paper }).jpeg(jpeg);
+  const fallback = original()
+    .resize(sizes.fallbackWidth)
+    .flatten({ background: paper })
+    .jpeg(isQuick ? { quality: jpeg.quality } : jpeg);
   await writeOnce(path.join(folder, `${name}-${sizes.fallbackWidth}.jpg`), fallback);
   return photo;
 }
