@@ -28,7 +28,7 @@ async function framed(): Promise<Buffer> {
 
 test('a frame is cut out at its edges', async () => {
   const cut = { left: 15, top: 20, right: 103, bottom: 131 };
-  const photo = await writePicture('frames/dunes/2-front.jpg', await framed(), 'dunes', folder, cut);
+  const photo = await writePicture('frames/dunes/2-front.jpg', await framed(), 'dunes', folder, { cut });
   expect(photo).toMatchObject({ width: 88, height: 111, widths: [88], isCutOut: true });
   const { data } = await sharp(path.join(folder, 'dunes-88.jpg'))
     .greyscale()
