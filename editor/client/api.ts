@@ -1,5 +1,6 @@
 import type { Locale } from '../../app/language/locales.ts';
 import type { SentChange } from '../server/app.ts';
+import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { Publication, PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { EditorState, ItemState } from '../server/state.ts';
 import type { VisitorView } from '../server/visitor-view.ts';
@@ -18,12 +19,18 @@ export class ServerGone extends Error {}
 export class Refused extends Error {}
 
 async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const isFile = body instanceof Blob;
+  // What is asked for last is answered when the page has gone, too; pictures are larger than what browsers do that for.
+  const sent = body === undefined ? {} : isFile ? { body } : { body: JSON.stringify(body), keepalive: true };
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'x-editor-key': key, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body), keepalive: true }),
+      headers: {
+        'x-editor-key': key,
+        'content-type': isFile ? 'application/octet-stream' : 'application/json',
+      },
+      ...sent,
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
@@ -48,6 +55,16 @@ export const getVisitorView = (address: string) =>
   json<Partial<Record<Locale, VisitorView>>>(`visitor-view?address=${encodeURIComponent(address)}`);
 export const sendChanges = (step: string, changes: SentChange[]) =>
   json<EditorState>('change', { key: step, changes });
+/**
+ * Sends a picture into a field.
+ * @param to the item's file, a list or a picture of it, and what is one step of undo
+ * @returns the field that names it, or why it is refused
+ */
+export const sendPicture = (picture: File, to: { file: string; field: string; batch: string }) =>
+  json<{ field?: string; refused?: PictureRefusal }>(
+    `picture?${new URLSearchParams(to)}`,
+    new Blob([picture]),
+  );
 export const undo = () => json<{ addresses: string[]; state: EditorState }>('undo', {});
 export const redo = () => json<{ addresses: string[]; state: EditorState }>('redo', {});
 export const discard = (file: string) => json<EditorState>('discard', { file });

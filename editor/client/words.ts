@@ -96,6 +96,28 @@ const en = {
   cardPicture: 'The picture of the link is drawn anew when the site is built.',
   visitorsRead: 'What visitors will read',
   closedDay: 'Closed',
+  addPictures: 'Add pictures …',
+  dropHint:
+    'Or drop them here, as many as you like, or paste one. They come in their order; captions and order can be changed at any time.',
+  replacePicture: 'Another picture …',
+  choosePicture: 'Choose a picture …',
+  noPicture: 'No picture yet',
+  addListed: 'Add one that is there',
+  drag: 'Drag to another place',
+  uploadCount: '{n} of {all}',
+  uploadWaiting: 'waits',
+  uploadSending: 'on its way',
+  uploadThere: 'added',
+  dismiss: 'Close',
+  refusedEmpty: 'The file is empty.',
+  refusedSvg: 'Drawings (SVG) are not taken: a photograph as JPEG or PNG is.',
+  refusedNotPicture: 'This is no picture. JPEG, PNG, WebP, AVIF, TIFF, GIF and HEIC are taken.',
+  refusedDamaged:
+    'The picture is damaged or cut off. Copying it once more from the camera or phone may help.',
+  refusedTooLarge: 'The file is larger than 40 MB. Exporting it as JPEG makes it smaller.',
+  refusedTooManyPixels: 'The picture has more than 100 megapixels. Exporting it at 6,000 px or less helps.',
+  refusedTooMany: 'Twenty pictures are the most at a time from a phone.',
+  refusedFailed: 'The picture could not be taken. A second try, or exporting it as JPEG, may help.',
 };
 
 const ar: Record<keyof typeof en, string> = {
@@ -193,6 +215,27 @@ const ar: Record<keyof typeof en, string> = {
   cardPicture: 'صورة الرابط تُرسم من جديد عند بناء الموقع.',
   visitorsRead: 'ما سيقرؤه الزوار',
   closedDay: 'مغلق',
+  addPictures: 'إضافة صور…',
+  dropHint:
+    'أو بإفلاتها هنا مهما كان عددها، أو بلصق صورة. تُضاف الصور بترتيبها، ويمكن تغيير الترتيب والتعليقات في أي وقت.',
+  replacePicture: 'صورة أخرى…',
+  choosePicture: 'اختيار صورة…',
+  noPicture: 'لا صورة بعد',
+  addListed: 'إضافة صورة موجودة',
+  drag: 'السحب إلى موضع آخر',
+  uploadCount: '{n} من {all}',
+  uploadWaiting: 'في الانتظار',
+  uploadSending: 'في الطريق',
+  uploadThere: 'أُضيفت',
+  dismiss: 'إغلاق',
+  refusedEmpty: 'الملف فارغ.',
+  refusedSvg: 'الرسوم بصيغة SVG غير مقبولة، والمطلوب صورة بصيغة JPEG أو PNG.',
+  refusedNotPicture: 'هذا الملف ليس صورة. الصيغ المقبولة: JPEG وPNG وWebP وAVIF وTIFF وGIF وHEIC.',
+  refusedDamaged: 'الصورة تالفة أو ناقصة. قد يفيد نسخها من جديد من الكاميرا أو الهاتف.',
+  refusedTooLarge: 'الملف أكبر من 40 ميغابايت. تصديره بصيغة JPEG يصغّر حجمه.',
+  refusedTooManyPixels: 'في الصورة أكثر من 100 ميغابكسل. يفيد تصديرها بقياس 6000 بكسل أو أقل.',
+  refusedTooMany: 'الحد الأقصى من الهاتف عشرون صورة في المرة الواحدة.',
+  refusedFailed: 'تعذّر قبول الصورة. قد تفيد إعادة المحاولة أو تصدير الصورة بصيغة JPEG.',
 };
 
 export type EditorWord = keyof typeof en;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedContent } from '../../app/content/check-content.server.ts';
 import { checkContent } from '../../app/content/check-content.server.ts';
@@ -267,7 +267,21 @@ export class ContentEditor {
         titleOf: (file) => this.#titleOf(file),
         foldersIn: (folder) => this.there.foldersIn(folder),
       }),
+      pictures: this.#pictureStates(files.map(([file]) => file)),
     };
+  }
+
+  #pictureStates(files: string[]): Record<string, string> {
+    const { there } = this;
+    const named = new Set(files.flatMap((file) => namedPictures(file, this.#said(file))));
+    return Object.fromEntries(
+      [...named]
+        .filter((picture) => there.has(picture))
+        .map((picture) => {
+          const { ino, mtimeMs, size } = statSync(there.place(picture));
+          return [picture, `${ino}-${Math.round(mtimeMs)}-${size}`];
+        }),
+    );
   }
 
   /** The content's files with their kinds, in the order of the kinds. */

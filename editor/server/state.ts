@@ -65,4 +65,6 @@ export interface ItemState {
   files: FileState[];
   /** By what fields refer to, and by widget. */
   choices: Record<string, Choice[]>;
+  /** The pictures that the item names and that are there, by their paths below the content folder: each state has another value. */
+  pictures: Record<string, string>;
 }

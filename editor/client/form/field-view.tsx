@@ -7,6 +7,7 @@ import { ChoiceInput } from './choice-input.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { ListView } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
+import { PictureInput } from './picture-input.tsx';
 import { RangeInput } from './range-input.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -162,6 +163,23 @@ export function ValueView(props: ValueViewProps) {
     (['picture', 'art', 'portrait'].includes(field.widget ?? '') ? field.widget : undefined);
   const listed =
     field.enum?.map((one) => ({ value: one, title: {} })) ?? (refersTo ? choices[refersTo] : undefined);
+  if (
+    listed &&
+    (field.widget === 'picture' || field.widget === 'art' || field.widget === 'portrait') &&
+    !field.refersTo
+  ) {
+    return (
+      <PictureInput
+        path={path}
+        label={label}
+        value={asText(value)}
+        isPortrait={field.widget === 'portrait'}
+        choices={listed}
+        isRequired={isRequired}
+        onChange={send}
+      />
+    );
+  }
   if (listed) {
     return (
       <ChoiceInput

@@ -15,6 +15,8 @@ interface FormContextValue {
   /** In a table the same field stands many times: its help would, too. */
   isTable?: boolean;
   choices: Record<string, Choice[]>;
+  /** The states of the item's pictures by their paths below the content folder. */
+  pictures?: Record<string, string>;
   /** Where the page shows what a field says (see preview-client.ts). */
   reveal: (text: string) => void;
 }

@@ -6,6 +6,8 @@ import { blankOf } from './blank.ts';
 import { FieldView, type FieldViewProps, ValueView } from './field-view.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+import { useDragging } from './use-dragging.ts';
 
 /** A list: its entries in their order, each to be moved and removed, and a button for one more. */
 export function ListView(props: FieldViewProps & { lang?: Locale }) {
@@ -16,6 +18,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
   const label = props.label ?? labelOf(kind, path)?.[locale] ?? '';
   const entries = Array.isArray(value) ? value : [];
   const isFixed = field.prefixItems !== undefined;
+  const isPictures = field.items?.properties?.url?.widget === 'picture';
 
   const move = (from: number, to: number) => {
     change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
@@ -28,6 +31,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
       buttons?.[0]?.focus();
     });
   };
+  const { dragged, handle } = useDragging(list, move);
   const add = () => {
     const entry = field.items ? blankOf(field.items, entries) : '';
     change(`add ${file} ${path} ${entries.length}`, [
@@ -61,8 +65,13 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
             </button>
           );
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the file
-            <li key={index} className={entryField?.type === 'object' ? 'large' : undefined}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the file
+              key={index}
+              className={entryField?.type === 'object' ? 'large' : undefined}
+              data-dragged={dragged?.from === index || undefined}
+              data-drop={dropSide(dragged, index)}
+            >
               <div className="entry">
                 {entryField?.type === 'object' || entryField?.type === 'array' ? (
                   <FieldView field={entryField} path={place} value={entry} isRequired label={name} />
@@ -80,6 +89,11 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
               </div>
               {isFixed ? null : (
                 <div className="entry-tools">
+                  {isPictures ? (
+                    <span className="handle" title={t('drag')} aria-hidden="true" {...handle(index)}>
+                      ⠿
+                    </span>
+                  ) : null}
                   {tool('up', () => move(index, index - 1), index === 0)}
                   {tool('down', () => move(index, index + 1), index === entries.length - 1)}
                   {tool('remove', () =>
@@ -91,6 +105,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
           );
         })}
       </ol>
+      {isPictures ? <PictureDrop path={path} label={label} /> : null}
       {isFixed ? null : (
         <button
           type="button"
@@ -100,9 +115,18 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
           aria-label={t('addTo', { label })}
           onClick={add}
         >
-          + {t('add')}
+          + {t(isPictures ? 'addListed' : 'add')}
         </button>
       )}
     </fieldset>
   );
+}
+
+/** On which side of an entry the one that is dragged would stand. */
+function dropSide(
+  dragged: { from: number; to: number } | null,
+  index: number,
+): 'before' | 'after' | undefined {
+  if (!dragged || dragged.to === dragged.from || dragged.to !== index) return undefined;
+  return dragged.to < dragged.from ? 'before' : 'after';
 }

@@ -119,6 +119,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
         mistakes: [...file.mistakes, ...(other?.mistakes.filter(isOfNumber) ?? [])],
         shared: other && { file: other.file, fields: courseNumbers },
         choices: item.choices,
+        pictures: item.pictures,
         reveal,
       }}
     >

@@ -1,0 +1,69 @@
+import { useEffect, useId } from 'react';
+import { useSession } from '../session.tsx';
+import { fieldId, useForm } from './form-context.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useDrop } from './use-drop.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** What the file chooser of a computer offers; iPhones' own format is taken too. */
+export const chosenTypes = 'image/*,.heic,.heif';
+
+/** Where a list of pictures takes more: dropped, as many as there are, chosen or pasted. */
+export function PictureDrop({ path, label }: { path: string; label: string }) {
+  const { file } = useForm();
+  const { t } = useSession();
+  const { uploads, send, dismiss } = useUploads(file, path);
+  const { isOver, handlers } = useDrop(send);
+  const id = useId();
+
+  // What is pasted anywhere on the page, or dropped beside the list, is meant for it; no browser may leave the page for it.
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) send(files);
+    };
+    const onDragOver = (event: DragEvent) => event.preventDefault();
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault();
+      if (event.dataTransfer?.files.length) send(event.dataTransfer.files);
+    };
+    document.addEventListener('paste', onPaste);
+    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+      document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, [send]);
+
+  return (
+    <section
+      className="picture-drop"
+      data-over={isOver || undefined}
+      {...handlers}
+      aria-label={t('addTo', { label })}
+    >
+      <div className="picture-buttons">
+        <label htmlFor={id} className="button">
+          {t('addPictures')}
+        </label>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={chosenTypes}
+          className="visually-hidden"
+          data-action="upload"
+          data-of={fieldId(file, path)}
+          onChange={({ target }) => {
+            send([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <p className="help">{t('dropHint')}</p>
+      <UploadList uploads={uploads} onDismiss={dismiss} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { Choice } from '../../server/state.ts';
+import { useSession } from '../session.tsx';
+import { ChoiceInput } from './choice-input.tsx';
+import { fieldId, useForm } from './form-context.tsx';
+import { chosenTypes } from './picture-drop.tsx';
+import { pictureFile } from './picture-file.ts';
+import { UploadList } from './upload-list.tsx';
+import { useDrop } from './use-drop.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface PictureInputProps {
+  path: string;
+  label: string;
+  /** The name as the file has it. */
+  value: string;
+  isPortrait: boolean;
+  choices: Choice[];
+  isRequired: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One picture: as it looks, one of those that are there, or another one that is chosen, dropped or pasted in its place. */
+export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
+  const { path, value, label } = props;
+  const { file, pictures } = useForm();
+  const { t } = useSession();
+  const { uploads, send, dismiss } = useUploads(file, path);
+  const { isOver, handlers } = useDrop((files) => send(files.slice(0, 1)));
+  const id = useId();
+  const own = value ? pictureFile(file, value, isPortrait) : '';
+  const version = pictures?.[own];
+  return (
+    <section className="picture-field" data-over={isOver || undefined} {...handlers} aria-label={label}>
+      {version ? (
+        <img
+          src={`/content/${own}?width=320&v=${version}`}
+          alt={value}
+          width="320"
+          height="240"
+          loading="lazy"
+          data-picture={fieldId(file, path)}
+        />
+      ) : (
+        <span className="no-picture">{t('noPicture')}</span>
+      )}
+      <div>
+        <ChoiceInput {...props} />
+        <label htmlFor={id} className="button">
+          {t(value ? 'replacePicture' : 'choosePicture')}
+          <span className="visually-hidden"> {label}</span>
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept={chosenTypes}
+          className="visually-hidden"
+          data-action="upload"
+          data-of={fieldId(file, path)}
+          onChange={({ target }) => {
+            send([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <UploadList uploads={uploads} onDismiss={dismiss} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PictureRefusal } from '../../server/pictures/picture-refusal.ts';
+import { useSession } from '../session.tsx';
+import type { EditorWord } from '../words.ts';
+import type { Upload } from './use-uploads.ts';
+
+const reasons: Record<PictureRefusal, EditorWord> = {
+  empty: 'refusedEmpty',
+  svg: 'refusedSvg',
+  notPicture: 'refusedNotPicture',
+  damaged: 'refusedDamaged',
+  tooLarge: 'refusedTooLarge',
+  tooManyPixels: 'refusedTooManyPixels',
+  tooMany: 'refusedTooMany',
+  failed: 'refusedFailed',
+};
+
+/** How each file stands that was sent: on its way, there, or refused with the reason, until that was read. */
+export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (id: number) => void }) {
+  const { t } = useSession();
+  const done = uploads.filter(({ status }) => status === 'there' || status === 'refused').length;
+  return (
+    <div role="status" className="uploads">
+      {uploads.length > 1 ? <p>{t('uploadCount', { n: done, all: uploads.length })}</p> : null}
+      <ul>
+        {uploads.map(({ id, name, status, refused }) => (
+          <li key={id} data-upload={status}>
+            <bdi>{name}</bdi>
+            {status === 'sending' ? <progress aria-label={t('uploadSending')} /> : null}
+            {status === 'there' ? <span>{t('uploadThere')}</span> : null}
+            {status === 'waiting' ? <span>{t('uploadWaiting')}</span> : null}
+            {refused ? (
+              <>
+                <span className="mistake" data-refused={refused}>
+                  {t(reasons[refused])}
+                </span>
+                <button
+                  type="button"
+                  aria-label={`${t('dismiss')}: ${name}`}
+                  title={t('dismiss')}
+                  onClick={() => onDismiss(id)}
+                >
+                  ×
+                </button>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

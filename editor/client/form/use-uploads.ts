@@ -1,0 +1,69 @@
+import { useCallback, useRef, useState } from 'react';
+import { mostBytes, type PictureRefusal } from '../../server/pictures/picture-refusal.ts';
+import { ServerGone, sendPicture } from '../api.ts';
+
+/** A file on its way into an item. */
+export interface Upload {
+  id: number;
+  name: string;
+  status: 'waiting' | 'sending' | 'there' | 'refused';
+  refused?: PictureRefusal;
+}
+
+/** While the editor is not running, the next try comes after so long (ms). */
+const pause = 1000;
+let count = 0;
+
+/**
+ * Sends files into a field, one after the other in their order; what is refused leaves the rest on its way.
+ * @param item the item's file
+ * @param field a list of pictures, or one picture
+ */
+export function useUploads(item: string, field: string) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const queue = useRef(Promise.resolve());
+
+  const mark = useCallback((id: number, change: Partial<Upload>) => {
+    setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  }, []);
+
+  const send = useCallback(
+    (files: Iterable<File>) => {
+      const batch = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+      const added = [...files].map((file) => {
+        count += 1;
+        return { id: count, name: file.name, file };
+      });
+      // Those that are done make room.
+      setUploads((now) => [
+        ...now.filter(({ status }) => status !== 'there'),
+        ...added.map(({ id, name }): Upload => ({ id, name, status: 'waiting' })),
+      ]);
+      for (const { id, file } of added) {
+        queue.current = queue.current.then(async () => {
+          mark(id, { status: 'sending' });
+          const refused = file.size > mostBytes ? 'tooLarge' : await sendUntilAnswered(file);
+          mark(id, refused ? { status: 'refused', refused } : { status: 'there' });
+        });
+      }
+
+      async function sendUntilAnswered(file: File): Promise<PictureRefusal | undefined> {
+        for (;;) {
+          try {
+            return (await sendPicture(file, { file: item, field, batch })).refused;
+          } catch (error) {
+            if (!(error instanceof ServerGone)) return 'failed';
+            await new Promise((resolve) => setTimeout(resolve, pause));
+          }
+        }
+      }
+    },
+    [item, field, mark],
+  );
+
+  const dismiss = useCallback((id: number) => {
+    setUploads((now) => now.filter((one) => one.id !== id));
+  }, []);
+
+  return { uploads, send, dismiss };
+}
