@@ -21,6 +21,9 @@ test('days and numbers as people read them', () => {
   expect(shownDay('2026-11-01', 'en')).toBe('1 November 2026');
   expect(shownDay('2026-11-01', 'ar')).toBe('1 تشرين الثاني/نوفمبر 2026');
   expect(shownNumber('962790000000')).toBe('+962 79 000 0000');
+  expect(paperText('إلى +962\u00a079\u00a0000\u00a00000.', 'ar')).toBe(
+    'إلى \u2066+962\u00a079\u00a0000\u00a00000\u2069.',
+  );
   expect(shownNumber('49301234567')).toBe('+493 012 345 67');
 });
 
