@@ -1,7 +1,14 @@
 import { addressInSite, addressOf, languageOf } from '../site-map.ts';
 
 /** All that an address may say of an open dialog; there is one at a time. */
-const ofEveryPage = Object.freeze({ frame: '', size: '', project: '', portfolio: '', selection: '' });
+const ofEveryPage = Object.freeze({
+  frame: '',
+  size: '',
+  project: '',
+  portfolio: '',
+  picture: '',
+  selection: '',
+});
 
 /** On “On your wall” the address names what hangs: no dialog's coming or going takes it down. */
 const ofWall = Object.freeze({ selection: '' });

@@ -10,7 +10,7 @@ function closedHere(): Record<string, string> {
   return closingValues(window.location.pathname, import.meta.env.BASE_URL);
 }
 
-export type DialogName = 'frame' | 'project' | 'portfolio' | 'selection';
+export type DialogName = 'frame' | 'project' | 'portfolio' | 'picture' | 'selection';
 
 /** A step back that the browser has not made yet: a second one would leave the page. */
 let isGoingBack = false;

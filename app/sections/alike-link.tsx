@@ -13,7 +13,7 @@ export function AlikeLink({ project }: { project: string }) {
   return (
     <p className={styles.alike}>
       <Link
-        {...buttonLook({ tone: 'outline' })}
+        {...buttonLook({ tone: 'ink' })}
         to={`${addressOf('brief', locale)}?like=${project}`}
         viewTransition
       >

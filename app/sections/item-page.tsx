@@ -19,10 +19,12 @@ interface ItemPageProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
   more: MoreItem[];
-  /** Its sheet as PDF. */
-  paper: Paper;
+  /** Its sheet as PDF, where the details do not lead there themselves. */
+  paper?: Paper;
   /** Where it stands on the web, for its print. */
   printed: PrintedAddress;
+  /** Stands above all else, from edge to edge; then the page needs no room for the header. */
+  lead?: ReactNode;
   /** What to do next, beside the way to the PDF. */
   next?: ReactNode;
   /** The same details as in the dialog, laid flat. */
@@ -30,49 +32,54 @@ interface ItemPageProps {
 }
 
 /** The page of one item: the way to it, its details, and more of its kind. */
-export function ItemPage({ kind, item, more, paper, printed, next, children }: ItemPageProps) {
+export function ItemPage({ kind, item, more, paper, printed, lead, next, children }: ItemPageProps) {
   const { t, locale } = useLanguage();
   return (
-    <div className={`wrap ${styles.page}`}>
-      <Breadcrumb
-        label={t('nav.breadcrumb')}
-        steps={[
-          { name: t('nav.home'), to: addressOf('home', locale) },
-          { name: t(`nav.${kind}`), to: addressOf(kind, locale) },
-          { name: item.title, to: itemAddress(kind, item.slug, locale) },
-        ]}
-      />
-      <article className={styles.item} aria-label={item.title}>
-        {children}
-      </article>
-      <div className={styles.onwards}>
-        {next}
-        <PaperLink paper={paper} />
+    <>
+      {lead}
+      <div className={`wrap ${styles.page}`} data-led={lead !== undefined}>
+        <Breadcrumb
+          label={t('nav.breadcrumb')}
+          steps={[
+            { name: t('nav.home'), to: addressOf('home', locale) },
+            { name: t(`nav.${kind}`), to: addressOf(kind, locale) },
+            { name: item.title, to: itemAddress(kind, item.slug, locale) },
+          ]}
+        />
+        <article className={styles.item} aria-label={item.title}>
+          {children}
+        </article>
+        {paper ? (
+          <div className={styles.onwards}>
+            {next}
+            <PaperLink paper={paper} />
+          </div>
+        ) : null}
+        <p className={styles.printed}>
+          <svg viewBox={`0 0 ${printed.qr.size} ${printed.qr.size}`} aria-hidden="true" focusable="false">
+            <path d={printed.qr.path} stroke="#000" />
+          </svg>
+          <bdi dir="ltr">{printed.address}</bdi>
+        </p>
+        <section className={styles.more} aria-labelledby="more">
+          <h2 id="more">{t(`more.${kind}`)}</h2>
+          <ul data-kind={kind}>
+            {more.map(({ slug, title, cover }) => (
+              <li key={slug}>
+                <Link to={itemAddress(kind, slug, locale)} viewTransition>
+                  <HungPicture
+                    picture={cover}
+                    sizes="(min-width: 48em) 30vw, 44vw"
+                    alt=""
+                    className={styles.cover}
+                  />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <p className={styles.printed}>
-        <svg viewBox={`0 0 ${printed.qr.size} ${printed.qr.size}`} aria-hidden="true" focusable="false">
-          <path d={printed.qr.path} stroke="#000" />
-        </svg>
-        <bdi dir="ltr">{printed.address}</bdi>
-      </p>
-      <section className={styles.more} aria-labelledby="more">
-        <h2 id="more">{t(`more.${kind}`)}</h2>
-        <ul data-kind={kind}>
-          {more.map(({ slug, title, cover }) => (
-            <li key={slug}>
-              <Link to={itemAddress(kind, slug, locale)} viewTransition>
-                <HungPicture
-                  picture={cover}
-                  sizes="(min-width: 48em) 30vw, 44vw"
-                  alt=""
-                  className={styles.cover}
-                />
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    </>
   );
 }

@@ -18,6 +18,8 @@ interface ComparisonProps {
     share: (before: number) => string;
   };
   sizes: string;
+  /** `contain`: whole, as large as the box allows; `cover`: both cut alike, to fill it. */
+  fit?: 'contain' | 'cover';
 }
 
 /**
@@ -25,7 +27,7 @@ interface ComparisonProps {
  * the nearest positioned box. Without scripts both stand one below the other, in print side by
  * side, with their captions.
  */
-export function Comparison({ before, after, words, sizes }: ComparisonProps) {
+export function Comparison({ before, after, words, sizes, fit = 'contain' }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(50);
   const afterShown = usePlaceholder(after);
@@ -34,7 +36,7 @@ export function Comparison({ before, after, words, sizes }: ComparisonProps) {
   useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);
 
   return (
-    <div className={styles.comparison} data-comparison="">
+    <div className={styles.comparison} data-comparison={fit}>
       <div
         className={styles.pair}
         style={{ '--ratio': `${after.width} / ${after.height}`, '--share': `${share}%` } as CSSProperties}

@@ -145,6 +145,7 @@ for (const language of languages) {
 
     once('a picture without words of its own is called by the project and its place', async ({ page }) => {
       const plain = content.projects.find(({ images }) => images.some(({ label }) => !label));
+      test.skip(plain === undefined, 'every picture has words of its own');
       const place = plain?.images.findIndex(({ label }) => !label) ?? -1;
       const title = plain?.title[locale] ?? '';
       await visit(page, addressIn(language, 'projects'));

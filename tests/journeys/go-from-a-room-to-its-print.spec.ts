@@ -37,17 +37,22 @@ for (const language of languages) {
 
   once(`${locale}: a room's caption leads to the print that hangs in it`, async ({ page }) => {
     await visit(page, itemAddress(room.kind, room.slug, locale));
+    // Under its picture, and under the same picture opened large.
+    const captioned = page.getByRole('main').getByRole('figure').nth(room.index);
+    for (const print of room.prints) {
+      await expect(captioned.getByRole('link', { name: nameOf(print, language), exact: true })).toBeVisible();
+    }
     await page
       .getByRole('button', {
         name: fill(words.picture.open, { n: room.index + 1, m: room.count }),
         exact: true,
       })
       .click();
-    for (const print of room.prints) {
-      await expect(page.getByRole('link', { name: nameOf(print, language), exact: true })).toBeVisible();
-    }
     const last = room.prints.at(-1) ?? { frame: '' };
-    await page.getByRole('link', { name: nameOf(last, language), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: nameOf(last, language), exact: true })
+      .click();
     const group = itemOf(content.frames, last.frame);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(group.title[locale]);
     const chosen = (printOf(last) ?? group.prints[0])?.name[locale] ?? '';

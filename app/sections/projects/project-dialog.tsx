@@ -16,12 +16,7 @@ export function ProjectDialog({ kind, project, onClose, ...details }: ProjectDia
   const { locale } = useLanguage();
   return (
     <ItemDialog kind={kind} item={project} onClose={onClose}>
-      <ProjectDetails
-        {...details}
-        project={project}
-        address={itemAddress(kind, project.slug, locale)}
-        level={2}
-      />
+      <ProjectDetails {...details} project={project} address={itemAddress(kind, project.slug, locale)} />
     </ItemDialog>
   );
 }

@@ -1,36 +1,104 @@
 import type { ComponentProps } from 'react';
-import type { PortfolioProject, Project } from '../../content/types';
+import type { Paper, PortfolioProject, Project, ProjectPicture } from '../../content/types';
+import { useDialogAddress } from '../../dialogs/use-dialog-address';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
+import { Facts } from '../../ui/facts';
+import { useLazy } from '../../ui/use-lazy';
 import { AlikeLink } from '../alike-link';
 import { ItemPage } from '../item-page';
-import { OtherPictures } from '../other-pictures';
-import { ProjectDetails } from './project-details';
+import { PaperLink } from '../paper-link';
+import { ShareButton } from '../share-button';
+import { PictureOpener } from './picture-opener';
+import { ProjectCover } from './project-cover';
+import styles from './project-item.module.css';
+import { ProjectSequence } from './project-sequence';
+import { ProjectFeatures, ProjectHeading } from './project-words';
 
-interface ProjectItemProps
-  extends Pick<ComponentProps<typeof ItemPage>, 'more' | 'paper' | 'printed'>,
-    Pick<ComponentProps<typeof ProjectDetails>, 'kicker' | 'features'> {
+interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'more' | 'printed'> {
+  /** Its sheet as PDF. */
+  paper: Paper;
   kind: 'portfolio' | 'projects';
   project: PortfolioProject | Project;
+  /** Small words above the title: category, year. */
+  kicker: string[];
+  features?: string[];
 }
 
-/** The page of a work of the portfolio or of a project: the details of its dialog, and the way from it to the brief. */
-export function ProjectItem({ kind, project, more, paper, printed, ...words }: ProjectItemProps) {
+const loadLightbox = () => import('./project-lightbox');
+const prepare = () => void loadLightbox().catch(() => {});
+
+/**
+ * The page of a work of the portfolio or of a project: its first picture from edge to edge, words and facts with the way to
+ * the brief, then every other picture; each opens large.
+ */
+export function ProjectItem({
+  kind,
+  project,
+  more,
+  paper,
+  printed,
+  kicker,
+  features = [],
+}: ProjectItemProps) {
   const { locale } = useLanguage();
-  return (
-    <ItemPage
-      {...{ kind, more, paper, printed }}
-      item={project}
-      next={<AlikeLink project={`${kind}/${project.slug}`} />}
-    >
-      <ProjectDetails
-        key={project.slug}
-        project={project}
-        {...words}
-        address={itemAddress(kind, project.slug, locale)}
-        level={1}
+  const { images, comparison, title, description, facts } = project;
+  const [cover, ...others] = images;
+  const { openSlug, open, close } = useDialogAddress(
+    'picture',
+    images.map((_, place) => String(place + 1)),
+  );
+  // Without its code the pictures are still there, on the page.
+  const Lightbox = useLazy(loadLightbox, openSlug !== null, close)?.ProjectLightbox;
+  const openerOf = (picture: ProjectPicture) => {
+    const place = images.indexOf(picture);
+    return (
+      <PictureOpener
+        place={place}
+        count={images.length}
+        onNear={prepare}
+        onOpen={(event) => open(event, String(place + 1))}
       />
-      <OtherPictures pictures={project.images} comparison={project.comparison} />
-    </ItemPage>
+    );
+  };
+  if (!cover) return null;
+  const isCompared = cover.name === comparison?.after.name;
+  return (
+    <>
+      <ItemPage
+        {...{ kind, more, printed }}
+        item={project}
+        lead={
+          <ProjectCover
+            key={project.slug}
+            picture={cover}
+            comparison={isCompared ? comparison : undefined}
+            opener={openerOf(cover)}
+          />
+        }
+      >
+        <div className={styles.words}>
+          <div>
+            <ProjectHeading {...{ title, description, kicker }} level={1} />
+            <ProjectFeatures features={features} level={2} />
+          </div>
+          <div>
+            <Facts facts={facts} />
+            <AlikeLink project={`${kind}/${project.slug}`} />
+            <div className={styles.ways}>
+              <ShareButton title={title} address={itemAddress(kind, project.slug, locale)} />
+              <PaperLink paper={paper} />
+            </div>
+          </div>
+        </div>
+        <ProjectSequence
+          pictures={others.filter(({ name }) => !(isCompared && name === comparison?.before.name))}
+          openerOf={openerOf}
+        />
+      </ItemPage>
+      {Lightbox && openSlug ? (
+        <Lightbox key={openSlug} project={project} first={Number(openSlug) - 1} onClose={close} />
+      ) : null}
+    </>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Comparison as ComparisonPictures, ProjectPicture } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Comparison } from '../../ui/comparison';
+import { Picture } from '../../ui/picture';
+import { comparisonWords } from '../gallery-words';
+import { HangingPrints } from '../hanging-prints';
+import styles from './project-cover.module.css';
+
+/** A phone crops it to 4:5: it is shown wider than the window. */
+const sizes = '(min-width: 48em) 100vw, 136vw';
+
+interface ProjectCoverProps {
+  picture: ProjectPicture;
+  /** Where it shows a room after the work: the line is drawn across it. */
+  comparison?: ComparisonPictures | undefined;
+  /** What lies over it and opens it. */
+  opener: ReactNode;
+}
+
+/** The first picture of a project, from edge to edge below the header. */
+export function ProjectCover({ picture, comparison, opener }: ProjectCoverProps) {
+  const language = useLanguage();
+  // Two that are compared have captions of their own, for paper and where no scripts run.
+  const Caption = comparison ? 'p' : 'figcaption';
+  return (
+    <figure className={styles.cover}>
+      <div className={styles.picture} data-covered={comparison ? '' : undefined}>
+        {comparison ? (
+          <Comparison {...comparison} words={comparisonWords(language)} sizes={sizes} fit="cover" />
+        ) : (
+          <>
+            <Picture picture={picture} sizes={sizes} isFirst />
+            {opener}
+          </>
+        )}
+      </div>
+      <Caption className={`wrap ${styles.caption}`}>
+        {picture.caption}
+        <HangingPrints prints={picture.prints} />
+      </Caption>
+    </figure>
+  );
+}

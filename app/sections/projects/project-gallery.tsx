@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Comparison as ComparisonPictures, ProjectPicture } from '../../content/types';
+import { useLanguage } from '../../language/language-provider';
+import { Comparison } from '../../ui/comparison';
+import { Gallery } from '../../ui/gallery';
+import { comparisonWords, galleryWords } from '../gallery-words';
+import { HangingPrints } from '../hanging-prints';
+
+interface ProjectGalleryProps {
+  project: { images: ProjectPicture[]; comparison?: ComparisonPictures };
+  /** The picture that is shown first. */
+  first?: number;
+  sizes: string;
+}
+
+/** The pictures of a project one at a time; the one after the work is drawn over the one before it. */
+export function ProjectGallery({ project: { images, comparison }, first = 0, sizes }: ProjectGalleryProps) {
+  const language = useLanguage();
+  const [index, setIndex] = useState(first);
+  return (
+    <Gallery
+      pictures={images}
+      index={index}
+      onIndexChange={setIndex}
+      dir={language.dir}
+      words={galleryWords(language)}
+      shape="wide"
+      sizes={sizes}
+      over={
+        comparison && comparison.after.name === images[index]?.name ? (
+          <Comparison {...comparison} words={comparisonWords(language)} sizes={sizes} />
+        ) : null
+      }
+      under={<HangingPrints prints={images[index]?.prints} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { useLanguage } from '../../language/language-provider';
+import { Dialog } from '../../ui/dialog';
+import { ProjectGallery } from './project-gallery';
+import styles from './project-lightbox.module.css';
+
+interface ProjectLightboxProps {
+  project: ComponentProps<typeof ProjectGallery>['project'] & { title: string };
+  /** The place of the picture that was tapped. */
+  first: number;
+  onClose: () => void;
+}
+
+/** The pictures of a project over its page, as large as the window allows. */
+export function ProjectLightbox({ project, first, onClose }: ProjectLightboxProps) {
+  const { t } = useLanguage();
+  return (
+    <Dialog
+      shape="wide"
+      label={project.title}
+      closeLabel={t('common.close')}
+      opens={`?picture=${first + 1}`}
+      onClose={onClose}
+    >
+      <div className={styles.lightbox}>
+        <ProjectGallery project={project} first={first} sizes="100vw" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ProjectPicture } from '../../content/types';
+import { Picture } from '../../ui/picture';
+import { HangingPrints } from '../hanging-prints';
+import styles from './project-sequence.module.css';
+import { isUpright, sequenceRows } from './sequence-rows';
+
+/** How wide a picture is shown, by the row that it stands in. */
+const sizes = {
+  whole: '(min-width: 100em) 1440px, (min-width: 48em) 90vw, 100vw',
+  wide: '(min-width: 100em) 830px, (min-width: 48em) 52vw, 92vw',
+  narrow: '(min-width: 100em) 580px, (min-width: 48em) 37vw, 92vw',
+};
+
+interface ProjectSequenceProps {
+  pictures: ProjectPicture[];
+  /** What lies over a picture and opens it. */
+  openerOf: (picture: ProjectPicture) => ReactNode;
+}
+
+/** The pictures of a project one after the other, large, each with its caption. */
+export function ProjectSequence({ pictures, openerOf }: ProjectSequenceProps) {
+  return (
+    <div className={styles.sequence}>
+      {sequenceRows(pictures).map(({ shape, pictures: row }) => (
+        <div key={row[0]?.name} className={styles.row} data-shape={shape}>
+          {row.map((picture, place) => {
+            // Of two rooms the first is the wider one; an upright picture is the narrower of any two.
+            const isNarrow =
+              isUpright(picture) || (place === 1 && !row.slice(0, 1).some((first) => isUpright(first)));
+            return (
+              <figure key={picture.name} data-narrow={isNarrow}>
+                <div className={styles.picture}>
+                  <Picture
+                    picture={picture}
+                    sizes={sizes[shape === 'whole' ? 'whole' : isNarrow ? 'narrow' : 'wide']}
+                  />
+                  {openerOf(picture)}
+                </div>
+                <figcaption>
+                  {picture.caption}
+                  <HangingPrints prints={picture.prints} />
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** One picture across the page; two side by side; or one with its words beside it. */
+export interface SequenceRow<Picture> {
+  shape: 'whole' | 'pair' | 'beside';
+  pictures: Picture[];
+}
+
+/**
+ * Pictures in the rows of a page, in their order: by turns one across the page and two side by side. An upright picture
+ * never stands across the page; what is left alone has its words beside it.
+ */
+export function sequenceRows<Picture extends { width: number; height: number }>(
+  pictures: Picture[],
+): SequenceRow<Picture>[] {
+  const rows: SequenceRow<Picture>[] = [];
+  for (let at = 0; at < pictures.length; ) {
+    const rest = pictures.slice(at);
+    const [next] = rest;
+    const isWholeTurn = rows.at(-1)?.shape !== 'whole';
+    const shape = isWholeTurn && next && !isUpright(next) ? 'whole' : rest.length > 1 ? 'pair' : 'beside';
+    const row = rest.slice(0, shape === 'pair' ? 2 : 1);
+    rows.push({ shape, pictures: row });
+    at += row.length;
+  }
+  return rows;
+}
+
+/** Whether a picture is taller than wide. */
+export function isUpright({ width, height }: { width: number; height: number }): boolean {
+  return height > width;
+}
