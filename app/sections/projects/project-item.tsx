@@ -46,7 +46,7 @@ export function ProjectItem({
   const [cover, ...others] = images;
   const { openSlug, open, close } = useDialogAddress(
     'picture',
-    images.map((_, place) => String(place + 1)),
+    images.map((_, place) => ({ slug: String(place + 1) })),
   );
   // Without its code the pictures are still there, on the page.
   const Lightbox = useLazy(loadLightbox, openSlug !== null, close)?.ProjectLightbox;
