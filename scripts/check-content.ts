@@ -1,3 +1,4 @@
+import { endedAvailability } from '../app/content/availability.server.ts';
 import { checkContent } from '../app/content/check-content.server.ts';
 import { mistakeLines } from '../app/content/content-error.ts';
 import { contentRoot } from '../app/content/folders.server.ts';
@@ -21,6 +22,8 @@ async function check(): Promise<void> {
   );
   for (const { day, note } of endedExceptions(content, Date.now()))
     console.warn(`content/site.yaml: hours.exceptions: "${note.en}" was over on ${day}: it can go`);
+  for (const { file, field, day, name } of endedAvailability(content, Date.now()))
+    console.warn(`content/${file}: ${field}: "${name.en}" was over on ${day}: it can go`);
 }
 
 await runScript(check);

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ContentError } from './content-error.ts';
+import { availabilityOf, endedAvailability } from './availability.server.ts';
+import { ContentError, mistakeLines } from './content-error.ts';
 import { endedExceptions } from './hours.server.ts';
 import { readContent } from './read-content.server.ts';
 
@@ -413,5 +414,96 @@ describe('opening hours', () => {
     expect(endedExceptions(readContent(copy), Date.UTC(2026, 0, 1))).toEqual([
       { day: '2024-05-25', note: { en: 'Independence Day', ar: expect.any(String) } },
     ]);
+  });
+});
+
+describe('what is sold out or limited', () => {
+  const file = 'frames/kalima/item.yaml';
+  const state = (written: string) =>
+    change(file, /^currency: JOD\n/m, `currency: JOD\navailability: ${written}\n`);
+
+  test.each([
+    ['another state', '{ state: sold }', 'availability.state: expected "soldOut" or "limited", found "sold"'],
+    [
+      'no state',
+      '{ until: 2026-12-10 }',
+      'availability.state: expected "soldOut" or "limited", found nothing: the field is missing',
+    ],
+    [
+      'no such day',
+      '{ state: soldOut, until: 2026-02-30 }',
+      'availability.until: expected a date such as "2027-05-25" (year-month-day)',
+    ],
+    [
+      'a day written otherwise',
+      '{ state: soldOut, until: 10.12.2026 }',
+      'availability.until: expected a date such as "2027-05-25" (year-month-day)',
+    ],
+    [
+      'a day of another name',
+      '{ state: limited, to: 2026-12-10 }',
+      'availability: expected no field of this name: to (perhaps a typing mistake?)',
+    ],
+    ['a word alone', 'soldOut', 'availability: expected a group of fields, found "soldOut"'],
+  ])('%s is a mistake', (_, written, said) => {
+    state(written);
+    expect(mistakesFound()).toEqual([`content/${file}: ${said}`]);
+  });
+
+  test('the mistake is said in Arabic too', () => {
+    state('{ state: sold, until: soon }');
+    try {
+      readContent(copy);
+      expect.unreachable();
+    } catch (error) {
+      expect(mistakeLines((error as ContentError).mistakes, 'ar')).toMatch(
+        /availability\.state: المتوقّع "soldOut" أو "limited".*\n.*availability\.until: المتوقّع تاريخ/,
+      );
+    }
+  });
+
+  test('on a series and on one print it is read, and told in both languages with the day in words', () => {
+    state('{ state: limited, until: 2026-12-20 }');
+    change(file, /( +art: art-2\.jpg\n)/, '$1    availability: { state: soldOut, until: "2026-12-10" }\n');
+    const content = readContent(copy);
+    const frame = content.frames.find(({ slug }) => slug === 'kalima');
+    const [first, second] = frame?.prints ?? [];
+    if (!frame || !first || !second) throw new Error('kalima has two prints');
+    const on = (day: string) => Date.parse(day) / 86_400_000;
+    expect(availabilityOf(frame, first, 'en', on('2026-12-01'))).toEqual({
+      availability: [
+        { state: 'limited', until: '2026-12-20', date: { iso: '2026-12-20', text: '20 December 2026' } },
+      ],
+    });
+    expect(availabilityOf(frame, second, 'ar', on('2026-12-10')).availability).toEqual([
+      {
+        state: 'soldOut',
+        until: '2026-12-10',
+        date: { iso: '2026-12-11', text: expect.stringMatching(/^11 كانون/) },
+      },
+      {
+        state: 'limited',
+        until: '2026-12-20',
+        date: { iso: '2026-12-20', text: expect.stringMatching(/^20 كانون/) },
+      },
+    ]);
+    expect(availabilityOf(frame, second, 'en', on('2026-12-11')).availability).toHaveLength(1);
+    expect(availabilityOf(frame, second, 'en', on('2026-12-21'))).toEqual({});
+  });
+
+  test('one that is over is told from the next day of the studio on, and no mistake', () => {
+    state('{ state: soldOut, until: 2026-12-10 }');
+    change(file, /( +art: art-2\.jpg\n)/, '$1    availability: { state: limited, until: 2026-12-09 }\n');
+    const content = readContent(copy);
+    const ended = (iso: string) =>
+      endedAvailability(content, Date.parse(`${iso}+03:00`)).map(({ field, state, day }) => [
+        field,
+        state,
+        day,
+      ]);
+    const limited = ['prints[2].availability', 'limited', '2026-12-09'];
+    expect(ended('2026-12-09T23:59')).toEqual([]);
+    expect(ended('2026-12-10T23:59')).toEqual([limited]);
+    expect(ended('2026-12-11T00:00')).toEqual([['availability', 'soldOut', '2026-12-10'], limited]);
   });
 });

@@ -5,7 +5,17 @@ export interface FieldMeta {
   /** Whether a text may have several lines. */
   lines?: boolean;
   /** How it is entered, where its type does not say so. */
-  widget?: 'picture' | 'art' | 'portrait' | 'color' | 'date' | 'hours' | 'telephone' | 'address' | 'zone';
+  widget?:
+    | 'picture'
+    | 'art'
+    | 'portrait'
+    | 'color'
+    | 'date'
+    | 'hours'
+    | 'telephone'
+    | 'address'
+    | 'zone'
+    | 'availability';
   /**
    * Whose names it holds: folders or entries of a kind, any project or course
    * (`works`), addresses of items and their sections, or prints and pictures of the same item.

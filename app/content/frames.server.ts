@@ -1,5 +1,6 @@
 import type { Locale } from '../language/locales.ts';
 import { formerSlugs } from './moved.server.ts';
+import { availabilityOf } from './availability.server.ts';
 import { numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
@@ -29,7 +30,11 @@ function makeFrames(locale: Locale): Frame[] {
     currency: frame.currency,
     pricing: frame.pricing,
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
-    prints: frame.prints.map(({ id, name }) => ({ id, name: name[locale] })),
+    prints: frame.prints.map((print) => ({
+      id: print.id,
+      name: print.name[locale],
+      ...availabilityOf(frame, print, locale),
+    })),
     images: frame.images.map((image, index) => ({
       ...picture(frame.folder, image, numbered(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),
@@ -69,12 +74,12 @@ export function frameCatalogIn(locale: Locale): CatalogFrame[] {
     title,
     pricing,
     colors: colors.map(({ id, name }) => ({ id, name })),
-    prints: prints.map(({ id, name }) => {
-      const image = images.find(({ print }) => print === id) ?? images[0];
+    prints: prints.map((print) => {
+      const image = images.find((one) => one.print === print.id) ?? images[0];
       if (!image) throw new Error(`The frame group ${slug} has no picture`);
       const { name: file, width, height, widths, fallbackWidth, color, isCutOut } = image;
       const files = { name: file, width, height, widths, fallbackWidth, color };
-      return { id, name, picture: { ...files, ...(isCutOut ? { isCutOut } : {}) } };
+      return { ...print, picture: { ...files, ...(isCutOut ? { isCutOut } : {}) } };
     }),
   }));
 }

@@ -27,7 +27,8 @@ function minutesOf(time: string): number {
 /** Piped, here and below: what looks at the whole runs only where every part is right. */
 const ranges = z.array(range).pipe(z.custom<Range[]>().refine((all) => areInOrder(all), rule('rangesOrder')));
 
-const date = z
+/** A day of the calendar, as app/hours/clock.ts counts days; files write it as `2027-05-25`. */
+export const date = z
   .string()
   .transform(dayOfIso)
   .refine((day) => !Number.isNaN(day), rule('date'))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Locale, languages } from '../language/locales.ts';
 import type { FieldMeta } from './field-meta.ts';
-import { hoursSchema } from './hours-schema.ts';
+import { date, hoursSchema } from './hours-schema.ts';
 import { rule } from './mistake-words.ts';
 import { printable } from './printable.ts';
 import { line, longText, name, sentenceOf } from './text-rules.ts';
@@ -187,6 +187,11 @@ const size = z
 
 const review = z.strictObject({ name: nameInBoth, photo: portrait.optional(), rating, comment: longInBoth });
 
+/** A series or a print that is sold out or limited, `until` the end of a day; without this it is for sale. */
+const availability = z
+  .strictObject({ state: z.enum(['soldOut', 'limited']), until: date.optional() })
+  .meta({ widget: 'availability' } satisfies FieldMeta);
+
 /** frames/<slug>/item.yaml. Prices are whole JOD for one print. */
 export const frameSchema = z
   .strictObject({
@@ -194,9 +199,19 @@ export const frameSchema = z
     title: lineInBoth,
     description: longInBoth,
     currency: z.literal('JOD'),
+    availability: availability.optional(),
     pricing: z.array(z.strictObject({ size, price })).min(1).max(8, rule('eightSizes')),
     colors: z.array(refersTo(slug, 'frameColors')).min(1),
-    prints: z.array(z.strictObject({ id: slug, name: nameInBoth, art: artFile.optional() })).min(1),
+    prints: z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: nameInBoth,
+          art: artFile.optional(),
+          availability: availability.optional(),
+        }),
+      )
+      .min(1),
     images: z
       .array(
         z.preprocess(

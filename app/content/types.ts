@@ -3,6 +3,7 @@
  * written out. Made at build time by the *.server.ts files of this folder.
  */
 
+import type { OfferedPrint } from '../availability/availability.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '../common/media.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
@@ -99,8 +100,8 @@ export interface FrameColor {
   swatch: string;
 }
 
-export interface FramePrint {
-  id: string;
+/** One print of a series; `availability` where it is sold out or limited on the day of the build. */
+export interface FramePrint extends OfferedPrint {
   name: string;
 }
 

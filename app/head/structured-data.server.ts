@@ -8,11 +8,12 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { type Availability, seriesAvailability } from '../availability/availability.ts';
 import { openingHours } from '../content/hours.server.ts';
 import { siteIn } from '../content/site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../content/types.ts';
 import { wordsIn } from '../content/words.server.ts';
-import { isoDay, timeText } from '../hours/clock.ts';
+import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '../hours/clock.ts';
 import type { Range } from '../hours/opening.ts';
 import type { Locale } from '../language/locales.ts';
 import { sizeText } from '../language/translate.ts';
@@ -114,7 +115,7 @@ export function breadcrumbData(
   };
 }
 
-/** A frame group as a product with one offer a size, in JOD. */
+/** A frame group as a product with one offer a size, in JOD; of a limited one another follows on the day after its last. */
 export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
   const { url } = siteIn(locale);
   const address = `${url}${itemAddress('frames', frame.slug, locale)}`;
@@ -127,16 +128,41 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
     url: address,
     image: frame.images.map((image) => pictureAddress(url, image)),
     brand: { '@type': 'Brand', name: siteIn(locale).name },
-    offers: frame.pricing.map(({ size, price }) => ({
-      '@type': 'Offer',
-      name: `${sizeText(size)} ${wordsIn(locale).common.centimeters}`,
-      sku: `${frame.code}/${size}`,
-      price,
-      priceCurrency: 'JOD',
-      url: `${address}?size=${size}`,
-      seller: { '@id': `${url}/#studio` },
-    })),
+    offers: frame.pricing.flatMap(({ size, price }) =>
+      availabilityData(seriesAvailability(frame.prints, null)).map((availability) => ({
+        '@type': 'Offer' as const,
+        name: `${sizeText(size)} ${wordsIn(locale).common.centimeters}`,
+        sku: `${frame.code}/${size}`,
+        price,
+        priceCurrency: 'JOD',
+        ...availability,
+        url: `${address}?size=${size}`,
+        seller: { '@id': `${url}/#studio` },
+      })),
+    ),
   };
+}
+
+/**
+ * What an offer says of the series' state on the day of the build: from when what is sold out is to be had again, and until when
+ * what is limited is offered as that. The studio's zone says when its day begins.
+ */
+function availabilityData(availability: Availability | undefined) {
+  if (!availability) return [{}];
+  const { zone } = openingHours();
+  const { until } = availability;
+  const end = until && isoInstant(zone, instantOf(zone, dayOfIso(until) + 1, 0));
+  if (availability.state === 'soldOut') {
+    const availabilityStarts = end ? { availabilityStarts: end } : {};
+    return [{ availability: 'https://schema.org/SoldOut' as const, ...availabilityStarts }];
+  }
+  const limited = 'https://schema.org/LimitedAvailability' as const;
+  return end
+    ? [
+        { availability: limited, availabilityEnds: end },
+        { availability: 'https://schema.org/InStock' as const, availabilityStarts: end },
+      ]
+    : [{ availability: limited }];
 }
 
 /** The pictures of a project. */

@@ -48,6 +48,37 @@ test.each([
   expect(chosenFrames(matched, 'https://www.sindian.example', 'en')).toHaveLength(1);
 });
 
+const soldOut: CatalogFrame = {
+  ...dunes,
+  prints: [
+    { id: 'noon', name: 'Noon', picture, availability: [{ state: 'soldOut', until: '2026-12-10' }] },
+    { id: 'dusk', name: 'Dusk', picture, availability: [{ state: 'limited' }] },
+  ],
+};
+
+test('what is sold out is told, not counted and not ordered, until the clock says that it is over', () => {
+  const on = (today: string | null) => matchSelection([line, { ...line, print: 'dusk' }], [soldOut], today);
+  for (const today of [null, '2026-12-10']) {
+    expect(on(today)[0]).toMatchObject({
+      gone: [],
+      price: 25,
+      availability: { state: 'soldOut', isWhole: false },
+      soldOutPrints: ['noon'],
+    });
+    expect(on(today).map(isOrderable)).toEqual([false, true]);
+    expect(totalOf(on(today))).toBe(50);
+    expect(chosenFrames(on(today), 'https://a.example', 'en').map(({ print }) => print)).toEqual(['Dusk']);
+  }
+  expect(on('2026-12-11').map(isOrderable)).toEqual([true, true]);
+  expect(totalOf(on('2026-12-11'))).toBe(100);
+});
+
+test('what is limited is told, and ordered as before', () => {
+  const [matched] = matchSelection([{ ...line, print: 'dusk' }], [soldOut]);
+  expect(matched).toMatchObject({ gone: [], availability: { state: 'limited', isWhole: false } });
+  expect(totalOf(matched ? [matched] : [])).toBe(50);
+});
+
 test('the order names what the shop of today calls it, and its page in the language', () => {
   const [frame] = chosenFrames(
     matchSelection([{ ...line, title: 'Old name', price: 1 }], [dunes]),

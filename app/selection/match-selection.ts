@@ -1,4 +1,5 @@
 import { findBySlug } from '../common/find-by-slug';
+import { soldOutAmong, type ToldAvailability, toldAvailability } from '../availability/availability';
 import type { CatalogFrame } from '../content/types';
 import type { Locale } from '../language/locales';
 import { type ChosenFrame, chosenFrame } from '../whatsapp/frame-text';
@@ -13,25 +14,38 @@ export interface MatchedLine {
   gone: ('frame' | 'print' | 'size' | 'color')[];
   /** Whole JOD for one print today; null where the size is gone. */
   price: number | null;
+  /** Whether the print is sold out, and is not counted, or limited; undefined where it is for sale. */
+  availability?: ToldAvailability | undefined;
+  /** Which prints of the group are sold out while others are not, by id. */
+  soldOutPrints: string[];
 }
 
-/** Sets the list beside the shop of today: a line is never sold at an old price, nor one that is gone. */
-export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]): MatchedLine[] {
+/**
+ * Sets the list beside the shop of today: a line is never sold at an old price, nor one that is gone or sold out.
+ * @param today at the studio, such as 2026-12-10; null for the day of the build
+ */
+export function matchSelection(
+  lines: SelectionLine[],
+  catalog: CatalogFrame[],
+  today: string | null = null,
+): MatchedLine[] {
   return lines.map((line) => {
     const frame = findBySlug(catalog, line.slug);
-    if (!frame) return { line, frame: null, gone: ['frame'], price: null };
+    if (!frame) return { line, frame: null, gone: ['frame'], price: null, soldOutPrints: [] };
     const price = frame.pricing.find(({ size }) => size === line.size)?.price ?? null;
     const gone: MatchedLine['gone'] = [];
     if (!frame.prints.some(({ id }) => id === line.print)) gone.push('print');
     if (price === null) gone.push('size');
     if (!frame.colors.some(({ id }) => id === line.color)) gone.push('color');
-    return { line, frame, gone, price };
+    const availability = toldAvailability(frame.prints, line.print, today);
+    const soldOutPrints = soldOutAmong(frame.prints, today);
+    return { line, frame, gone, price, availability, soldOutPrints };
   });
 }
 
 /** Whether a line can be ordered as it stands. */
-export function isOrderable({ gone }: MatchedLine): boolean {
-  return gone.length === 0;
+export function isOrderable({ gone, availability }: MatchedLine): boolean {
+  return gone.length === 0 && availability?.state !== 'soldOut';
 }
 
 /** Whole JOD for all that can be ordered. */

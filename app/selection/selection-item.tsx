@@ -1,3 +1,4 @@
+import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { groupDigits, sizeText } from '../language/translate';
 import { announce } from '../ui/announce';
@@ -9,19 +10,21 @@ import { isolateLtr } from '../whatsapp/isolate';
 import { isOrderable, type MatchedLine } from './match-selection';
 import { QuantityStepper } from './quantity-stepper';
 import { type SelectionLine, withChange } from './selection';
+import { SelectionAvailability } from './selection-availability';
 import styles from './selection-item.module.css';
 import { SelectionOption } from './selection-option';
 import { changeSelection } from './use-selection';
 
 interface SelectionItemProps {
   item: MatchedLine;
+  site: Pick<Site, 'chatNumber' | 'url'>;
   /** Whole JOD for the list as it stands. */
   total: number;
   onRemove: () => void;
 }
 
 /** One chosen frame: picture, title, print, size, color and quantity to change, its price, and what is amiss. */
-export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
+export function SelectionItem({ item, site, total, onRemove }: SelectionItemProps) {
   const { t } = useLanguage();
   const { line, frame, price } = item;
   const title = frame?.title ?? line.title;
@@ -35,10 +38,11 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
     const next = frame?.pricing.find((one) => one.size === size);
     if (!next) return;
     const before = isOrderable(item) ? (price ?? 0) : 0;
+    const after = item.availability?.state === 'soldOut' ? 0 : next.price;
     change(
       { size, price: next.price },
       t('frames.sizeChosen', { size: sizeText(size), price: next.price }),
-      total + (next.price - before) * line.quantity,
+      total + (after - before) * line.quantity,
     );
   };
   const chooseQuantity = (quantity: number) =>
@@ -74,7 +78,12 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
               <SelectionOption
                 label={t('frames.print')}
                 value={line.print}
-                options={frame.prints.map(({ id, name }) => ({ value: id, name }))}
+                options={frame.prints.map((print) => ({
+                  value: print.id,
+                  name: item.soldOutPrints.includes(print.id)
+                    ? t('availability.option', { print: print.name })
+                    : print.name,
+                }))}
                 onChange={(id) => changeSelection((lines) => withChange(lines, line, { print: id }))}
               />
             ) : null}
@@ -102,6 +111,7 @@ export function SelectionItem({ item, total, onRemove }: SelectionItemProps) {
         </>
       ) : null}
       <Notices item={item} />
+      <SelectionAvailability item={item} site={site} />
     </li>
   );
 }

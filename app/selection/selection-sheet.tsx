@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { hasEnd } from '../availability/availability';
+import { useToday } from '../availability/use-today';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { count, groupDigits } from '../language/translate';
@@ -23,7 +25,9 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
   const lines = useSelection();
   const { catalog, tryAgain } = useCatalog(locale);
   const removal = useRemoval();
-  const matched = Array.isArray(catalog) ? matchSelection(lines, catalog) : null;
+  const shop = Array.isArray(catalog) ? catalog : null;
+  const today = useToday(shop?.some(({ prints }) => hasEnd(prints)) ?? false);
+  const matched = shop && matchSelection(lines, shop, today);
   return (
     <Dialog shape="side" label={t('selection.title')} closeLabel={t('common.close')} onClose={onClose}>
       <div className={styles.sheet} aria-busy={catalog === 'loading'}>
@@ -40,6 +44,7 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
                   // biome-ignore lint/suspicious/noArrayIndexKey: another size makes no other line, or focus were lost
                   key={index}
                   item={item}
+                  site={site}
                   total={totalOf(matched)}
                   onRemove={() => removal.remove(item.line, item.frame?.title)}
                 />

@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import type { Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
-import { groupDigits } from '../language/translate';
-import { AddToSelection } from '../selection/add-to-selection';
-import { selectionLine } from '../selection/selection-line';
-import { buttonLook, quietLook } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { OutsideLink } from '../ui/outside-link';
-import { chatLink } from '../whatsapp/chat-link';
-import { chosenFrame, frameOrderText, framesOrderText } from '../whatsapp/frame-text';
+import { quietLook } from '../ui/button';
 import type { HungPrint } from './hanging.ts';
 import { HangingNote } from './hanging-note';
 import { keepWall, removeKeptWall } from './kept-wall';
-import { findPrint } from './wall-address.ts';
 import { dispatch, leaveWall } from './wall-control';
+import { WallOrder } from './wall-order';
 import type { SolvedState } from './wall-state';
 
 interface WallAfterProps {
@@ -39,21 +32,9 @@ export function WallAfter(props: WallAfterProps) {
   );
 }
 
-function Actions({ state, frames, site, picture }: WallAfterProps) {
-  const { t, words, locale } = useLanguage();
+function Actions({ state, frames, site, titleOf, picture }: WallAfterProps) {
+  const { t } = useLanguage();
   const [outcome, setOutcome] = useState('');
-  const ordered = state.prints.flatMap((print) => {
-    const frame = findPrint(print, frames)?.frame;
-    const choice = { ...print, quantity: 1 };
-    return frame ? [{ frame, choice, chosen: chosenFrame(frame, choice, site.url, locale) }] : [];
-  });
-  const chosen = ordered.map((one) => one.chosen);
-  const [first] = chosen;
-  if (!first) return null;
-  const total = chosen.reduce((sum, { unitPrice }) => sum + unitPrice, 0);
-  const text =
-    chosen.length === 1 ? frameOrderText(words, locale, first) : framesOrderText(words, locale, chosen);
-
   const out = async (send: boolean) => {
     setOutcome('');
     try {
@@ -70,21 +51,7 @@ function Actions({ state, frames, site, picture }: WallAfterProps) {
 
   return (
     <div className="wall-actions">
-      <p className="wall-total">
-        {t('frames.total')} <strong className="figures">{groupDigits(total)}</strong>
-        {`\u00a0${t('common.jodWord')}`}
-      </p>
-      <OutsideLink
-        {...buttonLook({ tone: 'whatsapp' })}
-        href={chatLink(site.chatNumber, text)}
-        newTabNote={t('common.newTab')}
-      >
-        <Icon name="whatsapp" />
-        {t('frames.orderViaWhatsapp')}
-      </OutsideLink>
-      <AddToSelection
-        lines={ordered.map(({ frame, choice, chosen }) => selectionLine(frame, choice, chosen.unitPrice))}
-      />
+      <WallOrder prints={state.prints} {...{ frames, site, titleOf }} />
       {picture ? (
         <p className="wall-row">
           <button type="button" className={quietLook} onClick={() => out(false)}>

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
 import { comfortableLength } from './comfortable-length.ts';
-import { chosenFrame, frameAvailabilityText, frameOrderText, framesOrderText } from './frame-text.ts';
+import {
+  chosenFrame,
+  frameAvailabilityText,
+  frameOrderText,
+  framesBackText,
+  framesOrderText,
+} from './frame-text.ts';
 
 const inEnglish = {
   title: 'One Word',
@@ -88,6 +94,38 @@ test('a question about availability in Arabic ends with the request to confirm',
       'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
       'الرابط: https://www.sindian.example/ar/frames/kalima\n\n' +
       'أرجو تأكيد توفّرها.',
+  );
+});
+
+test('who asks to be told when a frame is back names it, with the day where it is known and no price', () => {
+  expect(framesBackText(en, 'en', [{ frame: inEnglish, back: '11 December 2026' }])).toBe(
+    'Hello, please tell me when this frame is back:\n\n' +
+      'Frame: \u2066One Word\u2069\n' +
+      'Print: \u2066Light\u2069\n' +
+      'Size: \u206650×70\u2069 cm\n' +
+      'Quantity: 3\n' +
+      'Color: \u2066Natural oak\u2069\n' +
+      'Reference: \u2066SF-04/50x70/oak\u2069\n' +
+      'Back on: 11 December 2026\n' +
+      'Link: https://www.sindian.example/frames/kalima',
+  );
+  expect(framesBackText(ar, 'ar', [{ frame: inArabic, back: '11 كانون الأول 2026' }])).toBe(
+    'مرحبًا، أرجو إبلاغي عند توفّر هذه اللوحة مجددًا:\n\n' +
+      'اللوحة: \u2067كلمة\u2069\n' +
+      'التصميم: \u2067نور\u2069\n' +
+      'المقاس: \u206650×70\u2069 سم\n' +
+      'الكمية: 3\n' +
+      'اللون: \u2067سنديان طبيعي\u2069\n' +
+      'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
+      'موعد توفّرها: 11 كانون الأول 2026\n' +
+      'الرابط: https://www.sindian.example/ar/frames/kalima',
+  );
+});
+
+test('of several frames each is named, and one whose day nobody knows has none', () => {
+  const second = { ...inEnglish, title: 'Dunes' };
+  expect(framesBackText(en, 'en', [{ frame: inEnglish }, { frame: second, back: '1 May 2027' }])).toMatch(
+    /^Hello, please tell me when these frames are back:\n\nFrame 1: \u2066One Word\u2069\n(?:(?!Back on).)*\n\nFrame 2: \u2066Dunes\u2069\n.*Back on: 1 May 2027\nLink: \S+$/s,
   );
 });
 

@@ -75,6 +75,29 @@ export function frameAvailabilityText(words: Words, locale: Locale, frame: Chose
   ].join('\n');
 }
 
+/**
+ * The message that asks to be told when frames are back. It names no price: that is for the day on which they can be ordered.
+ * @param frames one or several, each with the day on which it is back, in words, where that is known
+ */
+export function framesBackText(
+  words: Words,
+  locale: Locale,
+  frames: { frame: ChosenFrame; back?: string | undefined }[],
+): string {
+  const { whatsapp } = words;
+  const isOne = frames.length === 1;
+  const of = ({ frame, back }: (typeof frames)[number], index: number) => {
+    const { title, print, size, quantity, color, reference, link } = parts(words, locale, frame);
+    return [
+      isOne ? title : severalTitle(words, locale, frame, index),
+      ...[print, size, quantity, color, reference],
+      ...(back ? [fill(whatsapp.backOn, { date: back })] : []),
+      link,
+    ].join('\n');
+  };
+  return [isOne ? whatsapp.back : whatsapp.severalBack, ...frames.map(of)].join('\n\n');
+}
+
 /** The message that orders several frames at once. A long one drops the links, never a frame or a line of it. */
 export function framesOrderText(words: Words, locale: Locale, frames: ChosenFrame[]): string {
   const whole = severalText(words, locale, frames, true);
@@ -83,8 +106,6 @@ export function framesOrderText(words: Words, locale: Locale, frames: ChosenFram
 
 function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLinks: boolean): string {
   const { whatsapp } = words;
-  const title = (index: number, frame: ChosenFrame) =>
-    fill(whatsapp.severalFrame, { n: index + 1, title: isolateOwn(frame.title, locale) });
   const count = frames.reduce((sum, { quantity }) => sum + quantity, 0);
   const total = frames.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   return [
@@ -93,11 +114,15 @@ function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLin
     ...frames.flatMap((frame, index) => {
       const { print, size, price, quantity, color, reference, link } = parts(words, locale, frame);
       const rest = [print, size, price, quantity, color, reference, ...(hasLinks ? [link] : [])];
-      return [title(index, frame), ...rest, ''];
+      return [severalTitle(words, locale, frame, index), ...rest, ''];
     }),
     fill(whatsapp.severalItems, { count: groupDigits(count) }),
     fill(whatsapp.total, { total: groupDigits(total) }),
   ].join('\n');
+}
+
+function severalTitle({ whatsapp }: Words, locale: Locale, { title }: ChosenFrame, index: number): string {
+  return fill(whatsapp.severalFrame, { n: index + 1, title: isolateOwn(title, locale) });
 }
 
 /** Each line that a message may hold of a frame, in their order. */

@@ -176,6 +176,18 @@ const help: Record<string, Record<Locale, string>> = {
     en: 'The first is chosen when a visitor comes.',
     ar: 'اللوحة الأولى هي المختارة عند وصول الزائر.',
   },
+  'frames:availability': {
+    en: 'For all prints of the series. What is limited is said and can be ordered; what is sold out cannot.',
+    ar: 'لكل لوحات المجموعة. الكمية المحدودة تُذكر وتبقى قابلة للطلب، وما نفد لا يُطلب.',
+  },
+  'frames:availability.until': {
+    en: 'It ends at midnight after this day, by itself. Empty: until you change it.',
+    ar: 'تنتهي وحدها عند منتصف الليل بعد هذا اليوم. وإذا تُرك فارغًا بقيت حتى تغييرها.',
+  },
+  'frames:prints.availability': {
+    en: 'For this print alone.',
+    ar: 'لهذه اللوحة وحدها.',
+  },
   'frames:prints.art': {
     en: 'A picture of the print alone, straight on and without a frame: it hangs on the visitor’s wall.',
     ar: 'صورة اللوحة وحدها، من الأمام وبلا إطار: تُعلَّق على جدار الزائر.',

@@ -7,7 +7,6 @@ import type { Mistake } from '../../app/content/content-error.ts';
 import { ContentFiles, type DraftFiles } from '../../app/content/content-files.server.ts';
 import type { ReadingOptions } from '../../app/content/content-folder.server.ts';
 import { type ContentKind, contentKinds, kindOf } from '../../app/content/content-kinds.ts';
-import { endedExceptions } from '../../app/content/hours.server.ts';
 import { sayMistake } from '../../app/content/mistake-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { fieldsOf } from '../forms/field.ts';
@@ -15,6 +14,7 @@ import type { Change } from '../yaml/change.ts';
 import { splice } from '../yaml/splice.ts';
 import { choicesFor } from './choices.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
+import { endedIn } from './ended.ts';
 import { normalizeChange } from './normalize-change.ts';
 import { leftPictures } from './pictures/item-pictures.ts';
 import { namedPictures, sharedFolders } from './pictures/named-pictures.ts';
@@ -226,7 +226,7 @@ export class ContentEditor {
       version: this.#version,
       items: [...items.values()],
       mistakes: this.mistakes.map(told),
-      ended: this.#checked.content ? endedExceptions(this.#checked.content, Date.now()) : [],
+      ended: this.#checked.content ? endedIn(this.#checked.content, Date.now()) : [],
       canUndo: this.store.canUndo,
       canRedo: this.store.canRedo,
     };

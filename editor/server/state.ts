@@ -1,3 +1,4 @@
+import type { AvailabilityState } from '../../app/availability/availability.ts';
 import type { ContentKind } from '../../app/content/content-kinds.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import type { Field } from '../forms/field.ts';
@@ -29,13 +30,24 @@ export interface EditorItem {
   mistakes: number;
 }
 
+/** Something that was true until a day that is over. */
+export interface Ended {
+  /** The page of the editor and the field in it. */
+  address: string;
+  field: string;
+  day: string;
+  /** An exception's reason, or what was sold out or limited. */
+  note: Record<Locale, string>;
+  state?: AvailabilityState;
+}
+
 export interface EditorState {
   /** Counts the changes since the start. */
   version: number;
   items: EditorItem[];
   mistakes: ToldMistake[];
-  /** Days of `hours.exceptions` that are over, with their reason. */
-  ended: { day: string; note: Record<Locale, string> }[];
+  /** Days of `hours.exceptions`, and what was sold out or limited, that are over: their last day, what it was, and where it is. */
+  ended: Ended[];
   canUndo: boolean;
   canRedo: boolean;
 }

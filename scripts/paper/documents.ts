@@ -1,3 +1,4 @@
+import { studioDay } from '../../app/content/availability.server.ts';
 import { processIn } from '../../app/content/process.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
 import { shownDay } from '../../app/content/shown-day.ts';
@@ -27,11 +28,21 @@ export interface PaperDocument {
   content: object;
 }
 
-/** Every PDF in one language: the catalog, the book, and a sheet for each item. */
-export function listDocuments(content: Content, locale: Locale, pictures: PaperPictures): PaperDocument[] {
+/**
+ * Every PDF in one language: the catalog, the book, and a sheet for each item.
+ * @param day of the build, as app/hours/clock.ts counts days
+ */
+export function listDocuments(
+  content: Content,
+  locale: Locale,
+  pictures: PaperPictures,
+  day = studioDay(content),
+): PaperDocument[] {
   const words = wordsIn(locale);
   const { paper } = words;
-  const frames = content.frames.map((frame) => paperFrame(frame, content, locale, pictures));
+  const frames = content.frames.map((frame) => paperFrame(frame, content, locale, pictures, day));
+  // What is sold out is no example of an order.
+  const example = content.frames[frames.findIndex(({ isSoldOut }) => !isSoldOut)];
   const works = (use: 'book' | 'sheet') =>
     (['portfolio', 'projects'] as const).flatMap((kind) =>
       content[kind].map((work) => ({
@@ -58,7 +69,7 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
       room: catalogRoom(content, locale, pictures),
       sizes: paperSizes(content),
       frames,
-      example: content.frames[0] ? exampleOrder(content.frames[0], content, locale) : [],
+      example: example ? exampleOrder(example, content, locale, day) : [],
     }),
     document('book', 'book.typ', paper.book, paper.fileOfBook, {
       dated: fill(paper.asOf, { date }),

@@ -83,6 +83,33 @@ test('a text of the content is never read as Typst', async () => {
   expect(pages[0]?.text).toContain('*bold*');
 });
 
+test('what is sold out or limited on the day is said on its page, in the list of prices, and is no example of an order', async () => {
+  const until = 400_000;
+  const change = ({ frames }: Content) => {
+    const [first, second, third] = frames;
+    if (!first || !second?.prints[0] || !third) return;
+    first.availability = { state: 'soldOut', until };
+    second.prints[0].availability = { state: 'soldOut' };
+    third.availability = { state: 'limited' };
+  };
+  for (const [locale, soldOut, print, limited, scan] of [
+    ['en', 'Sold out. Back on 2 March 3065', '(sold out)', 'Limited quantity', 'Scan to see'],
+    ['ar', 'نفدت', 'نفد', 'محدودة', 'موعد'],
+  ] as const) {
+    const catalog = await set(`${locale}/catalog`, change);
+    expect(faults(catalog)).toEqual([]);
+    expect(catalog.pages).toHaveLength(content.frames.length + 5);
+    const saying = (text: string) =>
+      catalog.pages.flatMap((page, place) => (page.text.includes(text) ? [place] : []));
+    const prices = content.frames.length + 2;
+    expect(saying(soldOut)).toEqual([2, prices]);
+    expect(saying(scan)).toEqual([2]);
+    expect(saying(print)).toContain(3);
+    expect(saying(limited)).toEqual([4, prices]);
+    expect(catalog.pages[prices + 1]?.text).toContain(content.frames[1]?.code);
+  }
+});
+
 for (const locale of ['en', 'ar'] as const) {
   test(`${locale}: the longest texts of a frame stay on one sheet`, async () => {
     const sheet = await set(`${locale}/frames/dunes`, ({ frames, frameColors }) => {

@@ -1,10 +1,17 @@
 import path from 'node:path';
+import {
+  type Availability,
+  isSoldOutOn,
+  seriesAvailability,
+  toldAvailability,
+} from '../../app/availability/availability.ts';
+import { availabilityOf } from '../../app/content/availability.server.ts';
 import { numbered } from '../../app/content/pictures.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
 import type { InBoth } from '../../app/content/schema.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
-import { fill, groupDigits, sizeText } from '../../app/language/translate.ts';
+import { fill, groupDigits, sizeText, type Words } from '../../app/language/translate.ts';
 import { firstChoice } from '../../app/sections/frames/frame-choice.ts';
 import { itemAddress } from '../../app/site-map.ts';
 import { measures } from '../../app/wall/measures.ts';
@@ -19,6 +26,9 @@ type FrameContent = Content['frames'][number];
 
 const large = { width: 900, shape: 4 / 5 };
 const small = { width: 460, shape: 4 / 5 };
+
+/** What its caption says of a print that is not as the others. */
+const wordsOfPrint = { soldOut: 'option', limited: 'limitedOption' } as const;
 
 /** A sheet's size and that of its frame, in cm, as numbers and in words. */
 export function paperSize(size: string) {
@@ -35,9 +45,19 @@ export function paperSizes({ frames }: Content) {
     .sort((a, b) => a.outerWidth * a.outerHeight - b.outerWidth * b.outerHeight);
 }
 
-/** One group of frames as the templates show it. */
-export function paperFrame(frame: FrameContent, content: Content, locale: Locale, pictures: PaperPictures) {
+/**
+ * One group of frames as the templates show it.
+ * @param day of the build, as app/hours/clock.ts counts days: what is sold out or limited then is said
+ */
+export function paperFrame(
+  frame: FrameContent,
+  content: Content,
+  locale: Locale,
+  pictures: PaperPictures,
+  day: number,
+) {
   const words = wordsIn(locale);
+  const { availability } = words;
   const title = frame.title[locale];
   const url = `${content.site.url}${itemAddress('frames', frame.slug, locale)}`;
   const pictureOf = (image: FrameContent['images'][number], cut: typeof large) => {
@@ -45,10 +65,19 @@ export function paperFrame(frame: FrameContent, content: Content, locale: Locale
     const file = pictures.name(path.posix.join(frame.folder, image.url), cut);
     return { file, alt: label ?? alt, link: url };
   };
-  const prints = frame.prints.flatMap(({ id, name }, place) => {
+  const offered = offeredPrints(frame, locale, day);
+  const series = seriesAvailability(offered, null);
+  const captionOf = ({ id, name }: FrameContent['prints'][number]) => {
+    const state = toldAvailability(offered, id, null);
+    // What is true of all stands above them.
+    const words = state && !state.isWhole && wordsOfPrint[state.state];
+    return words ? fill(availability[words], { print: name[locale] }) : name[locale];
+  };
+  const prints = frame.prints.flatMap((one, place) => {
+    const { id } = one;
     const image = frame.images.find(({ print }) => print === id);
     if (!image) return [];
-    return [{ ...pictureOf(image, place === 0 ? large : small), name: paperText(name[locale], locale) }];
+    return [{ ...pictureOf(image, place === 0 ? large : small), name: paperText(captionOf(one), locale) }];
   });
   // Beside a print that is alone stands the room that it hangs in.
   const rooms = frame.images
@@ -60,6 +89,8 @@ export function paperFrame(frame: FrameContent, content: Content, locale: Locale
     code: frame.code,
     title: paperText(title, locale),
     description: paperText(frame.description[locale], locale),
+    availability: series ? paperText(availabilityText(words, series), locale) : '',
+    isSoldOut: series?.state === 'soldOut',
     prints: [...prints, ...rooms],
     pricing: frame.pricing.map(({ size, price }) => ({
       ...paperSize(size),
@@ -74,8 +105,19 @@ export function paperFrame(frame: FrameContent, content: Content, locale: Locale
   };
 }
 
-/** A whole order as the chat receives it, line by line: the first print of a group in its smallest size. */
-export function exampleOrder(frame: FrameContent, content: Content, locale: Locale): string[] {
+/** “Sold out. Back on 11 December 2026” */
+function availabilityText({ availability: words }: Words, { state, date }: Availability): string {
+  const day = date && fill(state === 'soldOut' ? words.back : words.until, { date: date.text });
+  return [words[state], day].filter(Boolean).join('. ');
+}
+
+/** The prints of a group with what is said of them on the day of the build. */
+function offeredPrints(frame: FrameContent, locale: Locale, day: number) {
+  return frame.prints.map((print) => ({ id: print.id, ...availabilityOf(frame, print, locale, day) }));
+}
+
+/** A whole order as the chat receives it, line by line: the first print of a group that can be had, in its smallest size. */
+export function exampleOrder(frame: FrameContent, content: Content, locale: Locale, day: number): string[] {
   const inLanguage = <Named extends { name: InBoth }>(named: Named) => ({
     ...named,
     name: named.name[locale],
@@ -86,7 +128,9 @@ export function exampleOrder(frame: FrameContent, content: Content, locale: Loca
     prints: frame.prints.map(inLanguage),
     colors: colorsOf(frame, content).map(inLanguage),
   };
-  const chosen = chosenFrame(shown, firstChoice(shown), content.site.url, locale);
+  const print = offeredPrints(frame, locale, day).find((one) => !isSoldOutOn(one, null))?.id;
+  const choice = { ...firstChoice(shown), ...(print ? { print } : {}) };
+  const chosen = chosenFrame(shown, choice, content.site.url, locale);
   return frameOrderText(wordsIn(locale), locale, chosen).split('\n');
 }
 

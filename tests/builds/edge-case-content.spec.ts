@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, serve } from '../../scripts/serve.ts';
 import { keepConsoleErrors } from '../console-errors.ts';
 import { findTooWide } from '../fit.ts';
@@ -30,6 +30,8 @@ const items = [
   'frames/kalima',
   'frames/dunes',
   'frames/rum',
+  'frames/line',
+  'frames/sadu',
   'projects/family-majlis',
   'portfolio/abdoun-residence',
 ];
@@ -100,3 +102,51 @@ test('files for machines can be read', async ({ page, request }) => {
     expect(() => JSON.parse(text)).not.toThrow();
   }
 });
+
+test('what is sold out is not ordered, by any link, until the clock of Amman says that it is back', async ({
+  page,
+}) => {
+  // The tapped link as it stands in the HTML, and after hydration at an instant.
+  const messagesAt = async (address: string, when: string) => {
+    await page.clock.setFixedTime(new Date(`${when}+03:00`));
+    await page.goto(`${server.url}${address}`);
+    await page.waitForLoadState('networkidle');
+    return messagesOn(page);
+  };
+  const html = await (await fetch(`${server.url}/frames/line`)).text();
+  expect(html).toContain('Back on <time dateTime="2200-01-01">1 January 2200</time>');
+  expect(html).toContain('tell%20me%20when%20this%20frame%20is%20back');
+  expect(html).not.toContain('like%20to%20order');
+  expect(html).toContain(
+    '"availability":"https://schema.org/SoldOut","availabilityStarts":"2200-01-01T00:00+03:00"',
+  );
+
+  const consoleErrors = keepConsoleErrors(page, server.url);
+  expect(await messagesAt('/frames/line', '2199-12-31T23:59')).toContain(
+    'Hello, please tell me when this frame is back:',
+  );
+  await expect(page.getByRole('button', { name: 'Add to selection' })).toHaveCount(0);
+  expect(await messagesAt('/frames/line', '2200-01-01T00:00')).toContain(
+    "Hello, I'd like to order this frame:",
+  );
+  await expect(page.getByRole('button', { name: 'Add to selection' })).toBeVisible();
+  await expect(page.locator('.availability-note')).toHaveCount(0);
+
+  // One print of a limited series: the others are ordered, and once it is back it is limited as they are.
+  expect(await messagesAt('/ar/frames/sadu', '2199-11-30T12:00')).toContain(
+    'مرحبًا، أرجو إبلاغي عند توفّر هذه اللوحة مجددًا:',
+  );
+  await page.locator('main input[name^="print-"]').nth(1).check({ force: true });
+  expect(await messagesOn(page)).toContain('مرحبًا، أودّ طلب هذه اللوحة:');
+  await expect(page.locator('.availability-note')).toContainText('كمية محدودة');
+  expect(await messagesAt('/ar/frames/sadu', '2199-12-01T00:00')).toContain('مرحبًا، أودّ طلب هذه اللوحة:');
+  await expect(page.locator('.availability-note')).toContainText('كمية محدودة');
+  expect(consoleErrors.filter((message) => !/Service Worker|link preload/.test(message))).toEqual([]);
+});
+
+/** The first lines of the messages that the page's own links would send. */
+async function messagesOn(page: Page): Promise<string[]> {
+  const links = page.locator('main a[href^="https://wa.me/"]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  return addresses.map((address) => new URL(address).searchParams.get('text')?.split('\n')[0] ?? '');
+}

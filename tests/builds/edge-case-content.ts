@@ -35,6 +35,14 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     for (const print of frame.prints) print.name = name;
     for (const review of frame.reviews) Object.assign(review, { name, comment: endless });
   });
+  edit('frames/line/item.yaml', (frame) => ({
+    ...frame,
+    availability: { state: 'soldOut', until: '2199-12-31' },
+  }));
+  edit('frames/sadu/item.yaml', (frame) => {
+    frame.availability = { state: 'limited', until: '2199-12-31' };
+    frame.prints[0].availability = { state: 'soldOut', until: '2199-11-30' };
+  });
   edit('frames/rum/item.yaml', (frame) => {
     frame.title.en = 'رم: رمال ونجوم';
     frame.title.ar = 'Rum, sand and stars';

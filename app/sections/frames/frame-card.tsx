@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { AvailabilityNote } from '../../availability/availability-note';
 import type { FrameCard as FrameCardData } from '../../content/types';
 import { DialogLink } from '../../dialogs/dialog-link';
 import { useLanguage } from '../../language/language-provider';
@@ -38,6 +39,7 @@ export function FrameCard(props: FrameCardProps) {
         <Title className={styles.title}>{frame.title}</Title>
         <p className={styles.print}>{choice.printName}</p>
         <p className={styles.description}>{frame.description}</p>
+        <AvailabilityNote availability={choice.availability} />
       </div>
       <FrameSizes frame={frame} choice={choice} />
       <FramePrice frame={frame} choice={choice} className={styles.price} />
@@ -46,12 +48,12 @@ export function FrameCard(props: FrameCardProps) {
           {...buttonLook({ tone: 'ink', size: 'card' })}
           href={choice.orderLink}
           newTabNote={t('common.newTab')}
-          aria-label={`${t('frames.orderTitle', { title: frame.title })} ${t('common.newTab')}`}
+          aria-label={`${t(choice.isSoldOut ? 'availability.tellTitle' : 'frames.orderTitle', { title: frame.title })} ${t('common.newTab')}`}
         >
           <Icon name="whatsapp" size={20} />
-          {t('frames.order')}
+          {t(choice.isSoldOut ? 'availability.tell' : 'frames.order')}
         </OutsideLink>
-        <AddToSelection lines={[choice.selectionLine]} isIcon />
+        {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} isIcon />}
         <DialogLink
           {...buttonLook({ tone: 'outline', size: 'card' })}
           to={itemAddress('frames', frame.slug, locale)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AvailabilityNote } from '../../availability/availability-note';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { AddToSelection } from '../../selection/add-to-selection';
@@ -71,6 +72,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
         </div>
         <FrameColors frame={frame} choice={choice} Label={Label} />
         <FramePrice frame={frame} choice={choice} className={styles.price} />
+        <AvailabilityNote availability={choice.availability} />
         <div className={styles.actions}>
           <OutsideLink
             {...buttonLook({ tone: 'whatsapp' })}
@@ -78,9 +80,9 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
             newTabNote={t('common.newTab')}
           >
             <Icon name="whatsapp" />
-            {t('frames.orderViaWhatsapp')}
+            {t(choice.isSoldOut ? 'availability.tell' : 'frames.orderViaWhatsapp')}
           </OutsideLink>
-          <AddToSelection lines={[choice.selectionLine]} />
+          {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} />}
         </div>
         <p className={styles.links}>
           <OutsideLink className={quietLook} href={choice.availabilityLink} newTabNote={t('common.newTab')}>

@@ -1,3 +1,4 @@
+import { isSoldOutOn } from '../../availability/availability';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { sizeText } from '../../language/translate';
@@ -15,8 +16,8 @@ interface FrameOrderLinksProps {
 }
 
 /**
- * Without scripts: each size with its price, as a link that orders it. React leaves alone what stands in a noscript,
- * so the list is made for the HTML and its code stays out of the browser's.
+ * Without scripts: each size with its price, as a link that orders it; of several prints the first that can be had. React leaves
+ * alone what stands in a noscript, so the list is made for the HTML and its code stays out of the browser's.
  */
 export function FrameOrderLinks(props: FrameOrderLinksProps) {
   return <noscript className={styles.links}>{import.meta.env.SSR ? <Links {...props} /> : null}</noscript>;
@@ -24,6 +25,10 @@ export function FrameOrderLinks(props: FrameOrderLinksProps) {
 
 function Links({ frame, site }: FrameOrderLinksProps) {
   const { t, words, locale } = useLanguage();
+  const print = frame.prints.find((one) => !isSoldOutOn(one, null));
+  // What is sold out as a whole is not ordered; the page's own link asks to be told.
+  if (!print) return null;
+  const choice = { ...firstChoice(frame), print: print.id };
   return (
     <ul>
       {frame.pricing.map(({ size, price }) => (
@@ -31,11 +36,7 @@ function Links({ frame, site }: FrameOrderLinksProps) {
           <OutsideLink
             href={chatLink(
               site.chatNumber,
-              frameOrderText(
-                words,
-                locale,
-                chosenFrame(frame, { ...firstChoice(frame), size }, site.url, locale),
-              ),
+              frameOrderText(words, locale, chosenFrame(frame, { ...choice, size }, site.url, locale)),
             )}
             newTabNote={t('common.newTab')}
           >

@@ -14,7 +14,10 @@ export function FramePrints(props: { frame: Frame; choice: FrameDetailsControl; 
       <Choice
         name="print"
         label={t('frames.print')}
-        options={frame.prints.map(({ id, name }) => ({ value: id, text: name }))}
+        options={frame.prints.map(({ id, name }) => ({
+          value: id,
+          text: choice.soldOutPrints.includes(id) ? t('availability.option', { print: name }) : name,
+        }))}
         value={choice.print}
         onChoose={choice.choosePrint}
       />

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { hasEnd, soldOutAmong, toldAvailability } from '../../availability/availability';
+import { useToday } from '../../availability/use-today';
 import type { Frame, FrameCard, FramePicture, Site } from '../../content/types';
 import { useSearchChange } from '../../dialogs/use-search-change';
 import { useSearchValue } from '../../dialogs/use-search-value';
@@ -7,7 +9,13 @@ import { groupDigits, sizeText } from '../../language/translate';
 import { selectionLine } from '../../selection/selection-line';
 import { announce } from '../../ui/announce';
 import { chatLink } from '../../whatsapp/chat-link';
-import { chosenFrame, frameAvailabilityText, frameOrderText, priceOf } from '../../whatsapp/frame-text';
+import {
+  chosenFrame,
+  frameAvailabilityText,
+  frameOrderText,
+  framesBackText,
+  priceOf,
+} from '../../whatsapp/frame-text';
 import { type ShownChoice, withPicture, withPrint, withQuantity } from './frame-choice';
 import { changeChoice, useKeptChoice } from './kept-choices';
 
@@ -24,6 +32,9 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
   const chosen = chosenFrame(frame, choice, site.url, locale);
   const { unitPrice: price } = chosen;
+  const today = useToday(hasEnd(frame.prints));
+  const availability = toldAvailability(frame.prints, choice.print, today);
+  const isSoldOut = availability?.state === 'soldOut';
 
   return {
     ...choice,
@@ -33,7 +44,18 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
     printName: chosen.print,
     /** The choice as the selection list keeps it. */
     selectionLine: selectionLine(frame, choice, price),
-    orderLink: chatLink(site.chatNumber, frameOrderText(words, locale, chosen)),
+    /** Whether the chosen print is sold out or limited; undefined where it is for sale. */
+    availability,
+    isSoldOut,
+    /** The order, or of what is sold out the message that asks to be told when it is back. */
+    orderLink: chatLink(
+      site.chatNumber,
+      isSoldOut
+        ? framesBackText(words, locale, [{ frame: chosen, back: availability.date?.text }])
+        : frameOrderText(words, locale, chosen),
+    ),
+    /** Which prints are sold out while others are not, by id. */
+    soldOutPrints: soldOutAmong(frame.prints, today),
     availabilityLink: chatLink(site.chatNumber, frameAvailabilityText(words, locale, chosen)),
     choosePicture: (picture: FramePicture) => change((before) => withPicture(before, picture)),
     chooseColor: (color: string) => change((before) => ({ ...before, color })),

@@ -3,6 +3,7 @@ import { type Field, inFull, isInBoth } from '../../forms/field.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { ownFirst } from '../words.ts';
+import { AvailabilityView } from './availability-view.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { ListView } from './list-view.tsx';
@@ -27,6 +28,7 @@ export function FieldView(props: FieldViewProps) {
   const { field } = props;
   if (field.const === 'JOD') return null;
   if (isInBoth(field)) return <InBothView {...props} />;
+  if (field.widget === 'availability') return <AvailabilityView {...props} />;
   if (field.type === 'object') return <GroupView {...props} />;
   if (field.type === 'array') return <ListView {...props} />;
   if (field.type === 'boolean') return <YesView {...props} />;

@@ -46,9 +46,10 @@ export function StartPage() {
         <section aria-labelledby="ended">
           <h2 id="ended">{t('ended')}</h2>
           <ul>
-            {state.ended.map(({ day, note }) => (
-              <li key={day}>
-                <Link to="/hours">{note[locale]}</Link> <bdi dir="ltr">{day}</bdi>
+            {state.ended.map(({ address, field, day, note, state: was }) => (
+              <li key={`${address}${field}${day}`}>
+                <Link to={`${address}#${encodeURIComponent(field)}`}>{note[locale]}</Link>{' '}
+                {was ? t(was === 'soldOut' ? 'wasSoldOut' : 'wasLimited') : null} <bdi dir="ltr">{day}</bdi>
               </li>
             ))}
           </ul>

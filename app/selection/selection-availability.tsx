@@ -1,0 +1,39 @@
+import { AvailabilityNote } from '../availability/availability-note';
+import type { Site } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { quietLook } from '../ui/button';
+import { OutsideLink } from '../ui/outside-link';
+import { chatLink } from '../whatsapp/chat-link';
+import { chosenFrame, framesBackText } from '../whatsapp/frame-text';
+import type { MatchedLine } from './match-selection';
+import styles from './selection-item.module.css';
+
+interface SelectionAvailabilityProps {
+  item: MatchedLine;
+  site: Pick<Site, 'chatNumber' | 'url'>;
+}
+
+/** That a chosen print is sold out or limited; of what is sold out, how to hear when it is back. */
+export function SelectionAvailability({ item, site }: SelectionAvailabilityProps) {
+  const { t, words, locale } = useLanguage();
+  const { line, frame, availability, gone } = item;
+  if (!frame || !availability) return null;
+  const isSoldOut = availability.state === 'soldOut';
+  const chosen = chosenFrame(frame, line, site.url, locale);
+  const text = framesBackText(words, locale, [{ frame: chosen, back: availability.date?.text }]);
+  return (
+    <div className={styles.availability}>
+      <AvailabilityNote availability={availability} />
+      {isSoldOut ? <p className={styles.uncounted}>{t('availability.notCounted')}</p> : null}
+      {isSoldOut && gone.length === 0 ? (
+        <OutsideLink
+          className={quietLook}
+          href={chatLink(site.chatNumber, text)}
+          newTabNote={t('common.newTab')}
+        >
+          {t('availability.tell')}
+        </OutsideLink>
+      ) : null}
+    </div>
+  );
+}

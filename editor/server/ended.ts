@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { endedAvailability } from '../../app/content/availability.server.ts';
+import { endedExceptions } from '../../app/content/hours.server.ts';
+import type { Content } from '../../app/content/read-content.server.ts';
+import type { Ended } from './state.ts';
+
+/**
+ * What is over and can go, with where it is mended: days of the opening hours, and what was sold out or limited.
+ * @param now milliseconds since 1970
+ */
+export function endedIn(content: Content, now: number): Ended[] {
+  return [
+    ...endedExceptions(content, now).map((one) => ({
+      address: '/hours',
+      field: 'hours.exceptions',
+      ...one,
+    })),
+    ...endedAvailability(content, now).map(({ file, field, state, day, name }) => ({
+      address: `/${path.posix.dirname(file)}`,
+      field: `${field}.state`,
+      state,
+      day,
+      note: name,
+    })),
+  ];
+}
