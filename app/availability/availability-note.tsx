@@ -14,27 +14,12 @@ export function AvailabilityNote({ availability, of }: AvailabilityNoteProps) {
   const { t } = useLanguage();
   if (!availability) return null;
   const { state, date, isWhole } = availability;
-  const [before = '', after = ''] = date ? t(dayKey(availability)).split('{date}') : [];
+  const key = `availability.${state}${isWhole ? '' : 'Print'}` as const;
   return (
     <p className="availability-note" data-state={state}>
       {of ? <span>{of}</span> : null}
-      <strong>
-        {state === 'soldOut'
-          ? t(isWhole ? 'availability.soldOut' : 'availability.printSoldOut')
-          : t(isWhole ? 'availability.limited' : 'availability.printLimited')}
-      </strong>
-      {date ? (
-        <span>
-          {before}
-          <time dateTime={date.iso}>{date.text}</time>
-          {after}
-        </span>
-      ) : null}
+      <strong>{t(key)}</strong>
+      {date ? <time dateTime={date.iso}>{t(`${key}Day`, { date: date.text })}</time> : null}
     </p>
   );
-}
-
-function dayKey({ state, isWhole }: ToldAvailability) {
-  if (state === 'limited') return 'availability.until';
-  return isWhole ? 'availability.back' : 'availability.printBack';
 }

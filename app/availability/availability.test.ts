@@ -4,7 +4,7 @@ import { dayOfIso, isoDay } from '../hours/clock.ts';
 import {
   type AvailabilityState,
   availabilityOn,
-  hasEnd,
+  hasStates,
   isSoldOutOn,
   type OfferedPrint,
   type StatedAvailability,
@@ -112,8 +112,8 @@ describe('on a day', () => {
     expect(seriesAvailability([free], null)).toBeUndefined();
   });
 
-  test('only what ends has the clock looked at', () => {
-    expect(hasEnd([never, free])).toBe(false);
-    expect(hasEnd([never, limited])).toBe(true);
+  test('only what is not as usual has the clock looked at', () => {
+    expect(hasStates([free])).toBe(false);
+    expect(hasStates([free, limited])).toBe(true);
   });
 });

@@ -107,7 +107,7 @@ export function seriesAvailability(
     .toSorted((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'))[0];
 }
 
-/** Whether anything of it ends on a day that is known: what does is looked at again when the clock says so. */
-export function hasEnd(prints: readonly OfferedPrint[]): boolean {
-  return prints.some(({ availability = [] }) => availability.some(({ until }) => until));
+/** Whether a print is not as usual: such states end, and the clock is looked at. */
+export function hasStates(prints: readonly OfferedPrint[]): boolean {
+  return prints.some(({ availability }) => availability);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../language/locales.ts';
-import { formerSlugs } from './moved.server.ts';
 import { availabilityOf } from './availability.server.ts';
+import { formerSlugs } from './moved.server.ts';
 import { numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';

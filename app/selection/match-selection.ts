@@ -1,5 +1,5 @@
-import { findBySlug } from '../common/find-by-slug';
 import { soldOutAmong, type ToldAvailability, toldAvailability } from '../availability/availability';
+import { findBySlug } from '../common/find-by-slug';
 import type { CatalogFrame } from '../content/types';
 import type { Locale } from '../language/locales';
 import { type ChosenFrame, chosenFrame } from '../whatsapp/frame-text';

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language-provider';
 import { quietLook } from '../ui/button';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
-import { chosenFrame, framesBackText } from '../whatsapp/frame-text';
+import { chosenFrame, frameBackText } from '../whatsapp/frame-text';
 import type { MatchedLine } from './match-selection';
 import styles from './selection-item.module.css';
 
@@ -20,7 +20,7 @@ export function SelectionAvailability({ item, site }: SelectionAvailabilityProps
   if (!frame || !availability) return null;
   const isSoldOut = availability.state === 'soldOut';
   const chosen = chosenFrame(frame, line, site.url, locale);
-  const text = framesBackText(words, locale, [{ frame: chosen, back: availability.date?.text }]);
+  const text = frameBackText(words, locale, chosen, availability.date?.text);
   return (
     <div className={styles.availability}>
       <AvailabilityNote availability={availability} />

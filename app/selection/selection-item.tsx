@@ -81,7 +81,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
                 options={frame.prints.map((print) => ({
                   value: print.id,
                   name: item.soldOutPrints.includes(print.id)
-                    ? t('availability.option', { print: print.name })
+                    ? t('availability.soldOutOption', { print: print.name })
                     : print.name,
                 }))}
                 onChange={(id) => changeSelection((lines) => withChange(lines, line, { print: id }))}

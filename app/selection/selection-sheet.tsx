@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hasEnd } from '../availability/availability';
+import { hasStates } from '../availability/availability';
 import { useToday } from '../availability/use-today';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
-import { framesOrderText } from '../whatsapp/frame-text';
+import { framesOrderText } from '../whatsapp/frames-text';
 import { chosenFrames, isOrderable, type MatchedLine, matchSelection, totalOf } from './match-selection';
 import { choiceKey, countOf, type SelectionLine } from './selection';
 import { SelectionItem } from './selection-item';
@@ -26,7 +26,7 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
   const { catalog, tryAgain } = useCatalog(locale);
   const removal = useRemoval();
   const shop = Array.isArray(catalog) ? catalog : null;
-  const today = useToday(shop?.some(({ prints }) => hasEnd(prints)) ?? false);
+  const today = useToday(shop?.some(({ prints }) => hasStates(prints)) ?? false);
   const matched = shop && matchSelection(lines, shop, today);
   return (
     <Dialog shape="side" label={t('selection.title')} closeLabel={t('common.close')} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { hasEnd, toldAvailability } from '../availability/availability';
+import { hasStates, toldAvailability } from '../availability/availability';
 import { AvailabilityNote } from '../availability/availability-note';
 import { useToday } from '../availability/use-today';
 import type { Site, WallFrame } from '../content/types';
@@ -10,7 +10,8 @@ import { buttonLook, quietLook } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
-import { chosenFrame, frameOrderText, framesBackText, framesOrderText } from '../whatsapp/frame-text';
+import { chosenFrame, frameOrderText } from '../whatsapp/frame-text';
+import { framesBackText, framesOrderText } from '../whatsapp/frames-text';
 import type { HungPrint } from './hanging.ts';
 import { findPrint } from './wall-address.ts';
 
@@ -27,7 +28,7 @@ interface WallOrderProps {
  */
 export function WallOrder({ prints, frames, site, titleOf }: WallOrderProps) {
   const { t, words, locale } = useLanguage();
-  const today = useToday(frames.some((frame) => hasEnd(frame.prints)));
+  const today = useToday(frames.some((frame) => hasStates(frame.prints)));
   const hung = prints.flatMap((print) => {
     const frame = findPrint(print, frames)?.frame;
     if (!frame) return [];

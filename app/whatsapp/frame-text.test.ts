@@ -2,13 +2,8 @@ import { expect, test } from 'vitest';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
 import { comfortableLength } from './comfortable-length.ts';
-import {
-  chosenFrame,
-  frameAvailabilityText,
-  frameOrderText,
-  framesBackText,
-  framesOrderText,
-} from './frame-text.ts';
+import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';
+import { framesBackText, framesOrderText } from './frames-text.ts';
 
 const inEnglish = {
   title: 'One Word',
@@ -98,7 +93,7 @@ test('a question about availability in Arabic ends with the request to confirm',
 });
 
 test('who asks to be told when a frame is back names it, with the day where it is known and no price', () => {
-  expect(framesBackText(en, 'en', [{ frame: inEnglish, back: '11 December 2026' }])).toBe(
+  expect(frameBackText(en, 'en', inEnglish, '11 December 2026')).toBe(
     'Hello, please tell me when this frame is back:\n\n' +
       'Frame: \u2066One Word\u2069\n' +
       'Print: \u2066Light\u2069\n' +
@@ -109,7 +104,7 @@ test('who asks to be told when a frame is back names it, with the day where it i
       'Back on: 11 December 2026\n' +
       'Link: https://www.sindian.example/frames/kalima',
   );
-  expect(framesBackText(ar, 'ar', [{ frame: inArabic, back: '11 كانون الأول 2026' }])).toBe(
+  expect(frameBackText(ar, 'ar', inArabic, '11 كانون الأول 2026')).toBe(
     'مرحبًا، أرجو إبلاغي عند توفّر هذه اللوحة مجددًا:\n\n' +
       'اللوحة: \u2067كلمة\u2069\n' +
       'التصميم: \u2067نور\u2069\n' +
@@ -119,6 +114,13 @@ test('who asks to be told when a frame is back names it, with the day where it i
       'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
       'موعد توفّرها: 11 كانون الأول 2026\n' +
       'الرابط: https://www.sindian.example/ar/frames/kalima',
+  );
+});
+
+test('of one of several the message is the same', () => {
+  const back = '1 May 2027';
+  expect(framesBackText(en, 'en', [{ frame: inEnglish, back }])).toBe(
+    frameBackText(en, 'en', inEnglish, back),
   );
 });
 

@@ -4,7 +4,6 @@ import type { Words } from '../language/translate.ts';
 import { fill, groupDigits, sizeText } from '../language/translate.ts';
 import type { FrameChoice } from '../selection/selection.ts';
 import { itemAddress } from '../site-map.ts';
-import { comfortableLength } from './comfortable-length.ts';
 import { isolateLtr, isolateOwn } from './isolate.ts';
 
 /** What the visitor has chosen of one frame group, in the language of the page. Prices in whole JOD. */
@@ -76,57 +75,25 @@ export function frameAvailabilityText(words: Words, locale: Locale, frame: Chose
 }
 
 /**
- * The message that asks to be told when frames are back. It names no price: that is for the day on which they can be ordered.
- * @param frames one or several, each with the day on which it is back, in words, where that is known
+ * The message that asks to be told when a frame is back. It names no price: that is for the day on which it can be ordered.
+ * @param back the day on which it is back, in words, where that is known
  */
-export function framesBackText(
-  words: Words,
-  locale: Locale,
-  frames: { frame: ChosenFrame; back?: string | undefined }[],
-): string {
-  const { whatsapp } = words;
-  const isOne = frames.length === 1;
-  const of = ({ frame, back }: (typeof frames)[number], index: number) => {
-    const { title, print, size, quantity, color, reference, link } = parts(words, locale, frame);
-    return [
-      isOne ? title : severalTitle(words, locale, frame, index),
-      ...[print, size, quantity, color, reference],
-      ...(back ? [fill(whatsapp.backOn, { date: back })] : []),
-      link,
-    ].join('\n');
-  };
-  return [isOne ? whatsapp.back : whatsapp.severalBack, ...frames.map(of)].join('\n\n');
+export function frameBackText(words: Words, locale: Locale, frame: ChosenFrame, back?: string): string {
+  return [words.whatsapp.back, '', ...backLines(words, parts(words, locale, frame), back)].join('\n');
 }
 
-/** The message that orders several frames at once. A long one drops the links, never a frame or a line of it. */
-export function framesOrderText(words: Words, locale: Locale, frames: ChosenFrame[]): string {
-  const whole = severalText(words, locale, frames, true);
-  return whole.length > comfortableLength ? severalText(words, locale, frames, false) : whole;
-}
-
-function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLinks: boolean): string {
-  const { whatsapp } = words;
-  const count = frames.reduce((sum, { quantity }) => sum + quantity, 0);
-  const total = frames.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  return [
-    whatsapp.several,
-    '',
-    ...frames.flatMap((frame, index) => {
-      const { print, size, price, quantity, color, reference, link } = parts(words, locale, frame);
-      const rest = [print, size, price, quantity, color, reference, ...(hasLinks ? [link] : [])];
-      return [severalTitle(words, locale, frame, index), ...rest, ''];
-    }),
-    fill(whatsapp.severalItems, { count: groupDigits(count) }),
-    fill(whatsapp.total, { total: groupDigits(total) }),
-  ].join('\n');
-}
-
-function severalTitle({ whatsapp }: Words, locale: Locale, { title }: ChosenFrame, index: number): string {
-  return fill(whatsapp.severalFrame, { n: index + 1, title: isolateOwn(title, locale) });
+/** What that message says of a frame. */
+export function backLines(
+  { whatsapp }: Words,
+  { title, print, size, quantity, color, reference, link }: ReturnType<typeof parts>,
+  back?: string,
+): string[] {
+  const day = back ? [fill(whatsapp.backOn, { date: back })] : [];
+  return [title, print, size, quantity, color, reference, ...day, link];
 }
 
 /** Each line that a message may hold of a frame, in their order. */
-function parts({ whatsapp, common }: Words, locale: Locale, frame: ChosenFrame) {
+export function parts({ whatsapp, common }: Words, locale: Locale, frame: ChosenFrame) {
   const own = (text: string) => isolateOwn(text, locale);
   return {
     title: fill(whatsapp.frame, { title: own(frame.title) }),

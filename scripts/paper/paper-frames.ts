@@ -27,9 +27,6 @@ type FrameContent = Content['frames'][number];
 const large = { width: 900, shape: 4 / 5 };
 const small = { width: 460, shape: 4 / 5 };
 
-/** What its caption says of a print that is not as the others. */
-const wordsOfPrint = { soldOut: 'option', limited: 'limitedOption' } as const;
-
 /** A sheet's size and that of its frame, in cm, as numbers and in words. */
 export function paperSize(size: string) {
   const { outer } = measures(size);
@@ -57,7 +54,7 @@ export function paperFrame(
   day: number,
 ) {
   const words = wordsIn(locale);
-  const { availability } = words;
+  const { availability, paper } = words;
   const title = frame.title[locale];
   const url = `${content.site.url}${itemAddress('frames', frame.slug, locale)}`;
   const pictureOf = (image: FrameContent['images'][number], cut: typeof large) => {
@@ -70,8 +67,9 @@ export function paperFrame(
   const captionOf = ({ id, name }: FrameContent['prints'][number]) => {
     const state = toldAvailability(offered, id, null);
     // What is true of all stands above them.
-    const words = state && !state.isWhole && wordsOfPrint[state.state];
-    return words ? fill(availability[words], { print: name[locale] }) : name[locale];
+    if (!state || state.isWhole) return name[locale];
+    const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[state.state];
+    return fill(option, { print: name[locale] });
   };
   const prints = frame.prints.flatMap((one, place) => {
     const { id } = one;
@@ -107,7 +105,7 @@ export function paperFrame(
 
 /** “Sold out. Back on 11 December 2026” */
 function availabilityText({ availability: words }: Words, { state, date }: Availability): string {
-  const day = date && fill(state === 'soldOut' ? words.back : words.until, { date: date.text });
+  const day = date && fill(words[`${state}Day`], { date: date.text });
   return [words[state], day].filter(Boolean).join('. ');
 }
 

@@ -16,7 +16,7 @@ export function FramePrints(props: { frame: Frame; choice: FrameDetailsControl; 
         label={t('frames.print')}
         options={frame.prints.map(({ id, name }) => ({
           value: id,
-          text: choice.soldOutPrints.includes(id) ? t('availability.option', { print: name }) : name,
+          text: choice.soldOutPrints.includes(id) ? t('availability.soldOutOption', { print: name }) : name,
         }))}
         value={choice.print}
         onChoose={choice.choosePrint}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasEnd, soldOutAmong, toldAvailability } from '../../availability/availability';
+import { hasStates, soldOutAmong, toldAvailability } from '../../availability/availability';
 import { useToday } from '../../availability/use-today';
 import type { Frame, FrameCard, FramePicture, Site } from '../../content/types';
 import { useSearchChange } from '../../dialogs/use-search-change';
@@ -12,8 +12,8 @@ import { chatLink } from '../../whatsapp/chat-link';
 import {
   chosenFrame,
   frameAvailabilityText,
+  frameBackText,
   frameOrderText,
-  framesBackText,
   priceOf,
 } from '../../whatsapp/frame-text';
 import { type ShownChoice, withPicture, withPrint, withQuantity } from './frame-choice';
@@ -32,7 +32,7 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
   const chosen = chosenFrame(frame, choice, site.url, locale);
   const { unitPrice: price } = chosen;
-  const today = useToday(hasEnd(frame.prints));
+  const today = useToday(hasStates(frame.prints));
   const availability = toldAvailability(frame.prints, choice.print, today);
   const isSoldOut = availability?.state === 'soldOut';
 
@@ -51,7 +51,7 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
     orderLink: chatLink(
       site.chatNumber,
       isSoldOut
-        ? framesBackText(words, locale, [{ frame: chosen, back: availability.date?.text }])
+        ? frameBackText(words, locale, chosen, availability.date?.text)
         : frameOrderText(words, locale, chosen),
     ),
     /** Which prints are sold out while others are not, by id. */
