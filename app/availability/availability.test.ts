@@ -3,15 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { dayOfIso, isoDay } from '../hours/clock.ts';
 import {
   type AvailabilityState,
-  availabilityOn,
-  hasStates,
-  isSoldOutOn,
   type OfferedPrint,
+  offeredOn,
   type StatedAvailability,
   seriesAvailability,
-  soldOutAmong,
   statesFrom,
-  toldAvailability,
 } from './availability.ts';
 
 const day = dayOfIso('2026-12-01');
@@ -56,12 +52,13 @@ describe('from a day on', () => {
       { nil: undefined },
     );
     fc.assert(
-      fc.property(stated, stated, fc.integer({ min: day, max: day + 25 }), (series, print, today) => {
+      fc.property(stated, stated, fc.integer({ min: day, max: day + 25 }), (series, own, today) => {
         const holds = (state: AvailabilityState) =>
-          [series, print].some((one) => one?.state === state && today <= (one.until ?? today));
+          [series, own].some((one) => one?.state === state && today <= (one.until ?? today));
         const expected = holds('soldOut') ? 'soldOut' : holds('limited') ? 'limited' : undefined;
-        const availability = resolved(statesFrom([series, print], day));
-        expect(availabilityOn({ availability }, isoDay(today))?.state).toBe(expected);
+        const availability = resolved(statesFrom([series, own], day));
+        const print: OfferedPrint = { id: 'a', availability };
+        expect(offeredOn([print], isoDay(today))[0]?.told?.state).toBe(expected);
       }),
     );
   });
@@ -75,45 +72,42 @@ function resolved(states: StatedAvailability[]) {
 }
 
 describe('on a day', () => {
-  const soldOut = { id: 'a', availability: [{ state: 'soldOut', until: '2026-12-10' } as const] };
-  const later = { id: 'b', availability: [{ state: 'soldOut', until: '2026-12-20' } as const] };
-  const never = { id: 'c', availability: [{ state: 'soldOut' } as const] };
-  const limited = { id: 'd', availability: [{ state: 'limited', until: '2026-12-15' } as const] };
+  const soldOut: OfferedPrint = { id: 'a', availability: [{ state: 'soldOut', until: '2026-12-10' }] };
+  const later: OfferedPrint = { id: 'b', availability: [{ state: 'soldOut', until: '2026-12-20' }] };
+  const never: OfferedPrint = { id: 'c', availability: [{ state: 'soldOut' }] };
+  const limited: OfferedPrint = { id: 'd', availability: [{ state: 'limited', until: '2026-12-15' }] };
   const free: OfferedPrint = { id: 'e' };
+  const first = '2026-12-01';
+  const told = (prints: OfferedPrint[], today: string) => offeredOn(prints, today).map((print) => print.told);
 
-  test('the last day counts, the next one does not, and the day of the build is as the HTML says', () => {
-    expect(isSoldOutOn(soldOut, '2026-12-10')).toBe(true);
-    expect(isSoldOutOn(soldOut, '2026-12-11')).toBe(false);
-    expect(isSoldOutOn(soldOut, null)).toBe(true);
-    expect(isSoldOutOn(limited, null)).toBe(false);
-    expect(availabilityOn(free, null)).toBeUndefined();
+  test('the last day counts, the next one does not', () => {
+    expect(told([soldOut], '2026-12-10')).toMatchObject([{ state: 'soldOut' }]);
+    expect(told([soldOut], '2026-12-11')).toEqual([undefined]);
+    expect(told([limited, free], first)).toMatchObject([{ state: 'limited' }, undefined]);
   });
 
-  test('a print is told of alone while another one can be had', () => {
-    expect(toldAvailability([soldOut, free], 'a', null)).toMatchObject({ state: 'soldOut', isWhole: false });
-    expect(toldAvailability([soldOut, later], 'a', null)).toMatchObject({ state: 'soldOut', isWhole: true });
-    expect(toldAvailability([soldOut, later], 'b', '2026-12-11')).toMatchObject({ isWhole: false });
-    expect(toldAvailability([soldOut, free], 'e', null)).toBeUndefined();
-    expect(toldAvailability([soldOut], 'gone', null)).toBeUndefined();
+  test('what was told on the day of the build is told anew', () => {
+    const built = offeredOn([soldOut, never], first);
+    expect(offeredOn(built, '2026-12-11')).toEqual([
+      soldOut,
+      { ...never, told: { state: 'soldOut', isWhole: false } },
+    ]);
   });
 
-  test('prints are marked as sold out while others can be had', () => {
-    expect(soldOutAmong([soldOut, later, free], null)).toEqual(['a', 'b']);
-    expect(soldOutAmong([soldOut, later], null)).toEqual([]);
-    expect(soldOutAmong([soldOut, later], '2026-12-11')).toEqual(['b']);
+  test('a print is told of alone while another one is otherwise', () => {
+    expect(told([soldOut, free], first)[0]).toMatchObject({ state: 'soldOut', isWhole: false });
+    expect(told([soldOut, later], first)[0]).toMatchObject({ state: 'soldOut', isWhole: true });
+    expect(told([soldOut, later], '2026-12-11')[1]).toMatchObject({ isWhole: false });
+    expect(told([limited, soldOut], first)[0]).toMatchObject({ isWhole: false });
   });
 
   test('a series is sold out when all its prints are, until the first is back', () => {
-    expect(seriesAvailability([later, soldOut, never], null)).toEqual(soldOut.availability[0]);
-    expect(seriesAvailability([later, soldOut, never], '2026-12-11')).toBeUndefined();
-    expect(seriesAvailability([never], '2030-01-01')).toEqual({ state: 'soldOut' });
-    expect(seriesAvailability([soldOut, limited], null)).toEqual(limited.availability[0]);
-    expect(seriesAvailability([soldOut, free], null)).toBeUndefined();
-    expect(seriesAvailability([free], null)).toBeUndefined();
-  });
-
-  test('only what is not as usual has the clock looked at', () => {
-    expect(hasStates([free])).toBe(false);
-    expect(hasStates([free, limited])).toBe(true);
+    const series = (prints: OfferedPrint[], today: string) => seriesAvailability(offeredOn(prints, today));
+    expect(series([later, soldOut, never], first)).toEqual(soldOut.availability?.[0]);
+    expect(series([later, soldOut, never], '2026-12-11')).toBeUndefined();
+    expect(series([never], '2030-01-01')).toEqual({ state: 'soldOut' });
+    expect(series([soldOut, limited], first)).toEqual(limited.availability?.[0]);
+    expect(series([soldOut, free], first)).toBeUndefined();
+    expect(series([free], first)).toBeUndefined();
   });
 });

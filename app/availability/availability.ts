@@ -20,9 +20,16 @@ export interface Availability {
   date?: { iso: string; text: string };
 }
 
-/** A print, with what of the coming days is not as usual, in their order; without any it is for sale. */
+/** What is told of a print, and whether it is true of all prints of its series. */
+export interface ToldAvailability extends Availability {
+  isWhole: boolean;
+}
+
+/** A print; `told` is what is told of it on a day, at first that of the build. Without it the print is for sale. */
 export interface OfferedPrint {
   id: string;
+  told?: ToldAvailability;
+  /** What of the days from the build on is not as usual, in their order. */
   availability?: Availability[];
 }
 
@@ -48,66 +55,33 @@ export function statesFrom(
 }
 
 /**
- * What holds of a print on a day; undefined where it is for sale.
- * @param today at the studio, such as 2026-12-10; null for the day of the build
+ * The prints of a series with what is told of each on a day.
+ * @param today at the studio, such as 2026-12-10
  */
-export function availabilityOn(
-  { availability = [] }: Pick<OfferedPrint, 'availability'>,
-  today: string | null,
-): Availability | undefined {
-  return availability.find(({ until }) => !until || !today || today <= until);
-}
-
-/** Whether a print cannot be had on a day. */
-export function isSoldOutOn(print: Pick<OfferedPrint, 'availability'>, today: string | null): boolean {
-  return availabilityOn(print, today)?.state === 'soldOut';
-}
-
-/** Which prints of a series cannot be had on a day while others can, by id: where all are sold out, the series says it. */
-export function soldOutAmong(prints: readonly OfferedPrint[], today: string | null): string[] {
-  const soldOut = prints.filter((print) => isSoldOutOn(print, today)).map(({ id }) => id);
-  return soldOut.length < prints.length ? soldOut : [];
-}
-
-/** What is told of the chosen print of a series, and whether it is true of all its prints. */
-export interface ToldAvailability extends Availability {
-  isWhole: boolean;
-}
-
-/** What is to be told where a print of a series is chosen; undefined where it is for sale, or gone. */
-export function toldAvailability(
-  prints: readonly OfferedPrint[],
-  chosen: string,
-  today: string | null,
-): ToldAvailability | undefined {
-  const print = prints.find(({ id }) => id === chosen);
-  const told = print && availabilityOn(print, today);
-  return (
-    told && {
-      ...told,
-      isWhole: prints.every((other) => availabilityOn(other, today)?.state === told.state),
-    }
+export function offeredOn<Print extends OfferedPrint>(prints: readonly Print[], today: string): Print[] {
+  const states = prints.map(({ availability = [] }) =>
+    availability.find(({ until }) => !until || today <= until),
   );
+  return prints.map(({ told: _, ...print }, place) => {
+    const state = states[place];
+    if (!state) return print as Print;
+    const isWhole = states.every((other) => other?.state === state.state);
+    return { ...print, told: { ...state, isWhole } } as unknown as Print;
+  });
 }
 
 /**
  * What holds of a series as a whole: sold out where all its prints are, limited where all that can be had are. The first print
  * that is different ends it.
  */
-export function seriesAvailability(
-  prints: readonly OfferedPrint[],
-  today: string | null,
-): Availability | undefined {
-  const all = prints.map((print) => availabilityOn(print, today));
-  const rest = all.filter((one) => one?.state !== 'soldOut');
-  const decisive = rest.length > 0 ? rest : all;
-  if (decisive.some((one) => one === undefined)) return undefined;
-  return decisive
-    .flatMap((one) => one ?? [])
-    .toSorted((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'))[0];
-}
-
-/** Whether a print is not as usual: such states end, and the clock is looked at. */
-export function hasStates(prints: readonly OfferedPrint[]): boolean {
-  return prints.some(({ availability }) => availability);
+export function seriesAvailability(prints: readonly OfferedPrint[]): Availability | undefined {
+  const rest = prints.filter(({ told }) => told?.state !== 'soldOut');
+  const decisive = rest.length > 0 ? rest : prints;
+  if (decisive.some(({ told }) => !told)) return undefined;
+  const [first] = decisive
+    .flatMap(({ told }) => told ?? [])
+    .toSorted((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'));
+  if (!first) return undefined;
+  const { isWhole: _, ...availability } = first;
+  return availability;
 }

@@ -1,6 +1,7 @@
 import {
   type Availability,
   type OfferedPrint,
+  offeredOn,
   type StatedAvailability,
   statesFrom,
 } from '../availability/availability.ts';
@@ -17,17 +18,20 @@ export function studioDay({ site }: Pick<Content, 'site'>, now = Date.now()): nu
 }
 
 /**
- * What holds of a print from the day of the build on, in one language; nothing where it is for sale.
+ * The prints of a series with what holds of each from the day of the build on, in one language.
  * @param day of the build, as app/hours/clock.ts counts days
  */
-export function availabilityOf(
-  series: Pick<FrameContent, 'availability'>,
-  print: Pick<FrameContent['prints'][number], 'availability'>,
+export function offeredPrints(
+  { availability: series, prints }: Pick<FrameContent, 'availability' | 'prints'>,
   locale: Locale,
   day = studioDay(content()),
-): Pick<OfferedPrint, 'availability'> {
-  const states = statesFrom([series.availability, print.availability], day);
-  return states.length > 0 ? { availability: states.map((one) => inWords(one, locale)) } : {};
+): (OfferedPrint & { name: string })[] {
+  const offered = prints.map(({ id, name, availability: own }) => {
+    const states = statesFrom([series, own], day);
+    const availability = states.map((one) => inWords(one, locale));
+    return { id, name: name[locale], ...(states.length > 0 ? { availability } : {}) };
+  });
+  return offeredOn(offered, isoDay(day));
 }
 
 function inWords({ state, until }: StatedAvailability, locale: Locale): Availability {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { availabilityOf, endedAvailability } from './availability.server.ts';
+import { endedAvailability, offeredPrints } from './availability.server.ts';
 import { ContentError, mistakeLines } from './content-error.ts';
 import { endedExceptions } from './hours.server.ts';
 import { readContent } from './read-content.server.ts';
@@ -467,15 +467,15 @@ describe('what is sold out or limited', () => {
     change(file, /( +art: art-2\.jpg\n)/, '$1    availability: { state: soldOut, until: "2026-12-10" }\n');
     const content = readContent(copy);
     const frame = content.frames.find(({ slug }) => slug === 'kalima');
-    const [first, second] = frame?.prints ?? [];
-    if (!frame || !first || !second) throw new Error('kalima has two prints');
-    const on = (day: string) => Date.parse(day) / 86_400_000;
-    expect(availabilityOf(frame, first, 'en', on('2026-12-01'))).toEqual({
-      availability: [
-        { state: 'limited', until: '2026-12-20', date: { iso: '2026-12-20', text: '20 December 2026' } },
-      ],
-    });
-    expect(availabilityOf(frame, second, 'ar', on('2026-12-10')).availability).toEqual([
+    if (!frame) throw new Error('There is no kalima');
+    const on = (day: string, locale: 'en' | 'ar') =>
+      offeredPrints(frame, locale, Date.parse(day) / 86_400_000).slice(0, 2);
+    const [first, second] = on('2026-12-01', 'en');
+    expect(first?.availability).toEqual([
+      { state: 'limited', until: '2026-12-20', date: { iso: '2026-12-20', text: '20 December 2026' } },
+    ]);
+    expect(second?.told).toMatchObject({ state: 'soldOut', isWhole: false });
+    expect(on('2026-12-10', 'ar')[1]?.availability).toEqual([
       {
         state: 'soldOut',
         until: '2026-12-10',
@@ -487,8 +487,8 @@ describe('what is sold out or limited', () => {
         date: { iso: '2026-12-20', text: expect.stringMatching(/^20 كانون/) },
       },
     ]);
-    expect(availabilityOf(frame, second, 'en', on('2026-12-11')).availability).toHaveLength(1);
-    expect(availabilityOf(frame, second, 'en', on('2026-12-21'))).toEqual({});
+    expect(on('2026-12-11', 'en')[1]?.told).toMatchObject({ state: 'limited', isWhole: true });
+    expect(on('2026-12-21', 'en')[1]).toEqual({ id: second?.id, name: second?.name });
   });
 
   test('one that is over is told from the next day of the studio on, and no mistake', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../language/locales.ts';
-import { availabilityOf } from './availability.server.ts';
+import { offeredPrints } from './availability.server.ts';
 import { formerSlugs } from './moved.server.ts';
 import { numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
@@ -30,11 +30,7 @@ function makeFrames(locale: Locale): Frame[] {
     currency: frame.currency,
     pricing: frame.pricing,
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
-    prints: frame.prints.map((print) => ({
-      id: print.id,
-      name: print.name[locale],
-      ...availabilityOf(frame, print, locale),
-    })),
+    prints: offeredPrints(frame, locale),
     images: frame.images.map((image, index) => ({
       ...picture(frame.folder, image, numbered(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),

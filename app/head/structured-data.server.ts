@@ -129,7 +129,7 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
     image: frame.images.map((image) => pictureAddress(url, image)),
     brand: { '@type': 'Brand', name: siteIn(locale).name },
     offers: frame.pricing.flatMap(({ size, price }) =>
-      availabilityData(seriesAvailability(frame.prints, null)).map((availability) => ({
+      availabilityData(seriesAvailability(frame.prints)).map((availability) => ({
         '@type': 'Offer' as const,
         name: `${sizeText(size)} ${wordsIn(locale).common.centimeters}`,
         sku: `${frame.code}/${size}`,

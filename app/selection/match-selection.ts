@@ -1,4 +1,4 @@
-import { soldOutAmong, type ToldAvailability, toldAvailability } from '../availability/availability';
+import type { ToldAvailability } from '../availability/availability';
 import { findBySlug } from '../common/find-by-slug';
 import type { CatalogFrame } from '../content/types';
 import type { Locale } from '../language/locales';
@@ -16,30 +16,20 @@ export interface MatchedLine {
   price: number | null;
   /** Whether the print is sold out, and is not counted, or limited; undefined where it is for sale. */
   availability?: ToldAvailability | undefined;
-  /** Which prints of the group are sold out while others are not, by id. */
-  soldOutPrints: string[];
 }
 
-/**
- * Sets the list beside the shop of today: a line is never sold at an old price, nor one that is gone or sold out.
- * @param today at the studio, such as 2026-12-10; null for the day of the build
- */
-export function matchSelection(
-  lines: SelectionLine[],
-  catalog: CatalogFrame[],
-  today: string | null = null,
-): MatchedLine[] {
+/** Sets the list beside the shop of today: a line is never sold at an old price, nor one that is gone or sold out. */
+export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]): MatchedLine[] {
   return lines.map((line) => {
     const frame = findBySlug(catalog, line.slug);
-    if (!frame) return { line, frame: null, gone: ['frame'], price: null, soldOutPrints: [] };
+    if (!frame) return { line, frame: null, gone: ['frame'], price: null };
     const price = frame.pricing.find(({ size }) => size === line.size)?.price ?? null;
     const gone: MatchedLine['gone'] = [];
     if (!frame.prints.some(({ id }) => id === line.print)) gone.push('print');
     if (price === null) gone.push('size');
     if (!frame.colors.some(({ id }) => id === line.color)) gone.push('color');
-    const availability = toldAvailability(frame.prints, line.print, today);
-    const soldOutPrints = soldOutAmong(frame.prints, today);
-    return { line, frame, gone, price, availability, soldOutPrints };
+    const availability = frame.prints.find(({ id }) => id === line.print)?.told;
+    return { line, frame, gone, price, availability };
   });
 }
 

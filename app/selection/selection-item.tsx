@@ -80,9 +80,10 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
                 value={line.print}
                 options={frame.prints.map((print) => ({
                   value: print.id,
-                  name: item.soldOutPrints.includes(print.id)
-                    ? t('availability.soldOutOption', { print: print.name })
-                    : print.name,
+                  name:
+                    print.told?.state === 'soldOut' && !print.told.isWhole
+                      ? t('availability.soldOutOption', { print: print.name })
+                      : print.name,
                 }))}
                 onChange={(id) => changeSelection((lines) => withChange(lines, line, { print: id }))}
               />

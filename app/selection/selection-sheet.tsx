@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { hasStates } from '../availability/availability';
-import { useToday } from '../availability/use-today';
+import { useOffer } from '../availability/use-offer';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { count, groupDigits } from '../language/translate';
@@ -26,8 +25,13 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
   const { catalog, tryAgain } = useCatalog(locale);
   const removal = useRemoval();
   const shop = Array.isArray(catalog) ? catalog : null;
-  const today = useToday(shop?.some(({ prints }) => hasStates(prints)) ?? false);
-  const matched = shop && matchSelection(lines, shop, today);
+  const offer = useOffer(shop?.some(({ prints }) => prints.some(({ told }) => told)) ?? false);
+  const matched =
+    shop &&
+    matchSelection(
+      lines,
+      shop.map((frame) => ({ ...frame, prints: offer(frame.prints) })),
+    );
   return (
     <Dialog shape="side" label={t('selection.title')} closeLabel={t('common.close')} onClose={onClose}>
       <div className={styles.sheet} aria-busy={catalog === 'loading'}>

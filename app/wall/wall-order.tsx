@@ -1,6 +1,5 @@
-import { hasStates, toldAvailability } from '../availability/availability';
 import { AvailabilityNote } from '../availability/availability-note';
-import { useToday } from '../availability/use-today';
+import { useOffer } from '../availability/use-offer';
 import type { Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { groupDigits } from '../language/translate';
@@ -28,12 +27,12 @@ interface WallOrderProps {
  */
 export function WallOrder({ prints, frames, site, titleOf }: WallOrderProps) {
   const { t, words, locale } = useLanguage();
-  const today = useToday(frames.some((frame) => hasStates(frame.prints)));
+  const offer = useOffer(frames.some((frame) => frame.prints.some(({ told }) => told)));
   const hung = prints.flatMap((print) => {
     const frame = findPrint(print, frames)?.frame;
     if (!frame) return [];
     const choice = { ...print, quantity: 1 };
-    const availability = toldAvailability(frame.prints, print.print, today);
+    const availability = offer(frame.prints).find(({ id }) => id === print.print)?.told;
     return [{ print, frame, choice, availability, chosen: chosenFrame(frame, choice, site.url, locale) }];
   });
   const ordered = hung.filter(({ availability }) => availability?.state !== 'soldOut');

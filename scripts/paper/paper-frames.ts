@@ -1,11 +1,6 @@
 import path from 'node:path';
-import {
-  type Availability,
-  isSoldOutOn,
-  seriesAvailability,
-  toldAvailability,
-} from '../../app/availability/availability.ts';
-import { availabilityOf } from '../../app/content/availability.server.ts';
+import { type Availability, seriesAvailability } from '../../app/availability/availability.ts';
+import { offeredPrints } from '../../app/content/availability.server.ts';
 import { numbered } from '../../app/content/pictures.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
 import type { InBoth } from '../../app/content/schema.ts';
@@ -63,17 +58,15 @@ export function paperFrame(
     return { file, alt: label ?? alt, link: url };
   };
   const offered = offeredPrints(frame, locale, day);
-  const series = seriesAvailability(offered, null);
-  const captionOf = ({ id, name }: FrameContent['prints'][number]) => {
-    const state = toldAvailability(offered, id, null);
+  const series = seriesAvailability(offered);
+  const captionOf = ({ told, name }: (typeof offered)[number]) => {
     // What is true of all stands above them.
-    if (!state || state.isWhole) return name[locale];
-    const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[state.state];
-    return fill(option, { print: name[locale] });
+    if (!told || told.isWhole) return name;
+    const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[told.state];
+    return fill(option, { print: name });
   };
-  const prints = frame.prints.flatMap((one, place) => {
-    const { id } = one;
-    const image = frame.images.find(({ print }) => print === id);
+  const prints = offered.flatMap((one, place) => {
+    const image = frame.images.find(({ print }) => print === one.id);
     if (!image) return [];
     return [{ ...pictureOf(image, place === 0 ? large : small), name: paperText(captionOf(one), locale) }];
   });
@@ -109,11 +102,6 @@ function availabilityText({ availability: words }: Words, { state, date }: Avail
   return [words[state], day].filter(Boolean).join('. ');
 }
 
-/** The prints of a group with what is said of them on the day of the build. */
-function offeredPrints(frame: FrameContent, locale: Locale, day: number) {
-  return frame.prints.map((print) => ({ id: print.id, ...availabilityOf(frame, print, locale, day) }));
-}
-
 /** A whole order as the chat receives it, line by line: the first print of a group that can be had, in its smallest size. */
 export function exampleOrder(frame: FrameContent, content: Content, locale: Locale, day: number): string[] {
   const inLanguage = <Named extends { name: InBoth }>(named: Named) => ({
@@ -126,7 +114,7 @@ export function exampleOrder(frame: FrameContent, content: Content, locale: Loca
     prints: frame.prints.map(inLanguage),
     colors: colorsOf(frame, content).map(inLanguage),
   };
-  const print = offeredPrints(frame, locale, day).find((one) => !isSoldOutOn(one, null))?.id;
+  const print = offeredPrints(frame, locale, day).find(({ told }) => told?.state !== 'soldOut')?.id;
   const choice = { ...firstChoice(shown), ...(print ? { print } : {}) };
   const chosen = chosenFrame(shown, choice, content.site.url, locale);
   return frameOrderText(wordsIn(locale), locale, chosen).split('\n');

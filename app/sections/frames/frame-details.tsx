@@ -61,7 +61,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           <Title>{frame.title}</Title>
           <p className={styles.description}>{frame.description}</p>
         </header>
-        <FramePrints frame={frame} choice={choice} Label={Label} />
+        <FramePrints choice={choice} Label={Label} />
         <div className={styles.sizes}>
           <Label className={styles.label}>{t('frames.sizes')}</Label>
           <FrameSizes frame={frame} choice={choice} />

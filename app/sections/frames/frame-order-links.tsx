@@ -1,4 +1,3 @@
-import { isSoldOutOn } from '../../availability/availability';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { sizeText } from '../../language/translate';
@@ -25,7 +24,7 @@ export function FrameOrderLinks(props: FrameOrderLinksProps) {
 
 function Links({ frame, site }: FrameOrderLinksProps) {
   const { t, words, locale } = useLanguage();
-  const print = frame.prints.find((one) => !isSoldOutOn(one, null));
+  const print = frame.prints.find(({ told }) => told?.state !== 'soldOut');
   // What is sold out as a whole is not ordered; the page's own link asks to be told.
   if (!print) return null;
   const choice = { ...firstChoice(frame), print: print.id };

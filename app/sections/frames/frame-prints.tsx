@@ -1,12 +1,11 @@
-import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { Choice } from '../../ui/choice';
 import details from './frame-details.module.css';
 import type { FrameDetailsControl } from './use-frame-choice';
 
 /** Which of the group's prints: the price is for one of them. */
-export function FramePrints(props: { frame: Frame; choice: FrameDetailsControl; Label: 'h2' | 'h3' }) {
-  const { frame, choice, Label } = props;
+export function FramePrints(props: { choice: FrameDetailsControl; Label: 'h2' | 'h3' }) {
+  const { choice, Label } = props;
   const { t } = useLanguage();
   return (
     <div>
@@ -14,9 +13,12 @@ export function FramePrints(props: { frame: Frame; choice: FrameDetailsControl; 
       <Choice
         name="print"
         label={t('frames.print')}
-        options={frame.prints.map(({ id, name }) => ({
+        options={choice.prints.map(({ id, name, told }) => ({
           value: id,
-          text: choice.soldOutPrints.includes(id) ? t('availability.soldOutOption', { print: name }) : name,
+          text:
+            told?.state === 'soldOut' && !told.isWhole
+              ? t('availability.soldOutOption', { print: name })
+              : name,
         }))}
         value={choice.print}
         onChoose={choice.choosePrint}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { hasStates, soldOutAmong, toldAvailability } from '../../availability/availability';
-import { useToday } from '../../availability/use-today';
+import { useOffer } from '../../availability/use-offer';
 import type { Frame, FrameCard, FramePicture, Site } from '../../content/types';
 import { useSearchChange } from '../../dialogs/use-search-change';
 import { useSearchValue } from '../../dialogs/use-search-value';
@@ -32,8 +31,8 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
   const chosen = chosenFrame(frame, choice, site.url, locale);
   const { unitPrice: price } = chosen;
-  const today = useToday(hasStates(frame.prints));
-  const availability = toldAvailability(frame.prints, choice.print, today);
+  const prints = useOffer(frame.prints.some(({ told }) => told))(frame.prints);
+  const availability = prints.find(({ id }) => id === choice.print)?.told;
   const isSoldOut = availability?.state === 'soldOut';
 
   return {
@@ -54,8 +53,8 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
         ? frameBackText(words, locale, chosen, availability.date?.text)
         : frameOrderText(words, locale, chosen),
     ),
-    /** Which prints are sold out while others are not, by id. */
-    soldOutPrints: soldOutAmong(frame.prints, today),
+    /** The group's prints with what is told of them today. */
+    prints,
     availabilityLink: chatLink(site.chatNumber, frameAvailabilityText(words, locale, chosen)),
     choosePicture: (picture: FramePicture) => change((before) => withPicture(before, picture)),
     chooseColor: (color: string) => change((before) => ({ ...before, color })),

@@ -22,3 +22,5 @@ export function followDay(zone: string, onDay: (today: string) => void): () => v
     document.removeEventListener('visibilitychange', look);
   };
 }
+
+export { offeredOn } from './availability';
