@@ -1,19 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
 import { Icon } from '../ui/icon';
 import { chatLink } from '../whatsapp/chat-link';
 import styles from './chat-button.module.css';
 
 /**
- * The round button that floats over every page and opens a chat. Below 1180 px it would lie on words: there it steps
- * aside while the visitor reads on (hide-on-scroll.ts, which comes with the first scrolling; without it the button stays).
+ * The round button that floats over every page and opens a chat. Below 1180 px it would lie on words: there it stays away
+ * until the visitor first scrolls up, except on home and where a page cannot scroll, and steps aside while they read on
+ * (hide-on-scroll.ts, which comes with the first scrolling). The keyboard reaches it always.
  */
 export function ChatButton({ number }: { number: string }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
+  const { pathname } = useLocation();
+  const isHome = pathname.replace(/\/$/, '') === addressOf('home', locale).replace(/\/$/, '');
+  const [canScroll, setCanScroll] = useState(true);
+  // Follows the page's height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another height
+  useEffect(() => {
+    setCanScroll(document.documentElement.scrollHeight > window.innerHeight);
+  }, [pathname]);
   return (
     <aside aria-label={t('whatsapp.chat')}>
       <a
         className={styles.button}
         data-chat-button=""
+        data-rests={!isHome && canScroll ? '' : undefined}
         href={chatLink(number, t('whatsapp.question'))}
         target="_blank"
         rel="noopener"

@@ -4,7 +4,7 @@ import { isScrollLocked } from '../ui/scroll-lock';
 const tremble = 6;
 
 /**
- * The chat button leaves while the visitor scrolls down, returns while they scroll up, and stays away where it would lie on a
+ * The chat button leaves while the visitor scrolls down, comes while they scroll up, and stays away where it would lie on a
  * form or on the footer. How it moves is the stylesheet's matter (`data-away`); it stays in the tab order.
  * @param from the window's scroll offset (px) before the visitor scrolled
  * @returns how to stop, with the button back
@@ -13,7 +13,8 @@ export function hideOnScroll(from: number): () => void {
   const button = document.querySelector<HTMLElement>('[data-chat-button]');
   if (!button) return () => {};
   let last = from;
-  let goesDown = false;
+  // At rest it may be away already.
+  let goesDown = 'rests' in button.dataset;
   const covered = new Set<Element>();
   const move = () => {
     button.dataset.away = String(goesDown || covered.size > 0);

@@ -21,7 +21,11 @@ export function useReveals(pathname: string) {
         ({ followScrolling }) => {
           if (!isLeft) stop = followScrolling(from);
         },
-        (error: unknown) => console.info('Nothing rises on this page', error),
+        (error: unknown) => {
+          console.info('Nothing rises on this page', error);
+          // Nothing would bring the chat button in, either.
+          document.querySelector('[data-chat-button]')?.removeAttribute('data-rests');
+        },
       );
     };
     const forget = () => {

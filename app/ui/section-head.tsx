@@ -14,11 +14,14 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** Hairline, small number and label, display heading, one line under it. */
+/**
+ * Small number and label, display heading, one line under it; on a page of its own a hairline above. On home the ground
+ * changes instead.
+ */
 export function SectionHead({ number, label, heading, subtitle, level, children }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-level={level}>
       {typeof label === 'string' ? (
         <p className={styles.label}>
           {number ? <span className="figures">{String(number).padStart(2, '0')}</span> : null}

@@ -71,16 +71,31 @@ for (const language of oneLanguage) {
       await expect(page.locator('header > div > a').first()).toHaveCSS('opacity', '0');
     });
 
-    test('the chat button leaves while one reads down, returns on the way up, and for the keyboard', async ({
+    test('the chat button is there on home, leaves while one reads down and returns on the way up', async ({
       page,
     }) => {
-      await visit(page, addressIn(language, 'services'));
+      await visit(page, addressIn(language, 'home'));
       const button = chatButton(page, language);
       await expect(button).toBeInViewport({ ratio: 1 });
       const { x } = await boxOf(button);
       await scroll(page, 700);
       await expect(button).not.toBeInViewport();
       expect((await boxOf(button)).x, 'it moves up and down alone').toBe(x);
+      await scroll(page, -200);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    });
+
+    test('on other pages the chat button covers nothing before one scrolls up; the keyboard brings it', async ({
+      page,
+    }) => {
+      await visit(page, addressIn(language, 'services'));
+      const button = chatButton(page, language);
+      await expect(button).not.toBeInViewport();
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.evaluate((link) => link.blur());
+      await scroll(page, 700);
+      await expect(button).not.toBeInViewport();
       await scroll(page, -200);
       await expect(button).toBeInViewport({ ratio: 1 });
       await scroll(page, 400);

@@ -21,7 +21,7 @@ export function PortfolioSection({ projects, place, foot }: PortfolioSectionProp
   const { t } = useLanguage();
   const { item, module, open, close, signs } = useItemDialog('portfolio', projects, loadProjectDialog);
   return (
-    <Section id="portfolio" place={place} label={t('nav.portfolio')} signs={signs}>
+    <Section id="portfolio" place={place} label={t('nav.portfolio')} className={styles.section} signs={signs}>
       {place.level === 1 ? <GoneNote /> : null}
       <SectionHead
         {...place}

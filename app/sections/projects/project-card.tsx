@@ -15,18 +15,20 @@ interface ProjectCardProps {
   isFirst: boolean;
   /** On phones its picture is a small square beside the words. */
   isRow: boolean;
+  /** Of one or two on a page: its picture takes two columns. */
+  isWide: boolean;
   onOpen: (event: MouseEvent) => void;
 }
 
 /** Cover, category and year, title, the description in a sentence of two lines, area and duration; the whole card opens the gallery. */
-export function ProjectCard({ project, level, isFirst, isRow, onOpen }: ProjectCardProps) {
+export function ProjectCard({ project, level, isFirst, isRow, isWide, onOpen }: ProjectCardProps) {
   const { locale } = useLanguage();
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-row={isRow}>
       <Picture
         picture={project.cover}
-        sizes={`(min-width: 64em) 33vw, (min-width: 640px) 50vw, ${isRow ? '150px' : '102vw'}`}
+        sizes={`(min-width: 64em) ${isWide ? '62vw' : '33vw'}, (min-width: 640px) 50vw, ${isRow ? '150px' : '102vw'}`}
         isFirst={isFirst}
         className={styles.picture}
       />

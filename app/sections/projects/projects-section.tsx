@@ -54,6 +54,7 @@ export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps)
                 level={place.level === 1 ? 2 : 3}
                 isFirst={place.level === 1 && index === 0}
                 isRow={place.level === 2 && index > 0}
+                isWide={shown.length < 3}
                 onOpen={(event) => open(event, project.slug)}
               />
             </li>
