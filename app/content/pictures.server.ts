@@ -12,8 +12,21 @@ type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src
 /** Everything scripts/pictures.ts has made, by the picture's path in content/. */
 const allMade = readJsonOnce<Record<string, ManifestEntry>>(path.join(generatedFolder, 'pictures.json'));
 
+/** In the editor's preview a new picture has its place before it is made: an empty one, until the page is told. */
+const notYet: ManifestEntry = {
+  kind: 'photo',
+  name: 'not-yet',
+  width: 4,
+  height: 3,
+  widths: [],
+  fallbackWidth: 4,
+  color: '#ddd2c2',
+  blur: '',
+};
+
 function made(file: string): ManifestEntry {
   const entry = allMade()[file];
+  if (!entry && process.env.EDITOR_PREVIEW === '1') return notYet;
   if (!entry) throw new Error(`content/${file} has not been prepared: run npm run prepare-assets`);
   return entry;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../app/language/locales.ts';
 import type { SentChange } from '../server/app.ts';
+import type { PhoneState, PhoneTarget, PhoneWay } from '../server/phone/phone-door.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { Publication, PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { EditorState, ItemState } from '../server/state.ts';
@@ -65,6 +66,12 @@ export const sendPicture = (picture: File, to: { file: string; field: string; ba
     `picture?${new URLSearchParams(to)}`,
     new Blob([picture]),
   );
+/** Opens the way for phones; resolves with its addresses, by network. */
+export const openPhone = (to: PhoneTarget) => json<PhoneWay[]>('phone/open', to);
+/** How that stands; asking keeps it open. */
+export const getPhone = () => json<PhoneState>('phone/state', {});
+export const closePhone = ([way]: PhoneWay[]) =>
+  json<object>('phone/close', { key: way?.url.split('#')[1] ?? '' });
 export const undo = () => json<{ addresses: string[]; state: EditorState }>('undo', {});
 export const redo = () => json<{ addresses: string[]; state: EditorState }>('redo', {});
 export const discard = (file: string) => json<EditorState>('discard', { file });

@@ -123,6 +123,32 @@ const en = {
   refusedTooManyPixels: 'The picture has more than 100 megapixels. Exporting it at 6,000 px or less helps.',
   refusedTooMany: 'Twenty pictures are the most at a time from a phone.',
   refusedFailed: 'The picture could not be taken. A second try, or exporting it as JPEG, may help.',
+  fromPhone: 'From the phone …',
+  phonePanel: 'Pictures from the phone',
+  phoneScan:
+    'The phone’s camera reads this code; the page that opens sends pictures to this item, twenty at most.',
+  phoneWays: 'This computer is in several networks: the code of the one that the phone is in, too.',
+  phoneNoNetwork:
+    'This computer is in no network. A cable from the phone, or dropping the files, works without one.',
+  phoneFailedOpen: 'The way for the phone could not be opened: {reason}',
+  phoneReached: 'The phone has opened the page.',
+  phoneTaken: 'Pictures received: {n}',
+  phoneEnded: 'Closed. A new code opens it again.',
+  phoneNew: 'New code',
+  phoneHelp: 'Not reached yet?',
+  phoneHelpWifi: 'Phone and computer have to be in the same Wi-Fi; mobile data does not lead here.',
+  phoneHelpWindows: 'Windows may ask whether “Node.js” may be reached: “Allow”, for private networks.',
+  phoneHelpGuest:
+    'A guest Wi-Fi often forbids it. Then a cable helps, or WhatsApp Web: send the pictures to yourself as documents, save them on this computer, and drop them here.',
+  phoneTitle: 'Pictures for Sindian',
+  phoneFor: 'They go to: {title}',
+  phoneChoose: 'Choose pictures',
+  phoneHint: 'JPEG or PNG, twenty at most, 40 MB each. Place and camera data are removed.',
+  phoneClosed:
+    'The panel on the computer is closed, or ten minutes are over. A new code there opens this page again.',
+  phoneAllThere: 'All pictures have arrived. This page can be closed.',
+  phoneAgain: 'Try again',
+  phoneFailed: 'Not sent: the computer was not reached.',
 };
 
 const ar: Record<keyof typeof en, string> = {
@@ -246,6 +272,29 @@ const ar: Record<keyof typeof en, string> = {
   refusedTooManyPixels: 'في الصورة أكثر من 100 ميغابكسل. يفيد تصديرها بقياس 6000 بكسل أو أقل.',
   refusedTooMany: 'الحد الأقصى من الهاتف عشرون صورة في المرة الواحدة.',
   refusedFailed: 'تعذّر قبول الصورة. قد تفيد إعادة المحاولة أو تصدير الصورة بصيغة JPEG.',
+  fromPhone: 'من الهاتف…',
+  phonePanel: 'صور من الهاتف',
+  phoneScan: 'تقرأ كاميرا الهاتف هذا الرمز، فتُفتح صفحة تُرسل الصور إلى هذا العنصر، عشرين صورة على الأكثر.',
+  phoneWays: 'هذا الحاسوب في أكثر من شبكة، والرمز المناسب هو رمز الشبكة التي فيها الهاتف أيضًا.',
+  phoneNoNetwork: 'هذا الحاسوب غير متصل بشبكة. ومن دونها يمكن وصل الهاتف بسلك، أو إفلات الملفات هنا.',
+  phoneFailedOpen: 'تعذّر فتح الطريق للهاتف: {reason}',
+  phoneReached: 'فُتحت الصفحة في الهاتف.',
+  phoneTaken: 'الصور التي وصلت: {n}',
+  phoneEnded: 'أُغلق الطريق، ويفتحه رمز جديد.',
+  phoneNew: 'رمز جديد',
+  phoneHelp: 'لم تُفتح الصفحة بعد؟',
+  phoneHelpWifi: 'يجب أن يكون الهاتف والحاسوب في شبكة Wi-Fi نفسها، فبيانات الهاتف لا تصل إلى هنا.',
+  phoneHelpWindows: 'قد يسأل Windows هل يُسمح بالوصول إلى Node.js، والجواب «سماح» (Allow) للشبكات الخاصة.',
+  phoneHelpGuest:
+    'كثيرًا ما تمنع شبكة الضيوف ذلك. والبديل سلك، أو واتساب ويب: إرسال الصور إلى الرقم نفسه بوصفها مستندات، ثم حفظها في هذا الحاسوب وإفلاتها هنا.',
+  phoneTitle: 'صور لسنديان',
+  phoneFor: 'تُضاف إلى: {title}',
+  phoneChoose: 'اختيار صور',
+  phoneHint: 'صيغة JPEG أو PNG، عشرون صورة على الأكثر، 40 ميغابايت لكل صورة. تُزال بيانات الموقع والكاميرا.',
+  phoneClosed: 'أُغلقت اللوحة في الحاسوب أو مضت عشر دقائق. رمز جديد هناك يفتح هذه الصفحة من جديد.',
+  phoneAllThere: 'وصلت الصور كلها، ويمكن إغلاق هذه الصفحة.',
+  phoneAgain: 'محاولة جديدة',
+  phoneFailed: 'لم تُرسل، إذ تعذّر الوصول إلى الحاسوب.',
 };
 
 export type EditorWord = keyof typeof en;

@@ -9,6 +9,7 @@ import { mistakeLines } from '../../app/content/content-error.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { createApp, type SentChange } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
+import { PhoneDoor } from './phone/phone-door.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { Publisher } from './publisher.ts';
 import type { EditorState, ItemState } from './state.ts';
@@ -37,10 +38,12 @@ beforeEach(async () => {
   const folder = path.join(root, 'editor');
   editor = new ContentEditor({ contentRoot, editor: folder }, drawn);
   await editor.open();
+  const taker = new PictureTaker(path.join(root, 'uploads'));
   app = createApp({
     editor,
     publisher: new Publisher(root, contentRoot, folder, editor),
-    taker: new PictureTaker(path.join(root, 'uploads')),
+    taker,
+    phone: new PhoneDoor({ editor, taker, port: 4282 }),
     client: path.join(root, 'client'),
     key,
     port: () => 4280,

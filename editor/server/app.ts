@@ -8,6 +8,7 @@ import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
 import { writable } from './normalize-change.ts';
+import type { PhoneDoor, PhoneTarget } from './phone/phone-door.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
@@ -19,6 +20,7 @@ export interface AppSettings {
   editor: ContentEditor;
   publisher: Publisher;
   taker: PictureTaker;
+  phone: PhoneDoor;
   /** The editor's pages, built. */
   client: string;
   key: string;
@@ -43,7 +45,16 @@ const types: Record<string, string> = {
 };
 
 /** The editor's server: its pages, and a dozen routes below /api/. */
-export function createApp({ editor, publisher, taker, client, key, port, previewOrigin }: AppSettings): Hono {
+export function createApp({
+  editor,
+  publisher,
+  taker,
+  phone,
+  client,
+  key,
+  port,
+  previewOrigin,
+}: AppSettings): Hono {
   const app = new Hono();
   app.use(guard(port, key));
   app.use(async (context, next) => {
@@ -133,6 +144,17 @@ export function createApp({ editor, publisher, taker, client, key, port, preview
       field: await putPicture(editor, { file, field, taken, batch }),
     }));
     return context.json('refused' in put ? put : { ...put, state: await editor.state() });
+  });
+  app.post('/api/phone/open', async (context) => {
+    const { file, field } = await context.req.json<PhoneTarget>();
+    editor.expectFile(file);
+    return context.json(await phone.open({ file, field }));
+  });
+  app.post('/api/phone/state', (context) => context.json(phone.state()));
+  app.post('/api/phone/close', async (context) => {
+    const { key: opening } = await context.req.json<{ key: string }>();
+    phone.close(opening);
+    return context.json({});
   });
   app.all('/api/*', (context) => context.json({ error: 'There is no such route' }, 404));
 

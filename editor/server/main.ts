@@ -9,6 +9,7 @@ import { ContentEditor } from './content-editor.ts';
 import { FileGroup } from './durable-files.ts';
 import { newKey } from './guard.ts';
 import { committedText } from './hand-edits.ts';
+import { PhoneDoor } from './phone/phone-door.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Publisher } from './publisher.ts';
@@ -24,6 +25,7 @@ const folder = path.resolve(project, process.env.EDITOR_FOLDER ?? '.editor');
 /** Never that of `npm start`, whose service worker would answer. */
 const port = Number(process.env.EDITOR_PORT ?? 4280);
 const previewPort = port + 1;
+const phonePort = port + 2;
 const address = `http://127.0.0.1:${port}/`;
 
 if (await isRunning()) {
@@ -52,10 +54,12 @@ async function start(): Promise<void> {
   const publisher = new Publisher(project, contentRoot, folder, editor);
   const taker = new PictureTaker(path.join(folder, 'uploads'));
   await taker.open();
+  const phone = new PhoneDoor({ editor, taker, port: phonePort });
   const app = createApp({
     editor,
     publisher,
     taker,
+    phone,
     client,
     key: newKey(),
     port: () => port,
@@ -68,6 +72,7 @@ async function start(): Promise<void> {
   const stop = () => {
     preview.stop();
     taker.close();
+    phone.stop();
     server.close();
     process.exit();
   };

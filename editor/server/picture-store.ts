@@ -10,6 +10,7 @@ export class PictureStore {
   readonly #folder: string;
   /** Hashes of files elsewhere, by path and state. */
   readonly #known = new Map<string, string>();
+  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -20,7 +21,14 @@ export class PictureStore {
    * @param source its bytes, or the absolute path of a file, which is copied
    * @returns its hash
    */
-  async keep(source: Uint8Array | string): Promise<string> {
+  keep(source: Uint8Array | string): Promise<string> {
+    // One at a time: the same picture may come twice at once.
+    const turn = this.#queue.then(() => this.#keep(source));
+    this.#queue = turn.catch(() => {});
+    return turn;
+  }
+
+  async #keep(source: Uint8Array | string): Promise<string> {
     const hash = typeof source === 'string' ? await this.hashOf(source) : sha256(source);
     if (!this.has(hash))
       await writeDurably(

@@ -1,6 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
+import { PhonePanel } from './phone-panel.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useDrop } from './use-drop.ts';
 import { useUploads } from './use-uploads.ts';
@@ -14,6 +15,7 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
   const { t } = useSession();
   const { uploads, send, dismiss } = useUploads(file, path);
   const { isOver, handlers } = useDrop(send);
+  const [isPhone, setIsPhone] = useState(false);
   const id = useId();
 
   // What is pasted anywhere on the page, or dropped beside the list, is meant for it; no browser may leave the page for it.
@@ -61,8 +63,18 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
             target.value = '';
           }}
         />
+        <button
+          type="button"
+          aria-expanded={isPhone}
+          data-action="phone"
+          data-of={fieldId(file, path)}
+          onClick={() => setIsPhone(!isPhone)}
+        >
+          {t('fromPhone')}
+        </button>
       </div>
       <p className="help">{t('dropHint')}</p>
+      {isPhone ? <PhonePanel file={file} field={path} onClose={() => setIsPhone(false)} /> : null}
       <UploadList uploads={uploads} onDismiss={dismiss} />
     </section>
   );

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { createApp } from '../app.ts';
 import { ContentEditor } from '../content-editor.ts';
+import { PhoneDoor } from '../phone/phone-door.ts';
 import { Publisher } from '../publisher.ts';
 import { PictureTaker } from './picture-taker.ts';
 
@@ -37,6 +38,7 @@ beforeEach(async () => {
     editor,
     publisher: new Publisher(root, contentRoot, folder, editor),
     taker,
+    phone: new PhoneDoor({ editor, taker, port: 4282 }),
     client: path.join(root, 'client'),
     key,
     port: () => 4280,

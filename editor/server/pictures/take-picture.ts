@@ -76,7 +76,7 @@ function isMarkup(bytes: Buffer): boolean {
 }
 
 function isSvg(bytes: Buffer): boolean {
-  return /<svg[\s>]/i.test(bytes.toString('latin1', 0, 4000));
+  return /<svg[\s>/]/i.test(bytes.toString('latin1', 0, 4000));
 }
 
 function isPictureStart(bytes: Buffer): boolean {
