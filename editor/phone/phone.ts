@@ -50,8 +50,12 @@ function showRow({ file, status, sent, refused, picture, element }: Row): void {
   const image = document.createElement('img');
   image.src = picture;
   image.alt = '';
-  const name = document.createElement('bdi');
-  name.textContent = file.name;
+  // What is no picture shows none.
+  image.addEventListener('error', () => image.removeAttribute('src'));
+  const name = document.createElement('span');
+  name.className = 'name';
+  name.append(document.createElement('bdi'));
+  if (name.firstChild) name.firstChild.textContent = file.name;
   element.replaceChildren(image, name, ...stateOf());
 
   function stateOf(): HTMLElement[] {
@@ -70,6 +74,7 @@ function showRow({ file, status, sent, refused, picture, element }: Row): void {
     if (status === 'refused' || status === 'failed') text.className = 'refused';
     if (status !== 'failed') return [text];
     text.textContent = say('phoneFailed');
+    if (isClosed) return [text];
     const again = document.createElement('button');
     again.type = 'button';
     again.textContent = say('phoneAgain');

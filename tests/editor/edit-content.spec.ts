@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type FrameLocator, type Page, expect as playwrightExpect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { type RunningEditor, runEditor } from './running-editor.ts';
 
 /*
@@ -69,6 +70,46 @@ test('undo goes back over a restart, and forth again', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(price).toHaveValue('12');
+});
+
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 2000, height: 1500, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+const notAPicture = { name: 'صفحة.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') };
+
+test('pictures are added in bulk, one is refused by name; they are moved, shown on both pages, and undone at once', async ({
+  page,
+}) => {
+  const file = 'content/projects/family-majlis/item.yaml';
+  await open(page, '/projects/family-majlis');
+  const list = page.locator(`[data-list="${file}#images"]`);
+  const entries = list.locator(':scope > ol > li');
+  await expect(entries).toHaveCount(3);
+  await page
+    .locator(`[data-action="upload"][data-of="${file}#images"]`)
+    .setInputFiles([await photo('../../1.jpg', '#7a2020'), notAPicture, await photo('2.jpg', '#207a20')]);
+  await expect(entries).toHaveCount(5);
+  const refused = list.locator('[data-upload="refused"]');
+  await expect(refused).toContainText(notAPicture.name);
+  await expect(refused.locator('[data-refused]')).toHaveText(/no picture/);
+  await expect(page.locator(`[data-field="${file}#images[5].url"]`)).toHaveValue('family-majlis-2.jpg');
+  await page.locator(`[data-action="up"][data-of="${file}#images[5]"]`).click();
+  await expect(page.locator(`[data-field="${file}#images[4].url"]`)).toHaveValue('family-majlis-2.jpg');
+  for (const language of ['en', 'ar'])
+    await expect(
+      page
+        .frameLocator(`iframe[data-preview="${language}"]`)
+        .locator('source[srcset*="family-majlis-family-majlis-1-"]')
+        .first(),
+    ).toBeAttached();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entries).toHaveCount(3);
+  await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
 });
 
 test('a text in both languages; what is missing is told at its field, and the page stays as it was', async ({

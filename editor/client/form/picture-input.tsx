@@ -31,7 +31,7 @@ export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
   const own = value ? pictureFile(file, value, isPortrait) : '';
   const version = pictures?.[own];
   return (
-    <section className="picture-field" data-over={isOver || undefined} {...handlers} aria-label={label}>
+    <div className="picture-field" data-over={isOver || undefined} {...handlers}>
       {version ? (
         <img
           src={`/content/${own}?width=320&v=${version}`}
@@ -64,6 +64,6 @@ export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
         />
         <UploadList uploads={uploads} onDismiss={dismiss} />
       </div>
-    </section>
+    </div>
   );
 }

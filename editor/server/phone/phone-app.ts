@@ -119,7 +119,7 @@ export function createPhoneApp({ editor, taker, hosts, visit }: PhoneAppSettings
 
 const headers: Record<string, string> = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -128,7 +128,10 @@ const headers: Record<string, string> = {
 
 function page(): string {
   const all = Object.fromEntries(
-    languages.map((locale) => [locale, Object.fromEntries(words.map((word) => [word, say(locale, word)]))]),
+    languages.map((locale) => [
+      locale,
+      Object.fromEntries(words.map((word) => [word, say(locale, word, { title: '{title}' })])),
+    ]),
   );
   return readFileSync(path.join(folder, 'phone.html'), 'utf8').replace(/(?<=id="words">)\s*null\s*/, () =>
     JSON.stringify(all).replaceAll('<', '\\u003c'),
