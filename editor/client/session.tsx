@@ -184,6 +184,17 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     return () => window.removeEventListener('keydown', onKey);
   }, [stepBack, stepOn]);
 
+  // A file that is dropped beside its place is no reason for the browser to leave the page.
+  useEffect(() => {
+    const stay = (event: DragEvent) => event.preventDefault();
+    document.addEventListener('dragover', stay);
+    document.addEventListener('drop', stay);
+    return () => {
+      document.removeEventListener('dragover', stay);
+      document.removeEventListener('drop', stay);
+    };
+  }, []);
+
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = locales[locale].dir;

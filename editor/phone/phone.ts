@@ -112,7 +112,7 @@ function next(): Row | undefined {
 
 function sendFile(row: Row): Promise<{ status: number; body: { refused?: string } }> {
   return new Promise((resolve) => {
-    if (row.file.size > 40_000_000) {
+    if (row.file.size > 40 * 1024 * 1024) {
       resolve({ status: 200, body: { refused: 'tooLarge' } });
       return;
     }

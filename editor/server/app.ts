@@ -160,7 +160,8 @@ export function createApp({
 
   app.get(`${picturesPath}*`, async (context) => {
     const file = decodeURIComponent(context.req.path.slice(picturesPath.length));
-    const shown = await shownPicture(editor.there, file, Number(context.req.query('width')) || undefined);
+    const files = context.req.query('published') === undefined ? editor.there : editor.published;
+    const shown = await shownPicture(files, file, Number(context.req.query('width')) || undefined);
     return shown ? context.body(shown.bytes, 200, { 'content-type': shown.type }) : context.notFound();
   });
   app.get('/assets/:file', (context) => {

@@ -329,6 +329,11 @@ export class ContentEditor {
     return new ContentFiles(this.#root, this.store.drafts);
   }
 
+  /** All files as they are published. */
+  get published(): ContentFiles {
+    return new ContentFiles(this.#root);
+  }
+
   /** Whether there is a draft of a file or of a picture beside it. */
   #isDraft(file: string): boolean {
     return this.draftsWith(file).some((one) => this.store.drafts.has(one));

@@ -3,7 +3,7 @@ import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { PhonePanel } from './phone-panel.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useDrop } from './use-drop.ts';
+import { pastedFiles, useDrop } from './use-drop.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** What the file chooser of a computer offers; iPhones' own format is taken too. */
@@ -18,23 +18,19 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
   const [isPhone, setIsPhone] = useState(false);
   const id = useId();
 
-  // What is pasted anywhere on the page, or dropped beside the list, is meant for it; no browser may leave the page for it.
+  // What is pasted anywhere on the page, or dropped beside the list, is meant for it.
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      const files = [...(clipboardData?.files ?? [])];
+      const files = pastedFiles(clipboardData);
       if (files.length > 0) send(files);
     };
-    const onDragOver = (event: DragEvent) => event.preventDefault();
     const onDrop = (event: DragEvent) => {
-      event.preventDefault();
       if (event.dataTransfer?.files.length) send(event.dataTransfer.files);
     };
     document.addEventListener('paste', onPaste);
-    document.addEventListener('dragover', onDragOver);
     document.addEventListener('drop', onDrop);
     return () => {
       document.removeEventListener('paste', onPaste);
-      document.removeEventListener('dragover', onDragOver);
       document.removeEventListener('drop', onDrop);
     };
   }, [send]);

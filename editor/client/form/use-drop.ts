@@ -23,7 +23,7 @@ export function useDrop(onFiles: (files: File[]) => void) {
         onFiles([...event.dataTransfer.files]);
       },
       onPaste: (event: ClipboardEvent) => {
-        const files = [...event.clipboardData.files];
+        const files = pastedFiles(event.clipboardData);
         if (files.length === 0) return;
         event.preventDefault();
         event.stopPropagation();
@@ -31,4 +31,9 @@ export function useDrop(onFiles: (files: File[]) => void) {
       },
     },
   };
+}
+
+/** What is copied from a text processor is text first, and a picture of it besides: that is no picture to be added. */
+export function pastedFiles(clipboard: DataTransfer | null): File[] {
+  return clipboard && !clipboard.types.includes('text/plain') ? [...clipboard.files] : [];
 }

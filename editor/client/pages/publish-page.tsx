@@ -158,10 +158,16 @@ function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
         <p>{t(file.change === 'new' ? 'isNew' : 'isRemoved')}</p>
       ) : null}
       {file.pictures.length > 0 ? (
-        <ul>
+        <ul className="changed-pictures">
           {file.pictures.map((picture) => (
             <li key={picture.file}>
               {t(pictureWords[picture.change], { file: `\u2066${picture.file}\u2069` })}
+              <div className="before-after">
+                {picture.change === 'new' ? null : (
+                  <Thumbnail of={picture.file} label={t('published')} isPublished />
+                )}
+                {picture.change === 'removed' ? null : <Thumbnail of={picture.file} label={t('yours')} />}
+              </div>
             </li>
           ))}
         </ul>
@@ -223,5 +229,21 @@ function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** A picture as it is published, or as the draft has it. */
+function Thumbnail({ of, label, isPublished }: { of: string; label: string; isPublished?: boolean }) {
+  return (
+    <figure>
+      <img
+        src={`/content/${of}?width=240${isPublished ? '&published' : ''}`}
+        alt=""
+        width="240"
+        height="180"
+        loading="lazy"
+      />
+      <figcaption>{label}</figcaption>
+    </figure>
   );
 }

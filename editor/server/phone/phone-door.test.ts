@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { findFreePort } from '../../../scripts/free-port.mjs';
 import { ContentEditor } from '../content-editor.ts';
+import { mostBytes } from '../pictures/picture-refusal.ts';
 import { PictureTaker } from '../pictures/picture-taker.ts';
 import { PhoneDoor, type PhoneWay } from './phone-door.ts';
 
@@ -172,7 +173,7 @@ describe('403', () => {
 });
 
 test('twenty pictures, none of more than 40 MB', async () => {
-  const large = { 'content-length': '40000001' };
+  const large = { 'content-length': String(mostBytes + 1) };
   const answer = await new Promise<string>((resolve) => {
     const sent = request(
       `${origin}/picture`,

@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { PhoneDoor } from '../phone/phone-door.ts';
 import { Publisher } from '../publisher.ts';
+import { mostBytes } from './picture-refusal.ts';
 import { PictureTaker } from './picture-taker.ts';
 
 const key = 'a'.repeat(32);
@@ -175,7 +176,7 @@ describe('what is refused', () => {
   });
 
   test('a file that says itself that it is too large', async () => {
-    const headers = { 'content-length': '40000001' };
+    const headers = { 'content-length': String(mostBytes + 1) };
     expect(await (await send(Buffer.from('x'), { file: line, field: 'images' }, headers)).json()).toEqual({
       refused: 'tooLarge',
     });

@@ -10,5 +10,5 @@ export type PictureRefusal =
   | 'failed';
 
 /** Of one picture's file. */
-export const mostBytes = 40_000_000;
+export const mostBytes = 40 * 1024 * 1024;
 export const mostPixels = 100_000_000;
