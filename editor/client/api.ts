@@ -1,5 +1,5 @@
 import type { Locale } from '../../app/language/locales.ts';
-import type { SentChange } from '../server/app.ts';
+import type { ItemAction, SentChange } from '../server/app.ts';
 import type { PhoneState, PhoneTarget, PhoneWay } from '../server/phone/phone-door.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { Publication, PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
@@ -77,6 +77,9 @@ export const redo = () => json<{ addresses: string[]; state: EditorState }>('red
 export const discard = (file: string) => json<EditorState>('discard', { file });
 /** A draft goes on from what is published now. */
 export const keepDraft = (file: string) => json<EditorState>('keep', { file });
+/** New, duplicated, renamed and deleted items; `address` is where it goes on. */
+export const changeItem = (action: ItemAction) =>
+  json<{ address: string; state: EditorState }>('items', action);
 export const getPublications = () => json<Publication[]>('publications');
 export const getSummary = () => json<PublishSummary>('publish');
 

@@ -10,13 +10,15 @@ const widths = { phone: 390, laptop: 1280 };
 
 interface PreviewFramesProps {
   address: string;
+  /** The preview has no such page yet. */
+  isAbsent: boolean;
   /** What the pages scroll to when they open, where it is not their beginning. */
   first?: Title | undefined;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
-export function PreviewFrames({ address, first, ref }: PreviewFramesProps) {
+export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesProps) {
   const { t, locale } = useSession();
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
@@ -55,7 +57,8 @@ export function PreviewFrames({ address, first, ref }: PreviewFramesProps) {
         </button>
       </div>
       <div className="frames">
-        {ownFirst(locale).map((lang) => (
+        {isAbsent ? <p className="notice">{t('absent')}</p> : null}
+        {(isAbsent ? [] : ownFirst(locale)).map((lang) => (
           <iframe
             key={lang}
             data-preview={lang}

@@ -9,9 +9,19 @@ import {
   useState,
 } from 'react';
 import { type Locale, locales } from '../../app/language/locales.ts';
-import type { SentChange } from '../server/app.ts';
+import type { ItemAction, SentChange } from '../server/app.ts';
 import type { EditorState } from '../server/state.ts';
-import { findServer, followServer, getState, Refused, redo, ServerGone, sendChanges, undo } from './api.ts';
+import {
+  changeItem,
+  findServer,
+  followServer,
+  getState,
+  Refused,
+  redo,
+  ServerGone,
+  sendChanges,
+  undo,
+} from './api.ts';
 import { type EditorWord, say } from './words.ts';
 
 /** How what was typed stands: on its way, on the disk, or not. */
@@ -29,6 +39,8 @@ interface Session {
   go: (address: string) => void;
   /** Keeps changes in the order in which they were made; `step` is what belongs together in undo. */
   change: (step: string, changes: SentChange[]) => void;
+  /** Does something with a whole item, behind all changes before, and opens where it goes on. @throws Refused */
+  changeItem: (action: ItemAction) => Promise<void>;
   undo: () => void;
   redo: () => void;
   refresh: () => Promise<void>;
@@ -152,13 +164,21 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       await send();
       const { addresses, state: next } = await way();
       show(next);
-      const [where] = addresses;
-      if (
-        where &&
-        !addresses.includes(window.location.pathname) &&
-        !['/prices', '/hours'].includes(window.location.pathname)
-      )
-        go(where);
+      // Items come and go with a step, too.
+      const isThere = (one: string) => next.items.some((item) => item.address === one);
+      const here = window.location.pathname;
+      const where = addresses.find(isThere);
+      if (isItem(here) && !isThere(here)) go(where ?? '/');
+      else if (where && !addresses.includes(here) && !['/prices', '/hours'].includes(here)) go(where);
+    },
+    [go, send, show],
+  );
+  const actOnItem = useCallback(
+    async (action: ItemAction) => {
+      await send();
+      const { address: where, state: next } = await changeItem(action);
+      show(next);
+      go(where);
     },
     [go, send, show],
   );
@@ -218,13 +238,19 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       address,
       go,
       change,
+      changeItem: actOnItem,
       undo: stepBack,
       redo: stepOn,
       refresh,
     }),
-    [locale, state, status, failure, isGone, address, go, change, stepBack, stepOn, refresh],
+    [locale, state, status, failure, isGone, address, go, change, actOnItem, stepBack, stepOn, refresh],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Whether an address is that of an item of several. */
+function isItem(address: string): boolean {
+  return address.split('/').length > 2;
 }
 
 function firstLocale(): Locale {

@@ -7,6 +7,14 @@ import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
+import {
+  deleteItem,
+  discardRename,
+  duplicateItem,
+  newItem,
+  renameItem,
+  restoreItem,
+} from './items/item-actions.ts';
 import { writable } from './normalize-change.ts';
 import type { PhoneDoor, PhoneTarget } from './phone/phone-door.ts';
 import { putPicture } from './pictures/item-pictures.ts';
@@ -14,6 +22,7 @@ import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
 import { shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher } from './publisher.ts';
+import type { Title } from './state.ts';
 import { visitorView } from './visitor-view.ts';
 
 export interface AppSettings {
@@ -36,6 +45,12 @@ export interface SentChange {
   value?: unknown;
   to?: number;
 }
+
+/** What is done with a whole item. */
+export type ItemAction =
+  | { type: 'new'; kind: string; title: Title }
+  | { type: 'rename'; address: string; slug: string }
+  | { type: 'duplicate' | 'delete' | 'restore'; address: string };
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -119,13 +134,17 @@ export function createApp({
   });
   app.post('/api/discard', async (context) => {
     const { file } = await context.req.json<{ file: string }>();
-    await editor.discard(file);
+    if (!(await discardRename(editor, file))) await editor.discard(file);
     return context.json(await editor.state());
   });
   app.post('/api/keep', async (context) => {
     const { file } = await context.req.json<{ file: string }>();
     await editor.keepDraft(file);
     return context.json(await editor.state());
+  });
+  app.post('/api/items', async (context) => {
+    const address = await changeItems(editor, await context.req.json<ItemAction>());
+    return context.json({ address, state: await editor.state() });
   });
   app.get('/api/publish', async (context) => context.json(await publisher.summary()));
   app.post('/api/publish', async (context) => {
@@ -177,6 +196,26 @@ export function createApp({
     return context.html(page.replace('{key}', key).replace('{preview}', previewOrigin));
   });
   return app;
+}
+
+/** @returns the address in the editor where it goes on */
+async function changeItems(editor: ContentEditor, action: ItemAction): Promise<string> {
+  switch (action.type) {
+    case 'new':
+      return newItem(editor, action.kind, action.title);
+    case 'duplicate':
+      return duplicateItem(editor, action.address);
+    case 'rename':
+      return renameItem(editor, action.address, action.slug);
+    case 'delete':
+      await deleteItem(editor, action.address);
+      return '/';
+    case 'restore':
+      await restoreItem(editor, action.address);
+      return action.address;
+    default:
+      throw new Refusal('There is no such action');
+  }
 }
 
 function changeOf({ field, type, value, to }: SentChange): Change {

@@ -15,6 +15,7 @@ import { splice } from '../yaml/splice.ts';
 import { choicesFor } from './choices.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
+import { removedItems } from './items/removed-items.ts';
 import { normalizeChange } from './normalize-change.ts';
 import { leftPictures } from './pictures/item-pictures.ts';
 import { namedPictures, sharedFolders } from './pictures/named-pictures.ts';
@@ -40,6 +41,7 @@ export class ContentEditor {
   readonly #root: string;
   readonly #preview: PreviewFolder;
   readonly #drawn: Drawn;
+  readonly #shown: string;
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
   readonly #pictures: NonNullable<ReadingOptions['pictures']> = new Map();
   readonly #listeners = new Set<(files: string[]) => void>();
@@ -54,10 +56,11 @@ export class ContentEditor {
   constructor({ contentRoot, editor, committed = async () => undefined }: EditorFolders, drawn: Drawn) {
     this.#root = contentRoot;
     this.#drawn = drawn;
+    this.#shown = path.join(editor, 'preview');
     this.store = new DraftStore(contentRoot, editor, schemaVersion());
     this.#preview = new PreviewFolder({
       contentRoot,
-      folder: path.join(editor, 'preview'),
+      folder: this.#shown,
       check: async (drafts) => (await this.#check(drafts)).mistakes,
       committed,
       pictureLike: async (place) => this.store.pictureBy(await this.store.hashOf(place)),
@@ -209,6 +212,7 @@ export class ContentEditor {
         isDraft: false,
         isStale: false,
         isHeld: false,
+        isAbsent: false,
         mistakes: 0,
       };
       const isDraft = this.#isDraft(file);
@@ -219,6 +223,7 @@ export class ContentEditor {
         isDraft: item.isDraft || isDraft,
         isStale: item.isStale || (isDraft && (await this.#isStale(file))),
         isHeld: item.isHeld || this.#held.includes(file),
+        isAbsent: item.isAbsent || !existsSync(path.join(this.#shown, file)),
         mistakes: item.mistakes + this.#mistakesOf(file).length,
       });
     }
@@ -227,6 +232,7 @@ export class ContentEditor {
       items: [...items.values()],
       mistakes: this.mistakes.map(told),
       ended: this.#checked.content ? endedIn(this.#checked.content, Date.now()) : [],
+      removed: removedItems(this),
       canUndo: this.store.canUndo,
       canRedo: this.store.canRedo,
     };
@@ -342,6 +348,11 @@ export class ContentEditor {
   async #isStale(file: string): Promise<boolean> {
     for (const one of this.draftsWith(file)) if (await this.store.isStale(one)) return true;
     return false;
+  }
+
+  /** Where a file or folder stands, or would, in what is published. */
+  publishedPlace(file: string): string {
+    return this.#place(file);
   }
 
   #place(file: string): string {

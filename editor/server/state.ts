@@ -27,6 +27,8 @@ export interface EditorItem {
   isStale: boolean;
   /** The preview shows the file as it last passed. */
   isHeld: boolean;
+  /** New, and not in the preview yet: it has never passed. */
+  isAbsent: boolean;
   mistakes: number;
 }
 
@@ -48,6 +50,8 @@ export interface EditorState {
   mistakes: ToldMistake[];
   /** Days of `hours.exceptions`, and what was sold out or limited, that are over: their last day, what it was, and where it is. */
   ended: Ended[];
+  /** Items whose deletion is not published yet. */
+  removed: { address: string; kind: ContentKind; title: Title }[];
   canUndo: boolean;
   canRedo: boolean;
 }

@@ -109,7 +109,8 @@ function printedAnew(
 ): Replacement | undefined {
   const node = nodeAt(document, path);
   if (!node?.range) return undefined;
-  const isFlow = (isMap(node) || isSeq(node)) && node.flow === true;
+  // An empty list or group says nothing of how its first entry should stand.
+  const isFlow = (isMap(node) || isSeq(node)) && node.flow === true && node.items.length > 0;
   if (path.length === 0) {
     const [from, to] = node.range;
     return { from, to: contentEnd(text, from, to), text: printAt(value, 0, isFlow).trimStart() };

@@ -1,5 +1,12 @@
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type FrameLocator, type Page, expect as playwrightExpect, test } from '@playwright/test';
+import {
+  type FrameLocator,
+  type Locator,
+  type Page,
+  expect as playwrightExpect,
+  test,
+} from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningEditor, runEditor } from './running-editor.ts';
 
@@ -188,6 +195,106 @@ test('the hours of Ramadan, as visitors will read them', async ({ page }) => {
   await expectKept(page);
   expect(draft('site.yaml')).toContain('from: 2027-02-08');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
+});
+
+test('a new series with three pictures, two prints, three sizes and five colors takes at most 30 clicks, and passes', async ({
+  page,
+}) => {
+  await open(page, '/');
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  // Tab and letters are typing.
+  const type = async (...texts: string[]) => {
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+  };
+  const file = 'content/frames/quiet-water/item.yaml';
+  const add = (list: string) => page.locator(`[data-action="add"][data-of="${file}#${list}"]`);
+  const choose = async (name: string, value: string) => {
+    // One to open the list, one to choose.
+    clicks += 2;
+    await field(page, file, name).selectOption(value);
+  };
+
+  await click(page.locator('[data-action="new"][data-of="frames"]'));
+  await type('Quiet Water', 'ماء ساكن');
+  await expect(page.getByText('/frames/quiet-water')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page, file, 'code')).toHaveValue(/^SF-\d+$/);
+  await click(field(page, file, 'description.en'));
+  await type('Two pools at first light.', 'بركتان عند أول الضوء.');
+  await click(field(page, file, 'prints[1].name.en'));
+  await type('Pool', 'بركة');
+  await click(add('prints'));
+  await click(field(page, file, 'prints[2].name.en'));
+  await type('Spring', 'نبع');
+  await expect(field(page, file, 'prints[2].id')).toHaveValue('print-2');
+  // The button, and in the window of the system three pictures and “Open”.
+  clicks += 5;
+  const pictures = ['2-front.jpg', 'piece-2.jpg', '1-room.jpg'];
+  await page
+    .locator(`[data-action="upload"][data-of="${file}#images"]`)
+    .setInputFiles(pictures.map((name) => path.join(editor.folder, 'content/frames/line', name)));
+  await expect(field(page, file, 'images[3].label.en')).toBeVisible();
+  await choose('images[2].print', 'print-2');
+  for (const [entry, en, ar] of [
+    [1, 'A still pool', 'بركة ساكنة'],
+    [2, 'A spring between stones', 'نبع بين الحجارة'],
+    [3, 'Both in a hall', 'اللوحتان في ممر'],
+  ] as const) {
+    await click(field(page, file, `images[${entry}].label.en`));
+    await type(en, ar);
+  }
+  await expect(field(page, file, 'pricing[3].price')).toHaveValue('25');
+  await expect(page.locator(`[data-list="${file}#colors"] select`)).toHaveCount(5);
+  await expectKept(page);
+  await expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
+  await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toHaveText('ماء ساكن');
+  console.log(`A new series: ${clicks} clicks beyond typing`);
+  expect(clicks).toBeLessThanOrEqual(30);
+
+  await page.locator('[data-action="rename"]').click();
+  await page.getByLabel('Name in the address').fill('Still Water');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.item-tools').getByRole('status')).toContainText('Small Latin letters');
+  await page.getByLabel('Name in the address').fill('still-water');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/frames\/still-water$/);
+  await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toHaveText('ماء ساكن');
+  await page.locator('[data-action="delete"]').click();
+  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quiet Water' })).toHaveCount(0);
+});
+
+test('a series is copied, another one is renamed and deleted, and all of it comes back', async ({ page }) => {
+  await open(page, '/frames/line', 'ar');
+  await page.locator('.item-tools').getByRole('button', { name: 'إنشاء نسخة' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('خط واحد (نسخة)');
+  await expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.getByRole('heading', { name: 'المحتوى' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'نسخة' })).toHaveCount(0);
+
+  await open(page, '/frames/olive', 'ar');
+  await page.locator('[data-action="rename"]').click();
+  await page.getByLabel('الاسم في الرابط').fill('olive-branch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/frames\/olive-branch$/);
+  await expectKept(page);
+  expect(draft('moved.yaml')).toContain('- from: /frames/olive\n  to: /frames/olive-branch\n');
+  await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page).toHaveURL(/\/frames\/olive$/);
+
+  await page.locator('[data-action="delete"]').click();
+  await page.locator('[data-action="restore"][data-of="/frames/olive"]').click();
+  await expect(page).toHaveURL(/\/frames\/olive$/);
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
 });
 

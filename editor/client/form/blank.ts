@@ -3,18 +3,19 @@ import type { Field } from '../../forms/field.ts';
 /**
  * A new entry of a list: what it must have, empty; a number of its own where its entries are numbered.
  * @param others the entries that are there
+ * @param name what its own name in the files begins with, where entries have such: `print-2`
  */
-export function blankOf(field: Field, others: unknown[] = []): unknown {
+export function blankOf(field: Field, others: unknown[] = [], name = 'entry'): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];
   switch (field.type) {
     case 'object': {
       const names = field.required ?? [];
       return Object.fromEntries(
-        names.map((name) => {
-          const one = field.properties?.[name];
-          const isNumbered = name === 'id' && one?.type === 'integer';
-          return [name, isNumbered ? nextNumber(others) : one ? blankOf(one) : ''];
+        names.map((key) => {
+          const one = field.properties?.[key];
+          if (key === 'id' && one) return [key, freeId(one, name, others)];
+          return [key, one ? blankOf(one) : ''];
         }),
       );
     }
@@ -28,6 +29,21 @@ export function blankOf(field: Field, others: unknown[] = []): unknown {
     default:
       return '';
   }
+}
+
+/** An entry once more, with a number or name of its own where entries have such. */
+export function copyOf(field: Field, entry: unknown, others: unknown[]): unknown {
+  const id = field.properties?.id;
+  if (!id || typeof entry !== 'object' || entry === null) return entry;
+  const { id: own } = entry as { id?: unknown };
+  return { ...entry, id: freeId(id, String(own ?? '').replace(/-\d+$/, ''), others) };
+}
+
+function freeId({ type }: Field, name: string, others: unknown[]): number | string {
+  if (type === 'integer') return nextNumber(others);
+  const taken = new Set(others.map((other) => (other as { id?: unknown } | null)?.id));
+  for (let number = others.length + 1; ; number += 1)
+    if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
 }
 
 function nextNumber(others: unknown[]): number {

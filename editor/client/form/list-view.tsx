@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Locale } from '../../../app/language/locales.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
-import { blankOf } from './blank.ts';
+import { blankOf, copyOf } from './blank.ts';
 import { FieldView, type FieldViewProps, ValueView } from './field-view.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
@@ -33,7 +33,12 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
   };
   const { dragged, handle } = useDragging(list, move);
   const add = () => {
-    const entry = field.items ? blankOf(field.items, entries) : '';
+    // Prints are called print-2 and so on, colors color-6.
+    const name = (path || kind)
+      .replace(/.*[.\]]/, '')
+      .replace(/^.*(?=colors$)/i, '')
+      .toLowerCase();
+    const entry = field.items ? blankOf(field.items, entries, name.replace(/s$/, '')) : '';
     change(`add ${file} ${path} ${entries.length}`, [
       Array.isArray(value)
         ? { file, field: `${path}[${entries.length + 1}]`, type: 'insert', value: entry }
@@ -51,7 +56,11 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
           const place = `${path}[${index + 1}]`;
           const entryField = field.prefixItems?.[index] ?? field.items;
           const name = t('entry', { label, n: index + 1 });
-          const tool = (action: 'up' | 'down' | 'remove', onClick: () => void, isDisabled = false) => (
+          const tool = (
+            action: 'up' | 'down' | 'duplicate' | 'remove',
+            onClick: () => void,
+            isDisabled = false,
+          ) => (
             <button
               type="button"
               data-action={action}
@@ -61,7 +70,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
               disabled={isDisabled}
               onClick={onClick}
             >
-              {{ up: '↑', down: '↓', remove: '×' }[action]}
+              {{ up: '↑', down: '↓', duplicate: '⧉', remove: '×' }[action]}
             </button>
           );
           return (
@@ -96,6 +105,18 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
                   ) : null}
                   {tool('up', () => move(index, index - 1), index === 0)}
                   {tool('down', () => move(index, index + 1), index === entries.length - 1)}
+                  {entryField?.type === 'object' && !isPictures
+                    ? tool('duplicate', () =>
+                        change(`duplicate ${file} ${place} ${entries.length}`, [
+                          {
+                            file,
+                            field: `${path}[${index + 2}]`,
+                            type: 'insert',
+                            value: copyOf(entryField, entry, entries),
+                          },
+                        ]),
+                      )
+                    : null}
                   {tool('remove', () =>
                     change(`remove ${file} ${place}`, [{ file, field: place, type: 'remove' }]),
                   )}

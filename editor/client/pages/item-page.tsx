@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { courseNumbers } from '../../../app/content/course-numbers.ts';
 import type { Locale } from '../../../app/language/locales.ts';
 import type { Field } from '../../forms/field.ts';
+import { isItemKind } from '../../server/items/item-kinds.ts';
 import type { FileState, ItemState, Title, ToldMistake } from '../../server/state.ts';
 import { discard, getItem } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
 import { FormContext, fieldId } from '../form/form-context.tsx';
 import { OwnMistakes } from '../form/notes.tsx';
 import { HoursPreview } from '../hours-preview.tsx';
+import { ItemTools } from '../items/item-tools.tsx';
 import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
@@ -52,6 +54,7 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
     <div className="item">
       <div className="form">
         <h1>{title}</h1>
+        {isItemKind(item.files[0]?.kind) ? <ItemTools key={address} address={address} /> : null}
         <div className={isCourse ? 'two-files' : undefined}>
           {files.map((file) => (
             <FileForm key={file.file} file={file} item={item} only={only} reveal={reveal} />
@@ -62,6 +65,7 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
       <PreviewFrames
         ref={frames}
         address={only ? '/hours' : address}
+        isAbsent={known?.isAbsent ?? false}
         first={only ? undefined : firstOnPage(item.files, known?.title)}
       />
     </div>
@@ -102,8 +106,15 @@ interface FileFormProps {
 }
 
 function FileForm({ file, item, only, reveal }: FileFormProps) {
-  const { t, refresh } = useSession();
+  const { t, refresh, go, state } = useSession();
+  const isAbsent = state.items.some((one) => one.address === item.address && one.isAbsent);
   const { value } = file;
+  const discardDraft = async () => {
+    const next = await discard(file.file);
+    await refresh();
+    // A new item goes with its draft.
+    if (!next.items.some(({ address }) => address === item.address)) go('/');
+  };
   const isCourse = file.kind === 'courses';
   const lang = file.file.endsWith('/ar.yaml') ? ('ar' as const) : ('en' as const);
   const schema = isCourse ? courseFields(file.schema, lang) : file.schema;
@@ -131,7 +142,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
       >
         {isCourse ? <h2>{t(lang === 'ar' ? 'arabic' : 'english')}</h2> : null}
         {file.isOlder ? <p className="notice">{t('older')}</p> : null}
-        {file.isHeld ? (
+        {file.isHeld && !isAbsent ? (
           <p className="notice" role="status">
             {t('held')}
           </p>
@@ -148,7 +159,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
         ) : null}
         {only === 'hours' ? <HoursPreview hours={partValue} /> : null}
         {file.isDraft ? (
-          <button type="button" className="discard" onClick={() => discard(file.file).then(refresh)}>
+          <button type="button" className="discard" onClick={discardDraft}>
             {item.files.length > 1 ? t('discardItem', { file: file.file }) : t('discard')}
           </button>
         ) : null}

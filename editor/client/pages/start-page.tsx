@@ -1,6 +1,9 @@
 import type { ContentKind } from '../../../app/content/content-kinds.ts';
 import { kindNames } from '../../forms/labels.ts';
+import { isItemKind } from '../../server/items/item-kinds.ts';
 import { getPublications } from '../api.ts';
+import { NewItem } from '../items/new-item.tsx';
+import { RemovedItems } from '../items/removed-items.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
@@ -10,7 +13,10 @@ export function StartPage() {
   const { t, state, locale } = useSession();
   const publications = useLatest(getPublications) ?? [];
   const drafts = state.items.filter(({ isDraft }) => isDraft);
-  const kinds = [...new Set(state.items.map(({ kind }) => kind))];
+  // A kind of items is there also where it has none.
+  const kinds = (Object.keys(kindNames) as ContentKind[]).filter(
+    (kind) => isItemKind(kind) || state.items.some((item) => item.kind === kind),
+  );
   return (
     <div className="start">
       <h1>{t('start')}</h1>
@@ -26,6 +32,7 @@ export function StartPage() {
           ))}
         </ul>
       </section>
+      <RemovedItems />
       <section aria-labelledby="mistakes">
         <h2 id="mistakes">{t('mistakes')}</h2>
         {state.mistakes.length === 0 ? <p>{t('noMistakes')}</p> : null}
@@ -61,6 +68,7 @@ export function StartPage() {
           {kinds.map((kind) => (
             <div key={kind}>
               <h3>{kindNames[kind][locale]}</h3>
+              {isItemKind(kind) ? <NewItem kind={kind} /> : null}
               <ul>
                 {state.items
                   .filter((item) => item.kind === kind)

@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ItemAction } from '../../server/app.ts';
+import { Refused } from '../api.ts';
+import { useSession } from '../session.tsx';
+import type { EditorWord } from '../words.ts';
+
+/** What can be done with an item as a whole: once more, under another name, away. All of it can be undone. */
+export function ItemTools({ address }: { address: string }) {
+  const { t, changeItem } = useSession();
+  const [, , old = ''] = address.split('/');
+  const [slug, setSlug] = useState<string>();
+  const [refusal, setRefusal] = useState<EditorWord>();
+  const id = useId();
+
+  const act = async (action: ItemAction) => {
+    try {
+      await changeItem(action);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefusal(error.message === 'takenName' ? 'takenName' : 'badName');
+    }
+  };
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (slug !== undefined) void act({ type: 'rename', address, slug: slug.trim() });
+  };
+  return (
+    <fieldset className="item-tools">
+      <legend className="visually-hidden">{t('item')}</legend>
+      <button type="button" data-action="duplicate" onClick={() => act({ type: 'duplicate', address })}>
+        {t('duplicate')}
+      </button>
+      <button
+        type="button"
+        data-action="rename"
+        aria-expanded={slug !== undefined}
+        onClick={() => setSlug(slug === undefined ? old : undefined)}
+      >
+        {t('rename')}
+      </button>
+      <button type="button" data-action="delete" onClick={() => act({ type: 'delete', address })}>
+        {t('delete')}
+      </button>
+      {slug === undefined ? null : (
+        <form className="new-item" autoComplete="off" onSubmit={rename}>
+          <div className="field">
+            <label htmlFor={id}>{t('nameInAddress')}</label>
+            <input
+              id={id}
+              dir="ltr"
+              lang="en"
+              maxLength={60}
+              // biome-ignore lint/a11y/noAutofocus: the field was asked for by its button
+              autoFocus
+              value={slug}
+              aria-invalid={refusal !== undefined}
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => {
+                setSlug(target.value);
+                setRefusal(undefined);
+              }}
+            />
+          </div>
+          <p className="help" id={`${id}-hint`} role="status">
+            {t(refusal ?? 'renameHint')}
+          </p>
+          <button type="submit">{t('renameApply')}</button>{' '}
+          <button type="button" onClick={() => setSlug(undefined)}>
+            {t('cancel')}
+          </button>
+        </form>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { kindNames } from '../../forms/labels.ts';
+import { slugOf } from '../../forms/slug-of.ts';
+import type { ItemKind } from '../../server/items/item-kinds.ts';
+import { Refused } from '../api.ts';
+import { useSession } from '../session.tsx';
+import { type EditorWord, ownFirst } from '../words.ts';
+
+/** Begins an item of a kind: its title in both languages is asked for, all else comes by itself. */
+export function NewItem({ kind }: { kind: ItemKind }) {
+  const { t, locale, state, changeItem } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const [title, setTitle] = useState({ en: '', ar: '' });
+  const [refusal, setRefusal] = useState<EditorWord>();
+  const id = useId();
+  if (!isOpen)
+    return (
+      <button type="button" data-action="new" data-of={kind} onClick={() => setIsOpen(true)}>
+        + {t('newItem')}
+        <span className="visually-hidden"> ({kindNames[kind][locale]})</span>
+      </button>
+    );
+
+  const taken = state.items
+    .filter((item) => item.kind === kind)
+    .map((item) => item.address.split('/')[2] ?? '');
+  const slug = slugOf(title, taken);
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await changeItem({ type: 'new', kind, title });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefusal('noName');
+    }
+  };
+  return (
+    <form
+      className="new-item"
+      aria-label={t('newIn', { kind: kindNames[kind][locale] })}
+      autoComplete="off"
+      onSubmit={create}
+      onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+    >
+      {ownFirst(locale).map((lang, index) => (
+        <div className="field" key={lang}>
+          <label htmlFor={`${id}-${lang}`}>
+            {t('titleIn', { language: t(lang === 'ar' ? 'arabic' : 'english') })}
+          </label>
+          <input
+            id={`${id}-${lang}`}
+            lang={lang}
+            dir={lang === 'ar' ? 'rtl' : 'ltr'}
+            maxLength={120}
+            // biome-ignore lint/a11y/noAutofocus: the form was asked for by its button
+            autoFocus={index === 0}
+            data-new={lang}
+            value={title[lang]}
+            onChange={({ target }) => setTitle((now) => ({ ...now, [lang]: target.value }))}
+          />
+        </div>
+      ))}
+      <p className="help" role="status">
+        {slug ? (
+          <>
+            {t('address', { address: '' })}
+            <bdi dir="ltr">{`/${kind}/${slug}`}</bdi>
+          </>
+        ) : refusal ? (
+          t(refusal)
+        ) : null}
+      </p>
+      <button type="submit">{t('create')}</button>{' '}
+      <button type="button" onClick={() => setIsOpen(false)}>
+        {t('cancel')}
+      </button>
+    </form>
+  );
+}

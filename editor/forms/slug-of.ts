@@ -1,0 +1,143 @@
+/** So long is a slug at most; what the schema allows is longer, for the number of a copy. */
+const longest = 50;
+
+/* Arabic letters as they are heard in names of places; long vowels where no consonant is meant. */
+const letters: Record<string, string> = {
+  ا: 'a',
+  أ: 'a',
+  إ: 'i',
+  آ: 'a',
+  ٱ: 'a',
+  ب: 'b',
+  پ: 'p',
+  ت: 't',
+  ث: 'th',
+  ج: 'j',
+  چ: 'ch',
+  ح: 'h',
+  خ: 'kh',
+  د: 'd',
+  ذ: 'dh',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 'sh',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'z',
+  ع: 'a',
+  غ: 'gh',
+  ف: 'f',
+  ڤ: 'v',
+  ق: 'q',
+  ك: 'k',
+  گ: 'g',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  ة: 'a',
+  ى: 'a',
+  ئ: 'i',
+  ؤ: 'u',
+  ء: '',
+  '\u064e': 'a',
+  '\u064f': 'u',
+  '\u0650': 'i',
+  '\u064b': '',
+  '\u064c': '',
+  '\u064d': '',
+  '\u0652': '',
+};
+const shadda = '\u0651';
+const tatweel = /\u0640/g;
+const isVowel = (sound: string | undefined) => sound !== undefined && /^[aiu]/.test(sound);
+
+/**
+ * What an item is called in its address, by its title: the English one, or where there is none the Arabic one in Latin letters.
+ * @param taken what other items are called; the first free number is put behind a name that is taken
+ * @returns '' where no title has a letter or digit
+ * @example slugOf({ en: 'Café & Garden' }, []) // 'cafe-and-garden'
+ * @example slugOf({ ar: 'مجلس العائلة' }, []) // 'majlis-al-aila'
+ */
+export function slugOf(title: { en?: string; ar?: string }, taken: Iterable<string>): string {
+  const name = plain(title.en ?? '') || plain(inLatinLetters(title.ar ?? ''));
+  const others = new Set(taken);
+  if (!name || !others.has(name)) return name;
+  for (let number = 2; ; number += 1) if (!others.has(`${name}-${number}`)) return `${name}-${number}`;
+}
+
+function plain(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[’']/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let name = '';
+  for (const word of words) {
+    const longer = name ? `${name}-${word}` : word.slice(0, longest);
+    if (longer.length > longest) break;
+    name = longer;
+  }
+  return name;
+}
+
+/** Words in Arabic letters as they are usually written in Latin ones; all else stays. */
+function inLatinLetters(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(tatweel, '')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[\u0621-\u06d3\u064b-\u0652]+/g, (word) => wordInLatinLetters(word));
+}
+
+function wordInLatinLetters(word: string): string {
+  const article = /^([وبفك]?)ال(?=.{2})/.exec(word);
+  if (article) {
+    const joined = { و: 'wa-', ب: 'bi-', ف: 'fa-', ك: 'ka-' }[article[1] ?? ''] ?? '';
+    return `${joined}al-${wordInLatinLetters(word.slice(article[0].length))}`;
+  }
+  return withVowels(soundsOf(word)).join('').replaceAll(/a+/g, 'a').replaceAll(/ai+/g, 'ai');
+}
+
+/** The sounds that are written; و and ي are consonants at the beginning and beside a vowel. */
+function soundsOf(word: string): string[] {
+  const sounds: string[] = [];
+  const signs = [...word];
+  signs.forEach((sign, index) => {
+    const last = sounds.at(-1);
+    if (sign === shadda) {
+      if (last && !isVowel(last)) sounds.push(last);
+    } else if (sign === 'و' || sign === 'ي' || sign === 'ی') {
+      const [consonant, vowel] = sign === 'و' ? (['w', 'u'] as const) : (['y', 'i'] as const);
+      const next = signs[index + 1];
+      const isBeforeVowel = next !== undefined && isVowel(letters[next]);
+      // Behind its own short vowel it makes that one long.
+      if (last === vowel && !isBeforeVowel) return;
+      sounds.push(index === 0 || isVowel(last) || isBeforeVowel ? consonant : vowel);
+    } else sounds.push(letters[sign] ?? '');
+  });
+  return sounds.filter(Boolean);
+}
+
+/** With the short vowels that Arabic leaves out: no two consonants begin or end a word, no three meet. */
+function withVowels(sounds: string[]): string[] {
+  const said: string[] = [];
+  const hasVowel = sounds.some(isVowel);
+  sounds.forEach((sound, index) => {
+    said.push(sound);
+    const next = sounds[index + 1];
+    if (next === undefined || isVowel(sound) || isVowel(next)) return;
+    const before = said.at(-2);
+    const isFirst = index === 0;
+    const isLastPair = index === sounds.length - 2 && before !== undefined && !isVowel(sounds[index - 1]);
+    if (isFirst) said.push('a');
+    else if (index === sounds.length - 2) said.push(said.slice(0, -1).some(isVowel) || hasVowel ? 'i' : 'a');
+    else if (!isVowel(before) || isLastPair) said.push('a');
+  });
+  return said;
+}

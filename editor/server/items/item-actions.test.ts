@@ -1,0 +1,202 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mistakeLines } from '../../../app/content/content-error.ts';
+import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
+import { ContentEditor } from '../content-editor.ts';
+import {
+  deleteItem,
+  discardRename,
+  duplicateItem,
+  newItem,
+  renameItem,
+  restoreItem,
+} from './item-actions.ts';
+
+const drawn = await drawnCharacters();
+
+let folder: string;
+let editor: ContentEditor;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'item-actions-'));
+  cpSync('content', path.join(folder, 'content'), { recursive: true });
+  editor = new ContentEditor(
+    { contentRoot: path.join(folder, 'content'), editor: path.join(folder, '.editor') },
+    drawn,
+  );
+  await editor.open();
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const told = () => mistakeLines(editor.mistakes, 'en').split('\n').filter(Boolean);
+const says = (file: string) => editor.store.text(file);
+const removed = async () => (await editor.state()).removed.map(({ address }) => address);
+const set = (file: string, at: (string | number)[], value: unknown) =>
+  editor.change(`set ${file} ${at.join('.')}`, [{ file, change: { type: 'set', path: at, value } }]);
+const addresses = async () => (await editor.state()).items.map(({ address }) => address);
+
+test('a new frame has the next code, its name from the title, and what the latest one costs', async () => {
+  const address = await newItem(editor, 'frames', { en: 'Winter Light', ar: 'ضوء الشتاء' });
+  expect(address).toBe('/frames/winter-light');
+  const file = 'frames/winter-light/item.yaml';
+  expect(says(file)).toMatch(/^# A frame group of the shop.*\ncode: SF-14\ntitle:\n {2}en: Winter Light\n/);
+  expect(says(file)).toContain('- size: 30x40\n    price: 10\n');
+  // What is still to be filled in is said at its field, and nothing else.
+  expect(told().every((line) => line.startsWith(`content/${file}: `))).toBe(true);
+  await editor.undo();
+  expect(editor.store.drafts.size).toBe(0);
+});
+
+test.each([
+  ['services', 'item.yaml', /^order: 7$/m],
+  ['portfolio', 'item.yaml', /^id: 5$/m],
+  ['projects', 'item.yaml', /^id: \d+$/m],
+  ['courses', 'ar.yaml', /^order: 4$/m],
+])('a new one of %s is numbered, and lacks texts and pictures alone', async (kind, name, number) => {
+  const address = await newItem(editor, kind, { en: '', ar: 'وادي رم' });
+  expect(address).toBe(`/${kind}/wadi-ram`);
+  expect(says(`${kind}/wadi-ram/${name}`)).toMatch(number);
+  for (const line of told())
+    expect(line).toMatch(/expected (some text|a (whole )?number|the name of a picture|at least|a sentence)/);
+});
+
+test('names and codes of one that may come back are not given again', async () => {
+  await deleteItem(editor, '/frames/arches');
+  const published = editor.store.published('frames/arches/item.yaml').match(/code: (.*)/)?.[1];
+  await newItem(editor, 'frames', { en: 'Arches' });
+  expect(await addresses()).toContain('/frames/arches-2');
+  const codes = [...editor.files().keys()]
+    .filter((file) => file.startsWith('frames/'))
+    .map((file) => says(file).match(/code: (.*)/)?.[1]);
+  expect(codes).not.toContain(published);
+});
+
+test('the first item of a kind can be made where there is none', async () => {
+  for (const slug of editor.there.foldersIn('services')) await deleteItem(editor, `/services/${slug}`);
+  await newItem(editor, 'services', { en: 'Lighting', ar: 'الإضاءة' });
+  expect(says('services/lighting/item.yaml')).toContain('title:\n  en: Lighting\n  ar: الإضاءة\n');
+});
+
+test('a copy has its pictures, a number and name of its own, and passes', async () => {
+  for (const [address, copy] of [
+    ['/frames/line', '/frames/line-2'],
+    ['/projects/family-majlis', '/projects/family-majlis-2'],
+    ['/portfolio/abdoun-residence', '/portfolio/abdoun-residence-2'],
+    ['/services/renovation-and-remodeling', '/services/renovation-and-remodeling-2'],
+    ['/courses/sketchup-v-ray', '/courses/sketchup-v-ray-2'],
+  ] as const)
+    expect(await duplicateItem(editor, address)).toBe(copy);
+  expect(told()).toEqual([]);
+  expect(says('frames/line-2/item.yaml')).toContain('ar: خط واحد (نسخة)');
+  expect(says('frames/line-2/item.yaml')).toMatch(/^reviews: \[\]$/m);
+  expect(readFileSync(editor.there.place('frames/line-2/art-1.jpg'))).toEqual(
+    readFileSync('content/frames/line/art-1.jpg'),
+  );
+});
+
+test('a renamed frame takes everything along that names it, in one step', async () => {
+  const named = [...editor.files().keys()].filter((file) => /frame: olive\b/.test(says(file)));
+  expect(named.length).toBeGreaterThan(0);
+  expect(await renameItem(editor, '/frames/olive', 'olive-branch')).toBe('/frames/olive-branch');
+  expect(told()).toEqual([]);
+  for (const file of named) {
+    expect(says(file)).not.toMatch(/frame: olive\b(?!-)/);
+    expect(says(file)).toContain('frame: olive-branch');
+  }
+  expect(says('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\/olive-branch\n$/);
+  expect(await addresses()).not.toContain('/frames/olive');
+  expect(await removed()).toEqual([]);
+  expect(existsSync(path.join(folder, '.editor/preview/frames/olive-branch/item.yaml'))).toBe(true);
+  await editor.undo();
+  expect(editor.store.drafts.size).toBe(0);
+});
+
+test('renamed twice it leads on in one step; renamed back nothing is left', async () => {
+  await renameItem(editor, '/portfolio/abdoun-residence', 'abdoun');
+  await renameItem(editor, '/portfolio/abdoun', 'abdoun-house');
+  expect(told()).toEqual([]);
+  expect(
+    says('moved.yaml')
+      .match(/from: .*\n {2}to: .*/g)
+      ?.slice(1),
+  ).toEqual(['from: /portfolio/abdoun-residence\n  to: /portfolio/abdoun-house']);
+  await renameItem(editor, '/portfolio/abdoun-house', 'abdoun-residence');
+  expect([...editor.store.drafts.keys()]).toEqual([]);
+});
+
+test('a picture in a neighbor’s folder, a testimonial and the hero follow; services and courses have no address to leave', async () => {
+  await set('projects/family-majlis/item.yaml', ['coverImage', 'url'], '../walnut-kitchen/kitchen-1.jpg');
+  const before = told();
+  await renameItem(editor, '/projects/walnut-kitchen', 'kitchen-in-walnut');
+  expect(says('projects/family-majlis/item.yaml')).toContain('url: ../kitchen-in-walnut/kitchen-1.jpg');
+  await renameItem(editor, '/courses/sketchup-v-ray', 'sketchup');
+  expect(says('courses/sketchup/ar.yaml')).toContain('slug: sketchup\n');
+  await renameItem(editor, '/services/renovation-and-remodeling', 'renovation');
+  const project = says('site.yaml').match(/^ {2}project: (.*)$/m)?.[1];
+  await renameItem(editor, `/portfolio/${project}`, 'in-the-hero');
+  expect(says('site.yaml')).toContain('project: in-the-hero');
+  expect(told()).toEqual(before.map((line) => line.replace('walnut-kitchen/', 'kitchen-in-walnut/')));
+  expect(says('moved.yaml')).not.toContain('/services/');
+});
+
+test('a name that is none or taken is refused, and nothing happens', async () => {
+  await expect(renameItem(editor, '/frames/olive', 'Olive Branch')).rejects.toThrow('badName');
+  await expect(renameItem(editor, '/frames/olive', '../x')).rejects.toThrow('badName');
+  await expect(renameItem(editor, '/frames/olive', 'line')).rejects.toThrow('takenName');
+  await expect(renameItem(editor, '/frames/none', 'other')).rejects.toThrow();
+  await expect(renameItem(editor, '/site', 'other')).rejects.toThrow();
+  await expect(newItem(editor, 'faq', { en: 'x' })).rejects.toThrow();
+  await expect(newItem(editor, 'frames', { en: '…' })).rejects.toThrow('noName');
+  expect(editor.store.drafts.size).toBe(0);
+});
+
+test('a deleted frame goes from the rooms that it hangs in and leads to its section; it comes back as it was', async () => {
+  await deleteItem(editor, '/frames/olive');
+  expect(told()).toEqual([]);
+  expect(says('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\n$/);
+  expect([...editor.files().keys()].filter((file) => /frame: olive\b/.test(says(file)))).toEqual([]);
+  expect(await removed()).toEqual(['/frames/olive']);
+  await set('faq.yaml', [0, 'question', 'en'], 'Another question?');
+  await restoreItem(editor, '/frames/olive');
+  expect([...editor.store.drafts.keys()]).toEqual(['faq.yaml']);
+  expect(await removed()).toEqual([]);
+});
+
+test('what must name a deleted item is told where it stands', async () => {
+  const work = says('testimonials.yaml').match(/project: (projects\/\S+)/)?.[1] ?? '';
+  await deleteItem(editor, `/${work}`);
+  const { mistakes } = await editor.state();
+  expect(mistakes.map(({ address, field }) => `${address} ${field}`)).toContainEqual(
+    expect.stringMatching(/^\/testimonials \[\d+\]\.project$/),
+  );
+  await editor.undo();
+  expect(editor.store.drafts.size).toBe(0);
+});
+
+test('a new item with a former name takes it back', async () => {
+  await newItem(editor, 'projects', { en: 'Roof Garden' });
+  expect(says('moved.yaml')).toMatch(/^\[\]$/m);
+  expect(told().filter((line) => line.includes('moved.yaml'))).toEqual([]);
+});
+
+test('an item that was never published leaves no address', async () => {
+  await duplicateItem(editor, '/frames/line');
+  await renameItem(editor, '/frames/line-2', 'lines');
+  expect(editor.store.drafts.has('moved.yaml')).toBe(false);
+  await deleteItem(editor, '/frames/lines');
+  expect(editor.store.drafts.size).toBe(0);
+});
+
+test('the discarded draft of a renamed item gives it back its name, and leaves other drafts', async () => {
+  await set('faq.yaml', [0, 'question', 'en'], 'Another question?');
+  await renameItem(editor, '/frames/olive', 'olive-branch');
+  expect(await discardRename(editor, 'faq.yaml')).toBe(false);
+  expect(await discardRename(editor, 'frames/olive-branch/item.yaml')).toBe(true);
+  expect([...editor.store.drafts.keys()]).toEqual(['faq.yaml']);
+  await editor.undo();
+  expect(await addresses()).toContain('/frames/olive-branch');
+  expect(told()).toEqual([]);
+});

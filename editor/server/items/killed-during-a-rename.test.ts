@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
+import { ContentEditor } from '../content-editor.ts';
+import { DraftStore } from '../draft-store.ts';
+import { renameItem } from './item-actions.ts';
+
+/* Every file that is put in its place is renamed into it: the one that fails is the moment of a power cut. */
+const left = vi.hoisted(() => ({ renames: Number.POSITIVE_INFINITY }));
+vi.mock('node:fs/promises', async (original) => {
+  const all = await original<typeof import('node:fs/promises')>();
+  const rename: typeof all.rename = async (from, to) => {
+    left.renames -= 1;
+    if (left.renames < 0) throw new Error('killed');
+    await all.rename(from, to);
+  };
+  return { ...all, rename };
+});
+
+const drawn = await drawnCharacters();
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
+  cpSync('content', path.join(folder, 'content'), { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('killed during a rename it is whole or not at all after the next start', async () => {
+  const outcomes = new Set<string>();
+  for (const after of [9, 30, 42, 48]) {
+    const settings = {
+      contentRoot: path.join(folder, 'content'),
+      editor: path.join(folder, `.editor-${after}`),
+    };
+    const editor = new ContentEditor(settings, drawn);
+    await editor.open();
+    left.renames = after;
+    const isDone = await renameItem(editor, '/frames/olive', 'branch').then(
+      () => true,
+      () => false,
+    );
+    left.renames = Number.POSITIVE_INFINITY;
+
+    const store = new DraftStore(settings.contentRoot, settings.editor, '1');
+    await store.open();
+    const files = [...store.drafts.keys()];
+    const old = files.filter((file) => file.startsWith('frames/olive/'));
+    const next = files.filter((file) => file.startsWith('frames/branch/'));
+    const following = files.filter((file) => !file.startsWith('frames/'));
+    outcomes.add(`${files.length > 0} ${isDone}`);
+    if (files.length === 0) continue;
+    expect(next.map((file) => path.basename(file))).toEqual(old.map((file) => path.basename(file)));
+    expect(old.every((file) => store.drafts.get(file) === null)).toBe(true);
+    expect(following).toContain('moved.yaml');
+    for (const file of following) expect(store.text(file)).not.toMatch(/frame: olive\b/);
+  }
+  // It was cut off before, in the midst of it, and not at all.
+  expect(outcomes).toContain('false false');
+  expect(outcomes).toContain('true false');
+});

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { kindOf } from '../../../app/content/content-kinds.ts';
+import { valueAt } from '../../../app/content/mistakes.ts';
+import { type Field, fieldsOf } from '../../forms/field.ts';
+import type { Change } from '../../yaml/change.ts';
+import type { FieldPath } from '../../yaml/field-path.ts';
+
+/** An item's folder below the content folder: `frames/dunes`. */
+export type ItemFolder = `${string}/${string}`;
+
+interface Reference {
+  path: FieldPath;
+  /** What the field says once the item has another name. */
+  renamed: (slug: string) => string;
+  /** Whether it names the item itself, not a picture of it. */
+  isName: boolean;
+}
+
+/**
+ * Where a file names an item: by its slug, folder or address (`refersTo` in its schema), or a picture in its folder.
+ * @param value what the file says
+ */
+function referencesTo(item: ItemFolder, file: string, value: unknown): Reference[] {
+  const kind = kindOf(file);
+  if (!kind) return [];
+  const [folder = '', slug = ''] = item.split('/');
+  return textsIn(fieldsOf(kind), value).flatMap(([at, field, text]): Reference[] => {
+    const { refersTo, widget } = field;
+    if (refersTo === folder && text === slug) return [{ path: at, renamed: (next) => next, isName: true }];
+    if (refersTo === 'works' && text === item)
+      return [{ path: at, renamed: (next) => `${folder}/${next}`, isName: true }];
+    if (refersTo === 'addresses' && text === `/${item}`)
+      return [{ path: at, renamed: (next) => `/${folder}/${next}`, isName: true }];
+    // A neighbor's picture: `../dunes/1-room.jpg`.
+    const isPicture = (widget === 'picture' || widget === 'art') && text.includes('/');
+    const from = path.posix.dirname(file);
+    if (!isPicture || !path.posix.join(from, text).startsWith(`${item}/`)) return [];
+    const step = text.startsWith('../') ? `../${slug}/` : `${item}/`;
+    if (!text.startsWith(step)) return [];
+    const rest = text.slice(step.length);
+    const renamed = (next: string) => `${step.slice(0, -slug.length - 1)}${next}/${rest}`;
+    return [{ path: at, renamed, isName: false }];
+  });
+}
+
+/** Every text that a value has where its schema speaks of texts; a picture may be its name alone. */
+function textsIn(field: Field, value: unknown, at: FieldPath = []): [FieldPath, Field, string][] {
+  if (typeof value === 'string') return [[at, field.properties?.url ?? field, value]];
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => {
+      const inner = field.prefixItems?.[index] ?? field.items;
+      return inner ? textsIn(inner, entry, [...at, index]) : [];
+    });
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const one = field.properties?.[name];
+    return one ? textsIn(one, inner, [...at, name]) : [];
+  });
+}
+
+/** The changes that have a file follow an item to another slug. */
+export function followItem(item: ItemFolder, slug: string, file: string, value: unknown): Change[] {
+  return referencesTo(item, file, value).map(({ path: at, renamed }) => {
+    return { type: 'set', path: at, value: renamed(slug) };
+  });
+}
+
+/**
+ * The changes that take references to an item out of a file, where an entry of a list can go without them; what must name
+ * something (a testimonial's project, the hero's) stays, and is told as a mistake where it stands.
+ */
+export function releaseItem(item: ItemFolder, file: string, value: unknown): Change[] {
+  const places = referencesTo(item, file, value)
+    .filter(({ isName, path: at }) => isName && typeof at.at(-2) === 'number' && at.at(-3) === 'prints')
+    .map(({ path: at }) => at.slice(0, -1));
+  // From behind, so that the places before stay what they are.
+  const changes = places.toReversed().map((at): Change => ({ type: 'remove', path: at }));
+  const lists = new Map(places.map((at) => [JSON.stringify(at.slice(0, -1)), at.slice(0, -1)]));
+  const emptied = [...lists.values()].filter((list) => {
+    const going = places.filter((at) => JSON.stringify(at.slice(0, -1)) === JSON.stringify(list)).length;
+    return (valueAt(value, list) as unknown[]).length === going;
+  });
+  const isEmptied = ({ path: at }: Change) =>
+    emptied.some((list) => JSON.stringify(list) === JSON.stringify(at.slice(0, -1)));
+  return [
+    ...changes.filter((change) => !isEmptied(change)),
+    ...emptied.map((list): Change => ({ type: 'remove', path: list })),
+  ];
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { contentKinds } from '../../../app/content/content-kinds.ts';
+import type { ContentEditor } from '../content-editor.ts';
+import type { EditorState, Title } from '../state.ts';
+import { type ItemKind, itemKinds } from './item-kinds.ts';
+import { said } from './item-texts.ts';
+import type { ItemFolder } from './references.ts';
+import { numberField } from './start-value.ts';
+
+/** Items that are published and shall go; those that have another name now do not. */
+export function removedItems(editor: ContentEditor): EditorState['removed'] {
+  return goneFolders(editor)
+    .filter(({ folder, kind }) => renamedTo(editor, kind, folder) === undefined)
+    .map(({ folder, kind }) => ({ address: `/${folder}`, kind, title: titleOf(editor, kind, folder) }));
+}
+
+/** The folder that an item is published in, where it has another name now; undefined where it has not. */
+export function renamedFrom(editor: ContentEditor, item: ItemFolder): ItemFolder | undefined {
+  return goneFolders(editor).find(({ folder, kind }) => renamedTo(editor, kind, folder) === item)?.folder;
+}
+
+function goneFolders(editor: ContentEditor): { folder: ItemFolder; kind: ItemKind }[] {
+  return itemKinds.flatMap((kind) => {
+    const slugs = [...editor.store.drafts]
+      .filter(([file, draft]) => draft === null && file.startsWith(`${kind}/`))
+      .map(([file]) => file.split('/')[1] ?? '');
+    return [...new Set(slugs)]
+      .map((slug) => ({ folder: `${kind}/${slug}` as const, kind }))
+      .filter(({ folder }) => !editor.there.has(folder) && isPublished(editor, kind, folder));
+  });
+}
+
+/** The new item that has the number of one that is gone: a rename keeps it, and no other is given it. */
+function renamedTo(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): ItemFolder | undefined {
+  const number = numberOf(editor.store.published(`${folder}/${mainFile(kind)}`), kind);
+  return editor.there
+    .foldersIn(kind)
+    .map((slug) => `${kind}/${slug}` as const)
+    .filter((one) => !isPublished(editor, kind, one) && editor.there.has(`${one}/${mainFile(kind)}`))
+    .find((one) => numberOf(editor.store.text(`${one}/${mainFile(kind)}`), kind) === number);
+}
+
+function isPublished(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): boolean {
+  return existsSync(editor.publishedPlace(`${folder}/${mainFile(kind)}`));
+}
+
+function numberOf(text: string, kind: ItemKind): unknown {
+  return (said(text) as Record<string, unknown> | null | undefined)?.[numberField[kind]];
+}
+
+function titleOf(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): Title {
+  const title = (name: string) =>
+    (said(editor.store.published(`${folder}/${name}`)) as { title?: unknown } | null | undefined)?.title;
+  if (kind === 'courses') return { en: String(title('en.yaml') ?? ''), ar: String(title('ar.yaml') ?? '') };
+  return (title('item.yaml') ?? {}) as Title;
+}
+
+/** The file of an item that has its number; of a course the English one. */
+export function mainFile(kind: ItemKind): string {
+  return contentKinds[kind].files[0] ?? 'item.yaml';
+}

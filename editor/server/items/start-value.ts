@@ -1,0 +1,74 @@
+import type { ContentKind } from '../../../app/content/content-kinds.ts';
+import { type Field, fieldsOf } from '../../forms/field.ts';
+import type { Title } from '../state.ts';
+import type { ItemKind } from './item-kinds.ts';
+
+type Value = Record<string, unknown>;
+
+/** What a new item takes over from the latest one of its kind: what is the same for most. */
+const kept: Record<ItemKind, string[]> = {
+  services: [],
+  portfolio: ['category'],
+  projects: ['category'],
+  frames: ['currency', 'pricing', 'colors'],
+  courses: ['hours_total', 'sessions_per_week', 'price_jod', 'price_usd', 'mode', 'cta_whatsapp'],
+};
+
+/** The field that numbers a kind's items. */
+export const numberField = {
+  services: 'order',
+  portfolio: 'id',
+  projects: 'id',
+  frames: 'code',
+  courses: 'order',
+} as const satisfies Record<ItemKind, string>;
+
+/** The next number or code that no item has. */
+export function nextNumber(kind: ItemKind, others: unknown[]): number | string {
+  const numbers = others.map((one) => {
+    const value = (one as Value | null | undefined)?.[numberField[kind]];
+    return Number(String(value ?? '').match(/\d+/)?.[0] ?? 0);
+  });
+  const next = 1 + Math.max(0, ...numbers);
+  return kind === 'frames' ? `SF-${String(next).padStart(2, '0')}` : next;
+}
+
+interface Start {
+  slug: string;
+  title: Title;
+  number: number | string;
+  /** What the latest item of the kind says; undefined where there is none. */
+  latest: unknown;
+  /** Of a course's two files. */
+  lang?: 'en' | 'ar';
+}
+
+/** What a new item says: all that it must have, empty but for its title, its number and what it takes over. */
+export function startValue(kind: ItemKind, { slug, title, number, latest, lang }: Start): Value {
+  const value = emptyOf(fieldsOf(kind satisfies ContentKind)) as Value;
+  const from = (latest ?? {}) as Value;
+  for (const name of kept[kind]) if (from[name] !== undefined) value[name] = from[name];
+  value[numberField[kind]] = number;
+  if (lang) return { ...value, lang, slug, title: title[lang] ?? '' };
+  value.title = { en: title.en ?? '', ar: title.ar ?? '' };
+  if (kind === 'frames') {
+    value.prints = [{ id: 'print-1', name: { en: '', ar: '' } }];
+    value.images = [];
+  }
+  if (kind === 'projects' || kind === 'portfolio') {
+    (value.details as Value).year = new Date().getFullYear();
+    value.images = [];
+  }
+  return value;
+}
+
+/** What a field must have, with nothing in it yet: numbers wait to be filled in, too. */
+function emptyOf(field: Field): unknown {
+  if (field.const !== undefined) return field.const;
+  if (field.type === 'object') {
+    const names = field.required ?? [];
+    return Object.fromEntries(names.map((name) => [name, emptyOf(field.properties?.[name] as Field)]));
+  }
+  if (field.type === 'array') return field.minItems && field.items ? [emptyOf(field.items)] : [];
+  return field.type === 'boolean' ? true : '';
+}
