@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  tone: 'clay' | 'ink' | 'whatsapp' | 'outline' | 'light' | 'outline-light';
+  tone: 'clay' | 'ink' | 'whatsapp' | 'outline-whatsapp' | 'outline' | 'light' | 'outline-light';
   /** `card`: 48 px tall instead of 52. */
   size?: 'card';
 }

@@ -23,8 +23,8 @@ interface ChoiceGroupProps {
   /** What is chosen; without it the browser alone knows, and the form is read. */
   chosen?: readonly string[];
   onChoose?: (value: string) => void;
-  /** Outlined buttons in a line; `filled`: the chosen one is; `rows`: one below the other, each with a ring. */
-  look?: 'filled' | 'rows';
+  /** Outlined buttons in a line; `filled`: the chosen one is; `words`: underlined; `rows`: one below the other, each with a ring. */
+  look?: 'filled' | 'words' | 'rows' | undefined;
   /** The address says what is chosen: browsers are to bring nothing back on Back or reload. */
   isInAddress?: boolean;
   className?: string | undefined;

@@ -4,8 +4,9 @@ import type { FrameCard as FrameCardData } from '../../content/types';
 import { DialogLink } from '../../dialogs/dialog-link';
 import { useLanguage } from '../../language/language-provider';
 import { AddToSelection } from '../../selection/add-to-selection';
+import { QuantityStepper } from '../../selection/quantity-stepper';
 import { itemAddress } from '../../site-map';
-import { buttonLook } from '../../ui/button';
+import { buttonLook, quietLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import styles from './frame-card.module.css';
@@ -37,15 +38,26 @@ export function FrameCard(props: FrameCardProps) {
       <FrameCardPicture frame={frame} choice={choice} isFirst={props.isFirst} />
       <div className={styles.words}>
         <Title className={styles.title}>{frame.title}</Title>
+        <FramePrice frame={frame} choice={choice} className={styles.price} />
         <p className={styles.print}>{choice.printName}</p>
         <p className={styles.description}>{frame.description}</p>
         <AvailabilityNote availability={choice.availability} />
       </div>
-      <FrameSizes frame={frame} choice={choice} />
-      <FramePrice frame={frame} choice={choice} className={styles.price} />
+      <div className={styles.sizes}>
+        <FrameSizes frame={frame} choice={choice} look="words" />
+        <DialogLink
+          className={`${quietLook} ${styles.details}`}
+          to={itemAddress('frames', frame.slug, locale)}
+          label={t('frames.detailsTitle', { title: frame.title })}
+          onOpen={(event) => props.onOpen(event, choice.size)}
+        >
+          {t('frames.details')}
+        </DialogLink>
+      </div>
       <div className={styles.actions}>
+        <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
         <OutsideLink
-          {...buttonLook({ tone: 'ink', size: 'card' })}
+          {...buttonLook({ tone: 'outline-whatsapp', size: 'card' })}
           href={choice.orderLink}
           newTabNote={t('common.newTab')}
           aria-label={`${t(choice.isSoldOut ? 'availability.tellTitle' : 'frames.orderTitle', { title: frame.title })} ${t('common.newTab')}`}
@@ -54,16 +66,10 @@ export function FrameCard(props: FrameCardProps) {
           {t(choice.isSoldOut ? 'availability.tell' : 'frames.order')}
         </OutsideLink>
         {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} isIcon />}
-        <DialogLink
-          {...buttonLook({ tone: 'outline', size: 'card' })}
-          to={itemAddress('frames', frame.slug, locale)}
-          label={t('frames.detailsTitle', { title: frame.title })}
-          onOpen={(event) => props.onOpen(event, choice.size)}
-        >
-          {t('frames.details')}
-        </DialogLink>
       </div>
-      {review ? <FrameReview review={review} tone={frame.code.length + frame.title.length} /> : null}
+      {review ? (
+        <FrameReview review={review} tone={frame.code.length + frame.title.length} isOneLine />
+      ) : null}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { AvailabilityNote } from '../../availability/availability-note';
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { AddToSelection } from '../../selection/add-to-selection';
+import { QuantityStepper } from '../../selection/quantity-stepper';
 import { itemAddress, onWallAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { buttonLook, quietLook } from '../../ui/button';
@@ -71,7 +72,10 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           </p>
         </div>
         <FrameColors frame={frame} choice={choice} Label={Label} />
-        <FramePrice frame={frame} choice={choice} className={styles.price} />
+        <div className={styles.price}>
+          <FramePrice frame={frame} choice={choice} />
+          <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
+        </div>
         <AvailabilityNote availability={choice.availability} />
         <div className={styles.actions}>
           <OutsideLink

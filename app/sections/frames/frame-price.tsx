@@ -1,7 +1,6 @@
 import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { groupDigits } from '../../language/translate';
-import { QuantityStepper } from '../../selection/quantity-stepper';
 import { useHydrated } from '../../ui/use-hydrated';
 import styles from './frame-price.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
@@ -13,7 +12,7 @@ interface FramePriceProps {
 }
 
 /**
- * The price of one print in the chosen size, from two on the total under it, and how many. The HTML holds the prices of all
+ * The price of one print in the chosen size, from two on the total under it. The HTML holds the prices of all
  * sizes, and the radios of the size choose among them by CSS alone, so that before hydration no price stands beside another
  * size. What holds both is marked with `data-priced`.
  */
@@ -22,7 +21,7 @@ export function FramePrice({ frame, choice, className }: FramePriceProps) {
   const isHydrated = useHydrated();
   const prices = frame.pricing.filter(({ size }) => !isHydrated || size === choice.size);
   return (
-    <div className={`${styles.row} ${className ?? ''}`}>
+    <div className={className}>
       <p className={styles.price}>
         <span className="visually-hidden">{t('frames.price')} </span>
         {prices.map(({ size, price }) => (
@@ -37,7 +36,6 @@ export function FramePrice({ frame, choice, className }: FramePriceProps) {
           {t('frames.total')} {t('common.jod', { n: groupDigits(choice.total) })}
         </p>
       ) : null}
-      <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
     </div>
   );
 }

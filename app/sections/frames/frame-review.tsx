@@ -4,11 +4,19 @@ import { Portrait } from '../../ui/portrait';
 import { Rating } from '../../ui/rating';
 import styles from './frame-review.module.css';
 
-/** What a buyer said: stars, words, portrait and name. `tone` varies the arch's color. */
-export function FrameReview({ review, tone }: { review: Review; tone: number }) {
+interface FrameReviewProps {
+  review: Review;
+  /** Varies the arch's color. */
+  tone: number;
+  /** As much of it as one line holds. */
+  isOneLine?: boolean;
+}
+
+/** What a buyer said: stars, words, portrait and name. */
+export function FrameReview({ review, tone, isOneLine }: FrameReviewProps) {
   const { t } = useLanguage();
   return (
-    <figure className={styles.review}>
+    <figure className={styles.review} data-line={isOneLine}>
       <Rating rating={review.rating} label={t('frames.rating', { rating: review.rating })} />
       <blockquote>{review.comment}</blockquote>
       <figcaption>

@@ -6,8 +6,15 @@ import { Choice } from '../../ui/choice';
 import styles from './frame-sizes.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
 
-/** The sizes as buttons in equal parts. */
-export function FrameSizes({ frame, choice }: { frame: Pick<Frame, 'pricing'>; choice: FrameChoiceControl }) {
+interface FrameSizesProps {
+  frame: Pick<Frame, 'pricing'>;
+  choice: FrameChoiceControl;
+  /** `words` without boxes, the chosen one underlined; otherwise buttons in equal parts. */
+  look?: 'words';
+}
+
+/** The sizes to choose from. */
+export function FrameSizes({ frame, choice, look }: FrameSizesProps) {
   const { t } = useLanguage();
   const options = frame.pricing.map(({ size }) => ({
     value: size,
@@ -25,7 +32,8 @@ export function FrameSizes({ frame, choice }: { frame: Pick<Frame, 'pricing'>; c
       options={options}
       value={choice.size}
       onChoose={choice.chooseSize}
-      className={styles.sizes}
+      className={look ? undefined : styles.sizes}
+      look={look}
     />
   );
 }
