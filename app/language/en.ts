@@ -453,6 +453,7 @@ export const en = {
     addedAgain: 'In your selection: {n}',
     title: 'Your selection',
     button: 'Your selection, {items}',
+    allFrames: 'All frames',
     empty: 'Nothing here yet. Every frame you add waits here with its size, color and price.',
     send: 'Send order via WhatsApp',
     kept: 'Saved on this device only.',

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
 import { framesOrderText } from '../whatsapp/frames-text';
+import { EmptySelection } from './empty-selection';
 import { chosenFrames, isOrderable, type MatchedLine, matchSelection, totalOf } from './match-selection';
 import { choiceKey, countOf, type SelectionLine } from './selection';
 import { SelectionItem } from './selection-item';
@@ -40,7 +41,7 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
           {lines.length > 0 ? <p>{count(words, locale, 'item', countOf(lines))}</p> : null}
         </header>
         <div className={styles.body}>
-          {lines.length === 0 ? <p className={styles.empty}>{t('selection.empty')}</p> : null}
+          {lines.length === 0 ? <EmptySelection shop={shop} /> : null}
           {matched ? (
             <ul className={styles.items}>
               {matched.map((item, index) => (

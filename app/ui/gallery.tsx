@@ -138,7 +138,7 @@ export function Gallery(props: GalleryProps) {
                 sizes={at === first ? sizes : thumbnailSizes}
                 alt=""
                 isLast
-                fit={shape === 'upright' ? 'contain' : 'cover'}
+                fit="cover"
                 className={styles.thumbnail}
               />
             </button>

@@ -60,6 +60,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
       <div className={styles.details} data-priced="">
         <header>
           <Title>{frame.title}</Title>
+          <FramePrice frame={frame} choice={choice} className={styles.price} />
           <p className={styles.description}>{frame.description}</p>
         </header>
         <FramePrints choice={choice} Label={Label} />
@@ -72,8 +73,10 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
           </p>
         </div>
         <FrameColors frame={frame} choice={choice} Label={Label} />
-        <div className={styles.price}>
-          <FramePrice frame={frame} choice={choice} />
+        <div className={styles.quantity}>
+          <p className={styles.label} aria-hidden="true">
+            {t('frames.quantity')}
+          </p>
           <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
         </div>
         <AvailabilityNote availability={choice.availability} />

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { CatalogFrame } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { addressOf, itemAddress } from '../site-map';
+import { quietLook } from '../ui/button';
+import { HungPicture } from '../ui/hung-picture';
+import styles from './empty-selection.module.css';
+
+/** What an empty list shows: three prints of the shop, and the ways to all of them and to the visitor's own wall. */
+export function EmptySelection({ shop }: { shop: CatalogFrame[] | null }) {
+  const { t, locale } = useLanguage();
+  return (
+    <div className={styles.empty}>
+      <p>{t('selection.empty')}</p>
+      <ul>
+        {shop?.slice(0, 3).map(({ slug, title, prints: [print] }) =>
+          print ? (
+            <li key={slug}>
+              <Link to={itemAddress('frames', slug, locale)}>
+                <HungPicture picture={{ ...print.picture, alt: '' }} sizes="120px" />
+                {title}
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p className={styles.ways}>
+        <Link className={quietLook} to={addressOf('frames', locale)}>
+          {t('selection.allFrames')}
+        </Link>
+        <Link className={quietLook} to={addressOf('wall', locale)}>
+          {t('frames.onWall')}
+        </Link>
+      </p>
+    </div>
+  );
+}
