@@ -219,6 +219,7 @@ export const frameSchema = z
           z.strictObject({
             url: pictureFile,
             label: lineInBoth.optional(),
+            dusk: pictureFile.optional(),
             print: refersTo(slug, 'prints').optional(),
             edges: edgesSchema.optional(),
           }),
