@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { groupDigits } from '../../app/language/translate.ts';
-import { itemAddress } from '../../app/site-map.ts';
+import { catalogAddress, itemAddress } from '../../app/site-map.ts';
 import {
   addressIn,
   chatText,
@@ -12,6 +12,7 @@ import {
   languages,
   middleOf,
   onceIn,
+  oneLanguage,
   opener,
   ownText,
   priceOf,
@@ -374,6 +375,39 @@ test('without an answer from the shop the list waits, and asks again', async ({ 
   await sheet.getByRole('button', { name: english.words.common.retry }).click();
   await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
 });
+
+for (const language of oneLanguage) {
+  test(`${language.locale}: a print that is sold out is told, and ordered again once the clock of Amman says so`, async ({
+    page,
+  }) => {
+    const { words, locale } = language;
+    const { button, sheet, send, total } = onThePage(page, language);
+    const until = '2026-12-10';
+    const date = { iso: '2026-12-11', text: '11.12.2026' };
+    const soldOut = { state: 'soldOut', until, date };
+    await page.clock.install({ time: new Date(`${until}T23:58:50+03:00`) });
+    await store(page, JSON.stringify([stored()]));
+    await page.route(`**${catalogAddress(locale)}`, async (route) => {
+      const catalog = await (await route.fetch()).json();
+      const { prints } = catalog.find(({ slug }: { slug: string }) => slug === 'kalima');
+      const [print] = prints.filter(({ id }: { id: string }) => id === stored().print);
+      Object.assign(print, { availability: [soldOut], told: { ...soldOut, isWhole: false } });
+      await route.fulfill({ json: catalog });
+    });
+    await visit(page, addressIn(language, 'faq'));
+    await button.click();
+    await expect(sheet.getByText(words.availability.soldOutPrint, { exact: true })).toBeVisible();
+    await expect(sheet.getByText(words.availability.notCounted)).toBeVisible();
+    const tell = sheet.getByRole('link', { name: words.availability.tell });
+    await expect(tell).toHaveAttribute('href', new RegExp(encodeURIComponent(words.whatsapp.back)));
+    await expect(send).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    await page.clock.runFor(120_000);
+    await expect(send).toBeVisible();
+    await expect(tell).toHaveCount(0);
+    await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
+  });
+}
 
 test('a list whose code cannot be fetched leaves the page as it was', async ({ page }) => {
   const [english] = languages;
