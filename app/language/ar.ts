@@ -97,7 +97,7 @@ export const ar: Words = {
     limitedPrintDay: 'حتى {date}',
     tell: 'إبلاغي عند توفّرها',
     tellTitle: 'إبلاغي عند توفّرها: {title}',
-    notCounted: 'لا يشملها المجموع.',
+    notCounted: 'هذه اللوحة غير محسوبة في المجموع.',
   },
   projects: {
     heading: 'ما صمّمناه وما نفّذناه',
