@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { copyLastBuild, copyMadeFiles } from './copy-made-files.ts';
 import { filesBelow } from './durable-files.ts';
 import { picturePart } from './picture-part.ts';
@@ -17,6 +18,9 @@ interface PreviewSettings {
   port: number;
   editorOrigin: string;
 }
+
+/** So long (ms) nothing new comes before all sizes are made. */
+const pauseBefore = 1500;
 
 /** The site of the preview's content, running beside the editor. */
 export class PreviewProcess {
@@ -87,9 +91,12 @@ export class PreviewProcess {
       if (this.#outdated.size > 0) continue;
       const behind = new AbortController();
       this.#behind = behind;
-      await this.#run(['scripts/pictures.ts', '--behind'], behind.signal).catch((error) => {
-        if (!behind.signal.aborted) console.error(error);
-      });
+      // More pictures may be on their way.
+      await setTimeout(pauseBefore, undefined, { signal: behind.signal })
+        .then(() => this.#run(['scripts/pictures.ts', '--behind'], behind.signal))
+        .catch((error) => {
+          if (!behind.signal.aborted) console.error(error);
+        });
       this.#behind = undefined;
       this.#tell();
     }

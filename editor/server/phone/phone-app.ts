@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { transformWithOxc } from 'vite';
 import { languages } from '../../../app/language/locales.ts';
 import { type EditorWord, say } from '../../client/words.ts';
 import { addressOf, type ContentEditor } from '../content-editor.ts';
@@ -77,8 +77,8 @@ export function createPhoneApp({ editor, taker, hosts, visit }: PhoneAppSettings
       'content-type': 'text/css; charset=utf-8',
     }),
   );
-  app.get('/phone.js', (context) =>
-    context.body(script(), 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  app.get('/phone.js', async (context) =>
+    context.body(await script(), 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
   // The page has opened: what it sends to.
   app.post('/here', (context) => {
@@ -138,8 +138,10 @@ function page(): string {
   );
 }
 
-function script(): string {
-  return stripTypeScriptTypes(readFileSync(path.join(folder, 'phone.ts'), 'utf8'));
+/** The page's script without its types. */
+async function script(): Promise<string> {
+  const file = path.join(folder, 'phone.ts');
+  return (await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false })).code;
 }
 
 function isSame(given: string, key: string): boolean {
