@@ -77,6 +77,8 @@ export function Gallery(props: GalleryProps) {
     const list = thumbnails.current;
     const chosen = list?.children[index];
     if (!list || !(chosen instanceof HTMLElement)) return;
+    const [box, around] = [chosen.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += (box.left + box.right - around.left - around.right) / 2;
     const { offsetTop, offsetHeight } = chosen;
     if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
     else if (offsetTop + offsetHeight > list.scrollTop + list.clientHeight) {
