@@ -7,6 +7,7 @@ import { buildFolder } from '../app/content/folders.server.ts';
 import { siteBase } from '../site-base.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { writeContentPolicies } from './content-policy.ts';
+import { writeContentVersion } from './content-version.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeLicenses } from './licenses.ts';
@@ -32,6 +33,7 @@ async function finishBuild(): Promise<void> {
   await slimManifest(client);
   await writeContentPolicies(client);
   await writeDiscoveryFiles(client);
+  await writeContentVersion(client);
   await buildServiceWorker(client, siteBase());
   await writeLicenses(client);
   // Without it GitHub Pages drops files that start with an underscore, such as _.data.

@@ -1,9 +1,13 @@
 import type { Locale } from '../../app/language/locales.ts';
+import type { Readiness } from '../ready/find-unready.ts';
 import type { ItemAction, SentChange } from '../server/app.ts';
+import type { Publication, PublishedChanges } from '../server/history.ts';
+import type { LiveState } from '../server/live-watch.ts';
 import type { PhoneState, PhoneTarget, PhoneWay } from '../server/phone/phone-door.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
-import type { Publication, PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
+import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { EditorState, ItemState } from '../server/state.ts';
+import type { Choices } from '../server/told-conflict.ts';
 import type { VisitorView } from '../server/visitor-view.ts';
 
 /* What the pages ask of the editor's server. Each start has another key, which stands in the page. */
@@ -80,18 +84,46 @@ export const keepDraft = (file: string) => json<EditorState>('keep', { file });
 /** New, duplicated, renamed and deleted items; `address` is where it goes on. */
 export const changeItem = (action: ItemAction) =>
   json<{ address: string; state: EditorState }>('items', action);
-export const getPublications = () => json<Publication[]>('publications');
+export const getPublications = (most?: number) =>
+  json<Publication[]>(`publications${most ? `?most=${most}` : ''}`);
+export const getPublication = (id: string) =>
+  json<PublishedChanges>(`publication?id=${encodeURIComponent(id)}`);
 export const getSummary = () => json<PublishSummary>('publish');
+export const getReadiness = () => json<Readiness>('ready');
+/** An item counts as the owner's own, as it stands. */
+export const confirm = (address: string) => json<EditorState>('confirm', { address });
+export const getLive = () => json<LiveState>('live');
 
 /** Publishes; resolves with how it ended. */
-export async function publish(files: string[], onStep: (step: PublishStep) => void): Promise<PublishResult> {
+export function publish(
+  files: string[],
+  choices: Choices,
+  onStep: (step: PublishStep) => void,
+): Promise<PublishResult> {
+  return followSteps('publish', { files, choices }, onStep);
+}
+
+/** Takes a publication back; resolves with how that ended. */
+export function takeBack(
+  id: string,
+  choices: Choices,
+  onStep: (step: PublishStep) => void,
+): Promise<PublishResult> {
+  return followSteps('take-back', { id, choices }, onStep);
+}
+
+async function followSteps(
+  path: string,
+  body: unknown,
+  onStep: (step: PublishStep) => void,
+): Promise<PublishResult> {
   let result: PublishResult | undefined;
-  for await (const line of linesOf(await ask('publish', { files }))) {
+  for await (const line of linesOf(await ask(path, body))) {
     const told = JSON.parse(line) as { step: PublishStep } | PublishResult;
     if ('done' in told) result = told;
     else onStep(told.step);
   }
-  if (!result) throw new ServerGone('publish');
+  if (!result) throw new ServerGone(path);
   return result;
 }
 

@@ -9,6 +9,7 @@ import { mistakeLines } from '../../app/content/content-error.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { createApp, type SentChange } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
+import { LiveWatch } from './live-watch.ts';
 import { PhoneDoor } from './phone/phone-door.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { Publisher } from './publisher.ts';
@@ -44,6 +45,7 @@ beforeEach(async () => {
     publisher: new Publisher(root, contentRoot, folder, editor),
     taker,
     phone: new PhoneDoor({ editor, taker, port: 4282 }),
+    live: new LiveWatch(() => ''),
     client: path.join(root, 'client'),
     key,
     port: () => 4280,

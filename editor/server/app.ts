@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { streamText } from 'hono/streaming';
 import { languages } from '../../app/language/locales.ts';
+import type { ReadinessFacts } from '../ready/find-unready.ts';
+import { readyFacts } from '../ready/ready-facts.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
@@ -15,14 +17,16 @@ import {
   renameItem,
   restoreItem,
 } from './items/item-actions.ts';
+import type { LiveWatch } from './live-watch.ts';
 import { writable } from './normalize-change.ts';
 import type { PhoneDoor, PhoneTarget } from './phone/phone-door.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
 import { shownPicture } from './pictures/shown-picture.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import type { Title } from './state.ts';
+import type { Choices } from './told-conflict.ts';
 import { visitorView } from './visitor-view.ts';
 
 export interface AppSettings {
@@ -30,6 +34,10 @@ export interface AppSettings {
   publisher: Publisher;
   taker: PictureTaker;
   phone: PhoneDoor;
+  /** Asks the live site whether it shows the last publication. */
+  live: LiveWatch;
+  /** What the content itself does not say of its being ready; of the project by itself. */
+  facts?: () => Promise<ReadinessFacts>;
   /** The editor's pages, built. */
   client: string;
   key: string;
@@ -60,16 +68,9 @@ const types: Record<string, string> = {
 };
 
 /** The editor's server: its pages, and a dozen routes below /api/. */
-export function createApp({
-  editor,
-  publisher,
-  taker,
-  phone,
-  client,
-  key,
-  port,
-  previewOrigin,
-}: AppSettings): Hono {
+export function createApp(settings: AppSettings): Hono {
+  const { editor, publisher, live, taker, phone, client, key, port, previewOrigin } = settings;
+  const { facts = () => readyFacts(process.cwd()) } = settings;
   const app = new Hono();
   app.use(guard(port, key));
   app.use(async (context, next) => {
@@ -88,7 +89,20 @@ export function createApp({
     const item = await editor.item(context.req.query('address') ?? '');
     return item ? context.json(item) : context.json({ error: 'There is no such item' }, 404);
   });
-  app.get('/api/publications', async (context) => context.json(await publisher.publications()));
+  app.get('/api/publications', async (context) =>
+    context.json(await publisher.publications(Number(context.req.query('most')) || undefined)),
+  );
+  app.get('/api/publication', async (context) => {
+    const found = await publisher.publication(context.req.query('id') ?? '');
+    return found ? context.json(found) : context.json({ error: 'There is no such publication' }, 404);
+  });
+  app.get('/api/ready', async (context) => context.json(await editor.readiness(await facts())));
+  app.post('/api/confirm', async (context) => {
+    const { address } = await context.req.json<{ address: string }>();
+    await editor.confirm(address, await facts());
+    return context.json(await editor.state());
+  });
+  app.get('/api/live', (context) => context.json(live.state));
   app.get('/api/visitor-view', async (context) => {
     const address = context.req.query('address') ?? '';
     const title = editor.titleAt(address);
@@ -147,12 +161,19 @@ export function createApp({
     return context.json({ address, state: await editor.state() });
   });
   app.get('/api/publish', async (context) => context.json(await publisher.summary()));
-  app.post('/api/publish', async (context) => {
-    const { files } = await context.req.json<{ files: string[] }>();
-    return streamText(context, async (stream) => {
-      const result = await publisher.publish(files, (step) => void stream.writeln(JSON.stringify({ step })));
+  const told = (context: Context, work: (onStep: (step: PublishStep) => void) => Promise<PublishResult>) =>
+    streamText(context, async (stream) => {
+      const result = await work((step) => void stream.writeln(JSON.stringify({ step })));
+      if (result.done && result.way === 'push') live.expect(result.folder);
       await stream.writeln(JSON.stringify(result));
     });
+  app.post('/api/publish', async (context) => {
+    const { files, choices } = await context.req.json<{ files: string[]; choices?: Choices }>();
+    return told(context, (onStep) => publisher.publish(files, onStep, choices));
+  });
+  app.post('/api/take-back', async (context) => {
+    const { id, choices } = await context.req.json<{ id: string; choices?: Choices }>();
+    return told(context, (onStep) => publisher.takeBack(id, onStep, choices));
   });
   app.post(uploadPath, async (context) => {
     const { file = '', field = '', batch = '' } = context.req.query();

@@ -10,6 +10,8 @@ import { type ContentKind, contentKinds, kindOf } from '../../app/content/conten
 import { sayMistake } from '../../app/content/mistake-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { fieldsOf } from '../forms/field.ts';
+import { withConfirmation } from '../ready/confirmation.ts';
+import { confirmedFile, findUnready, type Readiness, type ReadinessFacts } from '../ready/find-unready.ts';
 import type { Change } from '../yaml/change.ts';
 import { splice } from '../yaml/splice.ts';
 import { choicesFor } from './choices.ts';
@@ -139,6 +141,28 @@ export class ContentEditor {
   /** How often a file names a picture, with its draft. */
   timesNamed(file: string, picture: string): number {
     return namedPictures(file, this.#said(file)).filter((one) => one === picture).length;
+  }
+
+  /** What stands between the content, drafts included, and the public. */
+  readiness(facts: ReadinessFacts): Promise<Readiness> {
+    return findUnready(this.#root, this.store.drafts, facts);
+  }
+
+  /**
+   * Keeps in content/confirmed.yaml that an item is the owner's own as it stands; any change of it ends that.
+   * @throws Refusal where there is no such item
+   */
+  async confirm(address: string, facts: ReadinessFacts): Promise<void> {
+    const item = (await this.readiness(facts)).items.find((one) => one.address === address);
+    if (!item) throw new Refusal(`There is no item at ${address}`);
+    await this.store.change(`confirm ${address}`, () => {
+      const draft = this.store.drafts.get(confirmedFile);
+      const isThere = draft === undefined ? existsSync(path.join(this.#root, confirmedFile)) : draft !== null;
+      return new Map([
+        [confirmedFile, withConfirmation(isThere ? this.store.text(confirmedFile) : '', item)],
+      ]);
+    });
+    await this.#refresh();
   }
 
   async undo(): Promise<string[]> {

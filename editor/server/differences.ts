@@ -36,7 +36,7 @@ export function differences(
 }
 
 /** What an owner knows an entry by. */
-function nameOf(entry: unknown): Record<Locale, string> {
+export function nameOf(entry: unknown): Record<Locale, string> {
   const { size, name, title, question } = (isGroup(entry) ? entry : {}) as Record<string, unknown>;
   if (typeof size === 'string') return { en: sizeText(size), ar: sizeText(size) };
   const { en, ar } = (name ?? title ?? question ?? {}) as Partial<Record<Locale, unknown>>;

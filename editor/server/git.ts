@@ -48,7 +48,19 @@ export async function gitOrThrow(folder: string, ...args: string[]): Promise<str
   return output;
 }
 
-/** An address as it may be shown: `https://name:secret@host/` without what stands before the @. */
+/** What a file holds in a commit of a folder, byte for byte; undefined where that has no such file. */
+export function fileIn(folder: string, commit: string, file: string): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const args = ['cat-file', 'blob', `${commit}:${file}`];
+    const child = spawn('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], timeout: limit });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part) => parts.push(part));
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(parts) : undefined));
+  });
+}
+
+/** An address as it may be shown: `https://name:secret@host/` without what stands before the last @. */
 export function withoutPassword(text: string): string {
-  return text.replaceAll(/(\w+:\/\/)[^\s/@]*@/g, '$1');
+  return text.replaceAll(/(\w+:\/\/)[^\s/'"]*@/g, '$1');
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { git, gitOrThrow } from './git.ts';
+import { writeDurably } from './durable-files.ts';
+import { fileIn, git, gitOrThrow } from './git.ts';
 
 /** Files in content/ that differ from the last commit, by their paths below content/; none without Git. */
 export async function filesChangedByHand(project: string): Promise<string[]> {
@@ -41,17 +42,31 @@ export async function readByHand(contentRoot: string, file: string): Promise<Buf
 }
 
 /**
- * Has the owner's folder follow a commit that holds some of its hand edits. What else was changed there stays, or keeps the
- * folder from following.
- * @param published the hand edits that the commit holds
- * @throws Error with what Git said where the folder cannot follow
+ * Has the owner's folder follow a commit that holds some of its hand edits, perhaps together with what others changed. What
+ * else was changed there stays, or keeps the folder from following.
+ * @param commit that Git has in the folder's own store
+ * @param published files with hand edits that the commit holds
+ * @throws Error with what Git said where the folder cannot follow: then it is as it was
  */
-export async function followCommit(project: string, published: string[]): Promise<void> {
+export async function followCommit(project: string, commit: string, published: string[]): Promise<void> {
   const places = published.map((file) => `content/${file}`);
+  const former = new Map<string, Buffer | null>();
+  for (const place of places) {
+    const [now, then] = [await readByHand(project, place), await fileIn(project, commit, place)];
+    if (then === undefined ? now === null : now?.equals(then)) continue;
+    former.set(place, now);
+    await put(project, place, then ?? null);
+  }
   // Git moves on over a changed file only where its index says the same as the commit.
   if (places.length > 0) await gitOrThrow(project, 'add', '--all', '--', ...places);
-  const { code, message } = await git(project, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD');
+  const { code, message } = await git(project, 'merge', '--quiet', '--ff-only', commit);
   if (code === 0) return;
   if (places.length > 0) await git(project, 'reset', '--quiet', '--', ...places);
+  for (const [place, bytes] of former) await put(project, place, bytes);
   throw new Error(message);
+}
+
+async function put(project: string, place: string, bytes: Buffer | null): Promise<void> {
+  if (bytes) await writeDurably(path.join(project, place), bytes);
+  else await rm(path.join(project, place), { force: true });
 }

@@ -4,11 +4,14 @@ import { serve } from '@hono/node-server';
 import { build } from 'vite';
 import { contentRoot } from '../../app/content/folders.server.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { readyFacts } from '../ready/ready-facts.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import { FileGroup } from './durable-files.ts';
+import { withoutPassword } from './git.ts';
 import { newKey } from './guard.ts';
 import { committedText } from './hand-edits.ts';
+import { LiveWatch, siteAddress } from './live-watch.ts';
 import { PhoneDoor } from './phone/phone-door.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { PreviewProcess } from './preview-process.ts';
@@ -55,11 +58,15 @@ async function start(): Promise<void> {
   const taker = new PictureTaker(path.join(folder, 'uploads'));
   await taker.open();
   const phone = new PhoneDoor({ editor, taker, port: phonePort });
+  await publisher.catchUp().catch((error) => console.error(withoutPassword(String(error))));
+  const live = new LiveWatch(() => siteAddress(contentRoot));
   const app = createApp({
     editor,
     publisher,
     taker,
     phone,
+    live,
+    facts: () => readyFacts(project),
     client,
     key: newKey(),
     port: () => port,

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { ContentEditor } from './content-editor.ts';
 import { Publisher, type PublishResult, type PublishStep } from './publisher.ts';
+import type { Choices } from './told-conflict.ts';
 
 /*
  * Publishing with everything real but the two scripts that it runs: the whole build has a journey of its own.
@@ -82,9 +83,12 @@ function withRemote() {
   git('push', '--quiet', 'origin', 'main');
 }
 
-async function publish(files = [skills]): Promise<{ result: PublishResult; steps: PublishStep[] }> {
+async function publish(
+  files = [skills],
+  choices: Choices = {},
+): Promise<{ result: PublishResult; steps: PublishStep[] }> {
   const steps: PublishStep[] = [];
-  const result = await publisher.publish(files, (step) => steps.push(step));
+  const result = await publisher.publish(files, (step) => steps.push(step), choices);
   return { result, steps };
 }
 
@@ -169,7 +173,7 @@ test('without Git the content is written, and what stood there before is kept', 
   const { result } = await publish();
   expect(result).toMatchObject({ done: true, way: 'folder', folder: path.join(project, 'build', 'client') });
   expect(read('content/skills.yaml')).toContain('percent: 91');
-  const [kept = ''] = execFileSync('find', ['.editor/history', '-name', skills], {
+  const [kept = ''] = execFileSync('find', ['.editor/history', '-path', `*/before/${skills}`], {
     cwd: project,
     encoding: 'utf8',
   }).split('\n');
@@ -191,7 +195,9 @@ test('a file that was changed by hand is held back where it has a draft too', as
   write('content/skills.yaml', read('content/skills.yaml').replace('95', '94'));
   await editor.reload();
   const summary = await publisher.summary();
-  expect(summary.files.find(({ file }) => file === skills)?.stale?.published).toContain('percent: 94');
+  expect(summary.files.find(({ file }) => file === skills)?.conflicts).toMatchObject([
+    { field: '[1].percent', base: '95', mine: '91', theirs: '94' },
+  ]);
   const { result } = await publish([skills, 'faq.yaml']);
   expect(result).toMatchObject({ done: true, files: ['faq.yaml'], held: [skills] });
   expect(read('content/skills.yaml')).toContain('percent: 94');

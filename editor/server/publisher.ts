@@ -7,7 +7,7 @@ import { openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type Difference, differences } from './differences.ts';
 import { type FileContent, FileGroup, removeFile, writeDurably } from './durable-files.ts';
-import { git, gitOrThrow, withoutPassword } from './git.ts';
+import { fileIn, git, gitOrThrow, withoutPassword } from './git.ts';
 import {
   committedText,
   filesChangedByHand,
@@ -15,8 +15,22 @@ import {
   isCommittedAlike,
   readByHand,
 } from './hand-edits.ts';
-import { findRepository, type Repository } from './repository.ts';
+import {
+  type FormerFiles,
+  historyOf,
+  keepInFolder,
+  keptHistory,
+  keptPublications,
+  type Publication,
+  type PublishedChanges,
+  publicationsIn,
+  shownPublication,
+} from './history.ts';
+import { mergedDraft, mergedWithCommit, textIn } from './merge-drafts.ts';
+import { findRepository, hostPageOf, type Repository } from './repository.ts';
 import { runNode } from './run-node.ts';
+import { takenBack } from './take-back.ts';
+import type { Choices, ToldConflict } from './told-conflict.ts';
 
 /** What a publication would change in one file. */
 export interface ChangedFile {
@@ -30,7 +44,11 @@ export interface ChangedFile {
   differences: Difference[];
   /** Of a draft: the pictures beside it that are new, replaced or removed. They are published with it, or held back. */
   pictures: { file: string; change: 'new' | 'changed' | 'removed' }[];
-  /** Someone else changed it meanwhile: what the published file says now, and what the draft began from. */
+  /** Someone else changed the file meanwhile: the differences are those to what is published now. */
+  isMerged: boolean;
+  /** The fields of it that both changed. */
+  conflicts: ToldConflict[];
+  /** A picture of it is another one than the draft began from: all of one side is taken. */
   stale?: { published: string; draft: string };
 }
 
@@ -40,13 +58,8 @@ export interface PublishSummary {
   way: 'folder' | 'commit' | 'push' | 'detached';
   /** Where it is pushed to, without a password. */
   remote: string | undefined;
-}
-
-/** A commit that changed the content. */
-export interface Publication {
-  /** ISO 8601 */
-  at: string;
-  subject: string;
+  /** Where the host of the remote shows it; '' where that is no page. */
+  hostPage: string;
 }
 
 export type PublishStep = 'fetch' | 'check' | 'build' | 'commit' | 'push' | 'folder';
@@ -60,6 +73,7 @@ export type PublishResult =
       folder: string;
       commit: string | undefined;
       held: string[];
+      conflicts: ToldConflict[];
     }
   | {
       done: false;
@@ -67,6 +81,7 @@ export type PublishResult =
       /** `detached`, `nothing` (all was held back), or what went wrong, as Git or the build says it. */
       reason: string;
       held: string[];
+      conflicts: ToldConflict[];
     };
 
 /** A file of the content as it shall be published; null where it goes. */
@@ -78,6 +93,11 @@ interface Running {
   byHand: Set<string>;
   /** Files that someone else changed meanwhile. */
   held: string[];
+  /** Why they are held back: fields that both changed, and that no choice was made for. */
+  conflicts: ToldConflict[];
+  choices: Choices;
+  /** The subject of the commit, where it is not what changes. */
+  subject?: string;
   onStep: (step: PublishStep) => void;
 }
 
@@ -118,128 +138,242 @@ export class Publisher {
         repository.kind
       ] as PublishSummary['way'],
       remote: remote && withoutPassword(remote),
+      hostPage: hostPageOf(remote),
     };
   }
 
-  /** The last publications of content, newest first; none without Git. */
-  async publications(): Promise<Publication[]> {
+  /** The publications of content, newest first. */
+  async publications(most = 500): Promise<Publication[]> {
     const { kind } = await findRepository(this.#project);
-    if (kind === 'none') return [];
-    const { output } = await git(this.#project, 'log', '-8', '--format=%aI%x09%s', '--', 'content');
-    return output.split('\n').flatMap((line) => {
-      const [at = '', subject = ''] = line.split('\t');
-      return at ? [{ at, subject }] : [];
+    return kind === 'none' ? keptPublications(this.#folder, most) : publicationsIn(this.#project, most);
+  }
+
+  /** What one publication changed; undefined where there is none, or nothing before it. */
+  async publication(id: string): Promise<PublishedChanges | undefined> {
+    const found = (await this.publications()).find((one) => one.id === id);
+    if (!found) return undefined;
+    const { kind } = await findRepository(this.#project);
+    const former = kind === 'none' ? keptHistory(this.#folder, id) : historyOf(this.#project, id);
+    return former.then((files) => shownPublication(found, files)).catch(() => undefined);
+  }
+
+  /**
+   * Publishes some of the files that the summary names; one publication at a time. What others have changed meanwhile comes
+   * in by field.
+   * @param onStep hears what is done next
+   * @param choices for fields that both changed; a file with others is held back
+   */
+  publish(
+    wanted: string[],
+    onStep: (step: PublishStep) => void,
+    choices: Choices = {},
+  ): Promise<PublishResult> {
+    return this.#inTurn(onStep, choices, async (running) => {
+      const { drafts } = this.#editor.store;
+      const hands = (await filesChangedByHand(this.#project)).filter((file) => !drafts.has(file));
+      for (const file of hands.filter((one) => wanted.includes(one))) {
+        running.byHand.add(file);
+        running.files.set(file, await readByHand(this.#contentRoot, file));
+      }
+      for (const lead of this.#leads().filter((file) => wanted.includes(file)))
+        for (const file of this.#parcel(lead)) running.files.set(file, drafts.get(file) ?? null);
+      return async (newest) => {
+        if (newest) await this.#mergeHandEdits(running, newest);
+        await this.#mergeDrafts(running, newest);
+      };
     });
   }
 
   /**
-   * Publishes some of the files that the summary names; one publication at a time.
-   * @param onStep hears what is done next
+   * Takes one publication back, by field: a new publication, also where later ones touched the same files.
+   * @param id of the publication (see history.ts)
+   * @param choices for fields that were changed again since: `mine` is what it was before
    */
-  publish(wanted: string[], onStep: (step: PublishStep) => void): Promise<PublishResult> {
-    const turn = this.#queue.then(() => this.#publish(wanted, onStep));
+  takeBack(id: string, onStep: (step: PublishStep) => void, choices: Choices = {}): Promise<PublishResult> {
+    return this.#inTurn(onStep, choices, async (running) => async (newest) => {
+      const former: FormerFiles = newest
+        ? await historyOf(this.#checkout, id)
+        : await keptHistory(this.#folder, id);
+      const now = (file: string) =>
+        newest ? fileIn(this.#checkout, newest, `content/${file}`) : readByHand(this.#contentRoot, file);
+      const { files, held, conflicts } = await takenBack(former, now, choices);
+      running.held.push(...held);
+      running.conflicts.push(...conflicts);
+      running.subject = `Take back: ${former.subject}`;
+      // A part of it alone would be neither what was nor what is.
+      if (conflicts.length === 0) for (const [file, content] of files) running.files.set(file, content);
+    });
+  }
+
+  /** At a start: what was pushed while this folder could not follow (a kill, a locked file) comes into it. */
+  async catchUp(): Promise<void> {
+    const repository = await findRepository(this.#project);
+    if (repository.kind !== 'branch' || !existsSync(this.#checkout)) return;
+    const kept = publishedRef(repository.branch);
+    const { code, output } = await git(this.#checkout, 'rev-parse', '--quiet', '--verify', kept);
+    if (code !== 0) return;
+    await gitOrThrow(this.#project, 'fetch', '--quiet', this.#checkout, kept);
+    await this.#follow(output);
+    await this.#forgetPublished([...this.#editor.store.drafts.keys()]);
+  }
+
+  #inTurn(
+    tell: (step: PublishStep) => void,
+    choices: Choices,
+    begin: (running: Running) => Promise<(newest: string | undefined) => Promise<void>>,
+  ): Promise<PublishResult> {
+    const turn = this.#queue.then(async (): Promise<PublishResult> => {
+      let step: PublishStep = 'fetch';
+      const onStep = (next: PublishStep) => {
+        step = next;
+        tell(next);
+      };
+      const running: Running = {
+        files: new Map(),
+        byHand: new Set(),
+        held: [],
+        conflicts: [],
+        choices,
+        onStep,
+      };
+      try {
+        const repository = await findRepository(this.#project);
+        if (repository.kind === 'detached') throw new Error('detached');
+        const gather = await begin(running);
+        return repository.kind === 'none'
+          ? await this.#intoFolder(running, gather)
+          : await this.#intoRepository(repository, running, gather);
+      } catch (error) {
+        const { held, conflicts } = running;
+        return { done: false, step, reason: withoutPassword((error as Error).message), held, conflicts };
+      }
+    });
     this.#queue = turn;
     return turn;
   }
 
-  async #publish(wanted: string[], tell: (step: PublishStep) => void): Promise<PublishResult> {
-    let step: PublishStep = 'fetch';
-    const held: string[] = [];
-    const onStep = (next: PublishStep) => {
-      step = next;
-      tell(next);
-    };
-    try {
-      const repository = await findRepository(this.#project);
-      if (repository.kind === 'detached') throw new Error('detached');
-      const { drafts } = this.#editor.store;
-      const hands = (await filesChangedByHand(this.#project)).filter((file) => !drafts.has(file));
-      const byHand = new Set(hands.filter((file) => wanted.includes(file)));
-      const files: NewFiles = new Map();
-      for (const lead of this.#leads().filter((file) => wanted.includes(file)))
-        for (const file of this.#parcel(lead)) files.set(file, drafts.get(file) ?? null);
-      for (const file of byHand) files.set(file, await readByHand(this.#contentRoot, file));
-      const running: Running = { files, byHand, held, onStep };
-      return repository.kind === 'none'
-        ? await this.#intoFolder(running)
-        : await this.#intoRepository(repository, running);
-    } catch (error) {
-      return { done: false, step, reason: (error as Error).message, held };
-    }
+  get #checkout(): string {
+    return path.join(this.#folder, 'checkout');
   }
 
   /** One commit on top of what is newest, pushed where there is a remote; then the owner's folder follows. */
   async #intoRepository(
     repository: Extract<Repository, { kind: 'branch' }>,
-    { files, byHand, held, onStep }: Running,
+    running: Running,
+    gather: (newest: string) => Promise<void>,
   ): Promise<PublishResult> {
     const { branch, remote } = repository;
-    const checkout = path.join(this.#folder, 'checkout');
+    const { files, byHand, held, conflicts, onStep } = running;
+    const checkout = this.#checkout;
     onStep('fetch');
     await openCheckout(this.#project, checkout, repository);
-    // What others have published comes into this folder first, where nothing stands in its way: it is compared there.
+    const newest = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
+    // What others have published comes into this folder first, where nothing stands in its way.
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
-    await git(this.#project, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD');
+    await this.#follow(newest);
     await this.#editor.reload();
-    for (const file of byHand) {
-      if (await isCommittedAlike(this.#project, checkout, file)) continue;
-      held.push(file);
-      files.delete(file);
-      byHand.delete(file);
-    }
-    await this.#holdBack(files, held, path.join(checkout, 'content'));
+    const already = await this.#forgetPublished([...files.keys()]);
+    for (const file of already) files.delete(file);
+    await gather(newest);
     for (const [file, content] of files) {
       if (content === null) await removeFile(path.join(checkout, 'content'), file);
       else await writeDurably(path.join(checkout, 'content', file), content);
     }
-    if (files.size === 0) throw new Error('nothing');
-    const message = await this.#messageFor(files, checkout);
-    await buildIn(checkout, onStep);
-
-    onStep('commit');
+    if (files.size + already.length === 0) throw new Error('nothing');
     await gitOrThrow(checkout, 'add', '--all', 'content');
-    await gitOrThrow(checkout, ...author, 'commit', '--quiet', '--message', message);
-    const commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
-    if (remote) {
-      onStep('push');
-      await gitOrThrow(checkout, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
+    let commit = newest;
+    // Nothing is new where an earlier publication was pushed and this folder could not follow.
+    if ((await git(checkout, 'diff', '--cached', '--quiet')).code !== 0) {
+      const message = await this.#messageFor(files, checkout, running.subject);
+      await buildIn(checkout, onStep);
+      onStep('commit');
+      await gitOrThrow(checkout, ...author, 'commit', '--quiet', '--message', message);
+      commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
+      if (remote) {
+        onStep('push');
+        await gitOrThrow(checkout, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
+      }
     }
+    await gitOrThrow(checkout, 'update-ref', publishedRef(branch), commit);
     onStep('folder');
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
-    await followCommit(this.#project, [...byHand]);
+    const touched = new Set([...files.keys()]);
+    const hands = (await filesChangedByHand(this.#project)).filter((file) => touched.has(file));
+    await followCommit(this.#project, commit, [...new Set([...byHand, ...hands])]);
     await this.#finish([...files.keys()]);
     return {
       done: true,
-      files: [...files.keys()],
+      files: [...already, ...files.keys()],
       way: remote ? 'push' : 'commit',
       folder: path.join(checkout, 'build', 'client'),
       commit,
       held,
+      conflicts,
     };
   }
 
   /** Without Git: what stood in content/ before is kept beside it, and comes back where the build fails. */
-  async #intoFolder({ files, held, onStep }: Running): Promise<PublishResult> {
-    await this.#holdBack(files, held, this.#contentRoot);
+  async #intoFolder(running: Running, gather: (newest: undefined) => Promise<void>): Promise<PublishResult> {
+    const { files, held, conflicts, onStep } = running;
+    await gather(undefined);
     if (files.size === 0) throw new Error('nothing');
-    const former = path.join(this.#folder, 'history', new Date().toISOString().replaceAll(':', '-'));
-    const before: { file: string; content: FileContent | null }[] = [];
-    for (const file of files.keys()) {
-      const [place, kept] = [path.join(this.#contentRoot, file), path.join(former, file)];
-      if (existsSync(place)) await writeDurably(kept, { place });
-      before.push({ file, content: existsSync(place) ? { place: kept } : null });
-    }
+    const message = await this.#messageFor(files, this.#contentRoot, running.subject);
+    const before = await keepInFolder(this.#folder, this.#contentRoot, files, message.split('\n')[0] ?? '');
     const group = new FileGroup(this.#contentRoot, path.join(this.#folder, 'publishing'));
     await group.write([...files].map(([file, content]) => ({ file, content })));
     try {
       await buildIn(this.#project, onStep);
     } catch (error) {
-      await group.write(before);
+      await group.write(before.files);
+      await before.forget();
       throw error;
     }
     await this.#finish([...files.keys()]);
     const folder = path.join(this.#project, 'build', 'client');
-    return { done: true, files: [...files.keys()], way: 'folder', folder, commit: undefined, held };
+    return {
+      done: true,
+      files: [...files.keys()],
+      way: 'folder',
+      folder,
+      commit: undefined,
+      held,
+      conflicts,
+    };
+  }
+
+  /** Moves the owner's folder on to a commit that it has fetched, where nothing stands in the way. */
+  async #follow(commit: string): Promise<void> {
+    const alike: string[] = [];
+    for (const file of await filesChangedByHand(this.#project)) {
+      const [now, then] = [
+        await readByHand(this.#contentRoot, file),
+        await fileIn(this.#project, commit, `content/${file}`),
+      ];
+      if (then === undefined ? now === null : now?.equals(then)) alike.push(file);
+    }
+    await followCommit(this.#project, commit, alike).catch(() => {});
+  }
+
+  /** Drafts that say what is published already are none any more. */
+  async #forgetPublished(files: string[]): Promise<string[]> {
+    const { store } = this.#editor;
+    const already: string[] = [];
+    for (const file of files) {
+      const draft = store.drafts.get(file);
+      if (draft === undefined || !(await store.isStale(file))) continue;
+      const place = path.join(this.#contentRoot, file);
+      const isThere = existsSync(place);
+      if (draft === null || !isThere) {
+        if (draft === null && !isThere) already.push(file);
+      } else if (typeof draft === 'object') {
+        if ((await store.hashOf(draft.place)) === (await store.hashOf(place))) already.push(file);
+      } else {
+        const { text, conflicts } = await mergedDraft(store, this.#contentRoot, file);
+        if (conflicts.length === 0 && text === textIn(this.#contentRoot, file)) already.push(file);
+      }
+    }
+    if (already.length > 0) await this.#finish(already);
+    return already;
   }
 
   async #finish(files: string[]): Promise<void> {
@@ -265,39 +399,87 @@ export class Publisher {
     return this.#editor.draftsWith(lead).filter((file) => this.#editor.store.drafts.has(file));
   }
 
-  /** Takes out of a publication what someone else has changed since it was begun, with all that belongs to it. */
-  async #holdBack(files: NewFiles, held: string[], newest: string): Promise<void> {
-    for (const lead of this.#leads().filter((file) => this.#parcel(file).some((one) => files.has(one)))) {
-      const parcel = this.#parcel(lead);
-      const changed = await Promise.all(parcel.map((file) => this.#isChangedElsewhere(file, newest)));
-      if (!changed.includes(true)) continue;
-      held.push(lead);
-      for (const file of parcel) files.delete(file);
+  /** Brings hand edits together with the newest commit; those that both changed alike are held back. */
+  async #mergeHandEdits({ files, byHand, held, conflicts, choices }: Running, newest: string): Promise<void> {
+    for (const file of byHand) {
+      if (await isCommittedAlike(this.#project, this.#checkout, file)) continue;
+      const mine = files.get(file);
+      const merged = file.endsWith('.yaml')
+        ? await mergedWithCommit(this.#project, file, mine?.toString(), newest, choices[file])
+        : undefined;
+      if (merged?.conflicts.length === 0) files.set(file, merged.text ?? null);
+      else {
+        conflicts.push(...(merged?.conflicts ?? []));
+        held.push(file);
+        files.delete(file);
+        byHand.delete(file);
+      }
     }
   }
 
-  /** Whether a draft's file is another one than it began from, here or in the newest commit. */
-  async #isChangedElsewhere(file: string, newest: string): Promise<boolean> {
+  /**
+   * Brings drafts together with what stands in content/ now and with the newest commit. A draft with fields to choose, or
+   * with a picture that someone else replaced, is held back with all that belongs to it.
+   */
+  async #mergeDrafts(running: Running, newest: string | undefined): Promise<void> {
+    const { files, held, conflicts } = running;
+    for (const lead of this.#leads().filter((file) => this.#parcel(file).some((one) => files.has(one)))) {
+      const parcel = this.#parcel(lead);
+      const merged = await Promise.all(parcel.map((file) => this.#mergedFile(file, running, newest)));
+      const open = merged.flatMap((one) => one?.conflicts ?? []);
+      const isHeld = merged.includes(undefined) || open.length > 0;
+      for (const [index, file] of parcel.entries()) {
+        if (isHeld) files.delete(file);
+        else if (merged[index]) files.set(file, merged[index].content);
+      }
+      if (!isHeld) continue;
+      held.push(lead);
+      conflicts.push(...open);
+    }
+  }
+
+  /** A draft's file as it shall be published; undefined where it is a picture that someone else replaced. */
+  async #mergedFile(
+    file: string,
+    { choices }: Running,
+    newest: string | undefined,
+  ): Promise<{ content: FileContent | null; conflicts: ToldConflict[] } | undefined> {
     const { store } = this.#editor;
+    const draft = store.drafts.get(file) ?? null;
     const base = await store.base(file);
-    if (!base) return false;
-    return !(await store.isBase(base, path.join(newest, file))) || (await store.isStale(file));
+    const [isStale, isNewest] = [
+      await store.isStale(file),
+      !newest || !base || (await store.isBase(base, path.join(this.#checkout, 'content', file))),
+    ];
+    if (!isStale && isNewest) return { content: draft, conflicts: [] };
+    if (!file.endsWith('.yaml')) return undefined;
+    const local = await mergedDraft(store, this.#contentRoot, file, choices[file]);
+    if (!newest) return { content: local.text ?? null, conflicts: local.conflicts };
+    const whole = await mergedWithCommit(this.#project, file, local.text, newest, choices[file]);
+    return { content: whole.text ?? null, conflicts: [...local.conflicts, ...whole.conflicts] };
   }
 
   async #draftChange(file: string): Promise<ChangedFile> {
     const { store } = this.#editor;
     const base = await store.base(file);
     const draft = store.drafts.get(file);
-    const isStale = (await Promise.all(this.#parcel(file).map((one) => store.isStale(one)))).includes(true);
-    const place = path.join(this.#contentRoot, file);
-    const published = kindOf(file) && existsSync(place) ? store.published(file) : '';
-    const now = typeof draft === 'string' ? draft : '';
-    const pictures = this.#parcel(file).filter((one) => one !== file && kindOf(one) === undefined);
+    const parcel = this.#parcel(file);
+    const stale = await Promise.all(parcel.map((one) => store.isStale(one)));
+    const isStale = parcel.some((one, index) => stale[index] && !one.endsWith('.yaml'));
+    const isMerged = kindOf(file) !== undefined && stale[parcel.indexOf(file)] === true;
+    const merged = isMerged ? await mergedDraft(store, this.#contentRoot, file) : undefined;
+    const published = textIn(this.#contentRoot, file);
+    const now = typeof draft === 'string' ? draft : undefined;
+    const pictures = parcel.filter((one) => one !== file && kindOf(one) === undefined);
     return {
-      ...this.#changed(file, 'draft', base?.text ?? undefined, typeof draft === 'string' ? draft : undefined),
+      ...(merged
+        ? this.#changed(file, 'draft', published, merged.text)
+        : this.#changed(file, 'draft', base?.text ?? undefined, now)),
       change: this.#changeOf(file, draft),
       pictures: pictures.map((one) => ({ file: one, change: this.#changeOf(one, store.drafts.get(one)) })),
-      ...(isStale ? { stale: { published, draft: now } } : {}),
+      isMerged,
+      conflicts: merged?.conflicts ?? [],
+      ...(isStale ? { stale: { published: published ?? '', draft: now ?? '' } } : {}),
     };
   }
 
@@ -322,26 +504,35 @@ export class Publisher {
       origin,
       mistakes: this.#editor.mistakes.filter((mistake) => mistake.file === `content/${file}`).length,
       change: 'changed',
+      isMerged: false,
+      conflicts: [],
       differences: file.endsWith('.yaml') ? differences(said(before), said(after)) : [],
       pictures: [],
     };
   }
 
   /** The commit's message: what changes, field by field. */
-  async #messageFor(files: NewFiles, checkout: string): Promise<string> {
+  async #messageFor(files: NewFiles, checkout: string, given?: string): Promise<string> {
     const lines = await Promise.all(
       [...files].map(async ([file, content]) => {
         if (!file.endsWith('.yaml')) return [file];
         const after = content === null ? undefined : said(content.toString());
-        return differences(said(await committedText(checkout, file)), after).map(
-          ({ field, before = '', after = '' }) => `${file} ${field}: ${shorten(before)} → ${shorten(after)}`,
+        const before =
+          checkout === this.#contentRoot ? textIn(checkout, file) : await committedText(checkout, file);
+        return differences(said(before), after).map(
+          (one) => `${file} ${one.field}: ${shorten(one.before ?? '')} → ${shorten(one.after ?? '')}`,
         );
       }),
     );
     const all = lines.flat();
-    const subject = all.length === 1 ? all[0] : `Content: ${[...files.keys()].join(', ')}`;
+    const subject = given ?? (all.length === 1 ? all[0] : `Content: ${[...files.keys()].join(', ')}`);
     return `${shorten(subject ?? '', 100)}\n\n${all.join('\n')}\n`;
   }
+}
+
+/** The last commit of a branch that was pushed, or made where there is no remote. */
+function publishedRef(branch: string): string {
+  return `refs/editor/published/${branch}`;
 }
 
 async function buildIn(folder: string, onStep: (step: PublishStep) => void): Promise<void> {

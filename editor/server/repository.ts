@@ -27,3 +27,10 @@ export async function findRepository(folder: string): Promise<Repository> {
   const remote = await git(folder, 'remote', 'get-url', name);
   return { kind: 'branch', branch: head.output, remote: remote.code === 0 ? remote.output : undefined };
 }
+
+/** The page that the host of a remote has for it; '' where its address names none: a folder, or no known form. */
+export function hostPageOf(remote: string | undefined): string {
+  const [, host, place] =
+    remote?.match(/^(?:https?:\/\/|ssh:\/\/)?(?:[^@]*@)?([\w.-]+\.\w+)[:/](.+?)(?:\.git)?\/?$/) ?? [];
+  return host && place ? `https://${host}/${place}` : '';
+}

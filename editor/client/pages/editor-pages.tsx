@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from '../link.tsx';
 import { unsentFields, useSession } from '../session.tsx';
+import { HistoryPage } from './history-page.tsx';
 import { ItemPage } from './item-page.tsx';
 import { PricesPage } from './prices-page.tsx';
 import { PublishPage } from './publish-page.tsx';
+import { ReadyPage } from './ready-page.tsx';
 import { StartPage } from './start-page.tsx';
 
 /** The bar above every page, and the page of the address. */
@@ -69,6 +71,8 @@ export function EditorPages() {
 function Page({ address }: { address: string }) {
   if (address === '/') return <StartPage />;
   if (address === '/prices') return <PricesPage />;
+  if (address === '/history') return <HistoryPage />;
+  if (address === '/ready') return <ReadyPage />;
   if (address === '/publish') return <PublishPage />;
   if (address === '/hours') return <ItemPage address="/site" only="hours" />;
   return <ItemPage address={address} />;

@@ -1,22 +1,17 @@
 import { useState } from 'react';
 import { kindOf } from '../../../app/content/content-kinds.ts';
-import { labelOf } from '../../forms/labels.ts';
-import type { ChangedFile, PublishResult, PublishStep } from '../../server/publisher.ts';
+import type { ChangedFile } from '../../server/publisher.ts';
+import type { ToldConflict } from '../../server/told-conflict.ts';
 import { discard, getSummary, keepDraft, publish } from '../api.ts';
+import { ConflictChoice } from '../conflict-choice.tsx';
+import { DifferenceList } from '../difference-list.tsx';
 import { Link } from '../link.tsx';
+import { PublicationResult, stepWords } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
+import { usePublication } from '../use-publication.ts';
 import type { EditorWord } from '../words.ts';
 import { titleOf } from './start-page.tsx';
-
-const stepWords: Record<PublishStep, EditorWord> = {
-  fetch: 'stepFetch',
-  check: 'stepCheck',
-  build: 'stepBuild',
-  commit: 'stepCommit',
-  push: 'stepPush',
-  folder: 'stepFolder',
-};
 
 const pictureWords: Record<ChangedFile['change'], EditorWord> = {
   new: 'newPicture',
@@ -26,32 +21,35 @@ const pictureWords: Record<ChangedFile['change'], EditorWord> = {
 
 /** What changes in words, each file to be left out; then the steps of the publication and how it ended. */
 export function PublishPage() {
-  const { t, refresh } = useSession();
+  const { t } = useSession();
   const summary = useLatest(getSummary);
   const [left, setLeft] = useState<string[]>([]);
-  const [step, setStep] = useState<PublishStep | null>(null);
-  const [result, setResult] = useState<PublishResult | null>(null);
+  const publication = usePublication();
+  const { step, result } = publication;
 
   if (!summary) return null;
+  // Fields that the last try found changed by others, besides those that can be seen here.
+  const conflictsOf = ({ file, conflicts }: ChangedFile) => [
+    ...conflicts,
+    ...(result?.conflicts ?? []).filter(
+      (one) => one.file === file && !conflicts.some(({ key }) => key === one.key),
+    ),
+  ];
   const ready = summary.files.filter(
-    ({ file, mistakes, stale }) => mistakes === 0 && !stale && !left.includes(file),
+    (one) =>
+      one.mistakes === 0 &&
+      !one.stale &&
+      !left.includes(one.file) &&
+      conflictsOf(one).every((conflict) => publication.chosen(conflict)),
   );
-  const start = async () => {
-    setResult(null);
-    setStep('fetch');
-    try {
-      setResult(
-        await publish(
-          ready.map(({ file }) => file),
-          setStep,
-        ),
-      );
-    } catch {
-      // The bar says that the editor is gone.
-    }
-    setStep(null);
-    await refresh();
-  };
+  const start = () =>
+    publication.start((choices, onStep) =>
+      publish(
+        ready.map(({ file }) => file),
+        choices,
+        onStep,
+      ),
+    );
 
   return (
     <div className="publish-page">
@@ -61,6 +59,8 @@ export function PublishPage() {
         <FileChanges
           key={file.file}
           file={file}
+          conflicts={conflictsOf(file)}
+          publication={publication}
           isLeft={left.includes(file.file)}
           onLeave={(isLeft) =>
             setLeft(isLeft ? [...left, file.file] : left.filter((one) => one !== file.file))
@@ -82,70 +82,40 @@ export function PublishPage() {
       </button>
       <div role="status" className="progress">
         {step ? <p>{t(stepWords[step])} …</p> : null}
-        {result ? <Result result={result} /> : null}
+        {result ? <PublicationResult result={result} hostPage={summary.hostPage} /> : null}
       </div>
     </div>
   );
 }
 
-function Result({ result }: { result: PublishResult }) {
-  const { t } = useSession();
-  const held =
-    result.held.length > 0 ? (
-      <p className="notice">{t('heldBack', { files: result.held.join(', ') })}</p>
-    ) : null;
-  if (result.done) {
-    return (
-      <>
-        <p className="done">{t('done')}</p>
-        {result.way === 'push' ? null : (
-          <p>
-            {t('doneFolder')} <code dir="ltr">{result.folder}</code>
-          </p>
-        )}
-        {held}
-      </>
-    );
-  }
-  if (result.reason === 'nothing' || result.reason === 'detached')
-    return <p className="mistake">{t(result.reason === 'nothing' ? 'nothingLeft' : 'detached')}</p>;
-  return (
-    <>
-      <p className="mistake">
-        {result.step === 'folder'
-          ? t('publishedButFolder')
-          : t('failedAt', { step: t(stepWords[result.step]) })}
-      </p>
-      {['fetch', 'push'].includes(result.step) ? <p>{t('signIn')}</p> : null}
-      <pre dir="ltr">{result.reason}</pre>
-      {held}
-    </>
-  );
-}
-
 interface FileChangesProps {
   file: ChangedFile;
+  conflicts: ToldConflict[];
+  publication: ReturnType<typeof usePublication>;
   isLeft: boolean;
   onLeave: (isLeft: boolean) => void;
 }
 
-function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
+function FileChanges({ file, conflicts, publication, isLeft, onLeave }: FileChangesProps) {
   const { t, state, locale, refresh } = useSession();
   const item = state.items.find(({ address }) => address === file.address);
   const kind = kindOf(file.file) ?? 'site';
   const isValid = file.mistakes === 0;
+  const isOpen = file.stale !== undefined || conflicts.some((one) => !publication.chosen(one));
   return (
     <section className="changes">
       <h2>
         <label>
           <input
             type="checkbox"
-            checked={isValid && !file.stale && !isLeft}
-            disabled={!isValid || file.stale !== undefined}
+            checked={isValid && !isOpen && !isLeft}
+            disabled={!isValid || isOpen}
             onChange={({ target }) => onLeave(!target.checked)}
           />
           <span className="visually-hidden">{t('include')}: </span>
-          {titleOf(item?.title[locale], file.address, kind, locale)}
+          {file.file === 'confirmed.yaml'
+            ? t('confirmed')
+            : titleOf(item?.title[locale], file.address, kind, locale)}
         </label>
       </h2>
       {file.origin === 'hand' ? <p className="notice">{t('byHand')}</p> : null}
@@ -179,34 +149,17 @@ function FileChanges({ file, isLeft, onLeave }: FileChangesProps) {
             : t('anotherFile', { file: `\u2066${file.file}\u2069` })}
         </p>
       )}
-      <dl>
-        {(file.change === 'removed' ? [] : file.differences).map(({ field, entry, before, after }) => (
-          <div key={field}>
-            <dt>
-              {entry[locale] ? (
-                <>
-                  <bdi>{entry[locale]}</bdi>
-                  {' · '}
-                </>
-              ) : null}
-              {labelOf(kind, field.replace(/\.(en|ar)$/, ''))?.[locale]}
-              {/\.(en|ar)$/.test(field) ? ` (${t(field.endsWith('.ar') ? 'arabic' : 'english')})` : ''}
-            </dt>
-            <dd>
-              {before === undefined ? null : (
-                <del>
-                  <bdi>{before}</bdi>
-                </del>
-              )}{' '}
-              {after === undefined ? null : (
-                <ins>
-                  <bdi>{after}</bdi>
-                </ins>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DifferenceList file={file.file} differences={file.change === 'removed' ? [] : file.differences} />
+      {file.isMerged ? <p className="notice">{t('mergedHint')}</p> : null}
+      {conflicts.length > 0 ? <p className="notice">{t('conflictHint')}</p> : null}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.key}
+          conflict={conflict}
+          chosen={publication.chosen(conflict)}
+          onChoose={(side) => publication.choose(conflict, side)}
+        />
+      ))}
       {file.stale ? (
         <div className="stale">
           <p className="notice">{t('staleHint')}</p>

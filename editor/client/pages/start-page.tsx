@@ -1,17 +1,21 @@
 import type { ContentKind } from '../../../app/content/content-kinds.ts';
 import { kindNames } from '../../forms/labels.ts';
 import { isItemKind } from '../../server/items/item-kinds.ts';
-import { getPublications } from '../api.ts';
+import { getPublications, getReadiness } from '../api.ts';
 import { NewItem } from '../items/new-item.tsx';
 import { RemovedItems } from '../items/removed-items.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
+import { isOpen } from './ready-page.tsx';
 
 /** What is begun, what is to be mended, and everything there is. */
 export function StartPage() {
   const { t, state, locale } = useSession();
-  const publications = useLatest(getPublications) ?? [];
+  const publications = useLatest(() => getPublications(8)) ?? [];
+  const readiness = useLatest(getReadiness, '', 1000);
+  const open = readiness?.items.filter(isOpen).length ?? 0;
+  const fields = readiness?.found.length ?? 0;
   const drafts = state.items.filter(({ isDraft }) => isDraft);
   // A kind of items is there also where it has none.
   const kinds = (Object.keys(kindNames) as ContentKind[]).filter(
@@ -49,6 +53,16 @@ export function StartPage() {
           ))}
         </ul>
       </section>
+      {readiness ? (
+        <section aria-labelledby="ready">
+          <h2 id="ready">{t('ready')}</h2>
+          <p>
+            <Link to="/ready">
+              {open + fields === 0 ? t('allReady') : t('readyCount', { items: open, fields })}
+            </Link>
+          </p>
+        </section>
+      ) : null}
       {state.ended.length > 0 ? (
         <section aria-labelledby="ended">
           <h2 id="ended">{t('ended')}</h2>
@@ -90,8 +104,8 @@ export function StartPage() {
         <section aria-labelledby="publications">
           <h2 id="publications">{t('publications')}</h2>
           <ul>
-            {publications.map(({ at, subject }) => (
-              <li key={`${at}${subject}`}>
+            {publications.map(({ id, at, subject }) => (
+              <li key={id}>
                 <time dateTime={at} dir="ltr">
                   {at.slice(0, 10)}
                 </time>{' '}
@@ -99,6 +113,9 @@ export function StartPage() {
               </li>
             ))}
           </ul>
+          <p>
+            <Link to="/history">{t('toHistory')}</Link>
+          </p>
         </section>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { createApp } from '../app.ts';
 import { ContentEditor } from '../content-editor.ts';
+import { LiveWatch } from '../live-watch.ts';
 import { PhoneDoor } from '../phone/phone-door.ts';
 import { Publisher } from '../publisher.ts';
 import { mostBytes } from './picture-refusal.ts';
@@ -40,6 +41,7 @@ beforeEach(async () => {
     publisher: new Publisher(root, contentRoot, folder, editor),
     taker,
     phone: new PhoneDoor({ editor, taker, port: 4282 }),
+    live: new LiveWatch(() => ''),
     client: path.join(root, 'client'),
     key,
     port: () => 4280,

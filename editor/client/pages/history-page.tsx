@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { kindOf } from '../../../app/content/content-kinds.ts';
+import type { Publication } from '../../server/history.ts';
+import { getPublication, getPublications, getSummary, takeBack } from '../api.ts';
+import { ConflictChoice } from '../conflict-choice.tsx';
+import { DifferenceList } from '../difference-list.tsx';
+import { PublicationResult, stepWords } from '../publication-result.tsx';
+import { useSession } from '../session.tsx';
+import { useLatest } from '../use-latest.ts';
+import { usePublication } from '../use-publication.ts';
+import { titleOf } from './start-page.tsx';
+
+/** Every publication; each can be taken back, which is a new one. */
+export function HistoryPage() {
+  const { t } = useSession();
+  const publications = useLatest(() => getPublications());
+  const summary = useLatest(getSummary);
+  const publication = usePublication();
+  const [taken, setTaken] = useState('');
+  const [open, setOpen] = useState('');
+  if (!publications) return null;
+  return (
+    <div className="publish-page">
+      <h1>{t('history')}</h1>
+      <p>{t(publications.length === 0 ? 'noHistory' : 'historyIntro')}</p>
+      <ul className="history">
+        {publications.map((one) => (
+          <li key={one.id} data-publication={one.id}>
+            <details onToggle={({ currentTarget }) => currentTarget.open && setOpen(one.id)}>
+              <summary>
+                <time dateTime={one.at} dir="ltr">
+                  {one.at.slice(0, 16).replace('T', ' ')}
+                </time>{' '}
+                <bdi>{one.subject}</bdi>
+              </summary>
+              {open === one.id ? <Changes publication={one} /> : null}
+            </details>
+            <button
+              type="button"
+              disabled={publication.step !== null || summary?.way === 'detached'}
+              onClick={() => {
+                setTaken(one.id);
+                void publication.start((choices, onStep) => takeBack(one.id, choices, onStep));
+              }}
+            >
+              {t('takeBack')}
+              <span className="visually-hidden">: {one.subject}</span>
+            </button>
+            {taken === one.id ? (
+              <div role="status" className="progress">
+                {publication.step ? <p>{t(stepWords[publication.step])} …</p> : null}
+                {publication.result ? (
+                  <PublicationResult result={publication.result} hostPage={summary?.hostPage ?? ''} />
+                ) : null}
+                {publication.result?.conflicts.map((conflict) => (
+                  <ConflictChoice
+                    key={conflict.key}
+                    conflict={conflict}
+                    chosen={publication.chosen(conflict)}
+                    onChoose={(side) => publication.choose(conflict, side)}
+                    sides={{ mine: 'backTo', theirs: 'stayAt' }}
+                  />
+                ))}
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Changes({ publication }: { publication: Publication }) {
+  const { t, state, locale } = useSession();
+  const changes = useLatest(() => getPublication(publication.id), publication.id);
+  if (changes === null) return <p>{t('firstPublication')}</p>;
+  return changes?.files.map(({ file, address, change, differences }) => {
+    const item = state.items.find((one) => one.address === address);
+    const kind = kindOf(file);
+    return (
+      <section key={file} className="changes">
+        <h2>{kind ? titleOf(item?.title[locale], address, kind, locale) : <bdi dir="ltr">{file}</bdi>}</h2>
+        {change === 'changed' ? null : <p>{t(change === 'new' ? 'isNew' : 'isRemoved')}</p>}
+        <DifferenceList file={file} differences={change === 'changed' ? differences : []} />
+      </section>
+    );
+  });
+}

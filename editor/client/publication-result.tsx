@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import type { LiveState } from '../server/live-watch.ts';
+import type { PublishResult, PublishStep } from '../server/publisher.ts';
+import { getLive } from './api.ts';
+import { useSession } from './session.tsx';
+import type { EditorWord } from './words.ts';
+
+export const stepWords: Record<PublishStep, EditorWord> = {
+  fetch: 'stepFetch',
+  check: 'stepCheck',
+  build: 'stepBuild',
+  commit: 'stepCommit',
+  push: 'stepPush',
+  folder: 'stepFolder',
+};
+
+/** How a publication ended; whether the site shows it, where it was pushed. */
+export function PublicationResult({ result, hostPage }: { result: PublishResult; hostPage: string }) {
+  const { t } = useSession();
+  const held =
+    result.held.length > 0 ? (
+      <p className="notice">{t('heldBack', { files: result.held.join(', ') })}</p>
+    ) : null;
+  if (result.done) {
+    return (
+      <>
+        <p className="done">{t('done')}</p>
+        {result.way === 'push' ? (
+          <Live hostPage={hostPage} />
+        ) : (
+          <p>
+            {t('doneFolder')} <code dir="ltr">{result.folder}</code>
+          </p>
+        )}
+        {held}
+      </>
+    );
+  }
+  if (result.conflicts.length > 0 && result.reason === 'nothing')
+    return <p className="notice">{t('conflictsLeft')}</p>;
+  if (result.reason === 'nothing' || result.reason === 'detached')
+    return <p className="mistake">{t(result.reason === 'nothing' ? 'nothingLeft' : 'detached')}</p>;
+  return (
+    <>
+      <p className="mistake">
+        {result.step === 'folder'
+          ? t('publishedButFolder')
+          : t('failedAt', { step: t(stepWords[result.step]) })}
+      </p>
+      {['fetch', 'push'].includes(result.step) ? <p>{t('signIn')}</p> : null}
+      <pre dir="ltr">{result.reason}</pre>
+      {held}
+    </>
+  );
+}
+
+/** Whether the live site shows the last publication. */
+function Live({ hostPage }: { hostPage: string }) {
+  const { t } = useSession();
+  const [live, setLive] = useState<LiveState | null>(null);
+  useEffect(() => {
+    const ask = () => getLive().then(setLive, () => {});
+    void ask();
+    const timer = setInterval(ask, 2000);
+    return () => clearInterval(timer);
+  }, []);
+  if (!live || live.state === 'none') return null;
+  if (live.state === 'unknown') return <p data-live="unknown">{t('liveUnknown')}</p>;
+  const words = { asking: 'liveAsking', live: 'liveNow', notYet: 'liveNotYet' } as const;
+  return (
+    <p data-live={live.state}>
+      {t(words[live.state])}{' '}
+      <a href={live.url} target="_blank" rel="noreferrer">
+        <bdi dir="ltr">{live.url}</bdi>
+      </a>
+      {live.state === 'notYet' && hostPage ? (
+        <>
+          {' · '}
+          <a href={hostPage} target="_blank" rel="noreferrer">
+            {t('hostPage')}
+          </a>
+        </>
+      ) : null}
+    </p>
+  );
+}

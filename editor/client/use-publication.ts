@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Side } from '../merge/merge-values.ts';
+import type { PublishResult, PublishStep } from '../server/publisher.ts';
+import type { Choices, ToldConflict } from '../server/told-conflict.ts';
+import { useSession } from './session.tsx';
+
+type Work = (choices: Choices, onStep: (step: PublishStep) => void) => Promise<PublishResult>;
+
+/** One publication at a time: its steps, how it ended, and what was chosen for fields that two people changed. */
+export function usePublication() {
+  const { refresh } = useSession();
+  const [choices, setChoices] = useState<Choices>({});
+  const [step, setStep] = useState<PublishStep | null>(null);
+  const [result, setResult] = useState<PublishResult | null>(null);
+
+  const start = async (work: Work) => {
+    setResult(null);
+    setStep('fetch');
+    try {
+      setResult(await work(choices, setStep));
+    } catch {
+      // The bar says that the editor is gone.
+    }
+    setStep(null);
+    await refresh().catch(() => {});
+  };
+  const choose = ({ file, key }: ToldConflict, side: Side) =>
+    setChoices((now) => ({ ...now, [file]: { ...now[file], [key]: side } }));
+  const chosen = ({ file, key }: ToldConflict): Side | undefined => choices[file]?.[key];
+  return { step, result, start, choose, chosen, forget: () => setResult(null) };
+}

@@ -1,0 +1,202 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { valueAt } from '../../app/content/mistakes.ts';
+import { spliceTo } from '../yaml/changes-between.ts';
+import type { FieldPath } from '../yaml/field-path.ts';
+import { splice } from '../yaml/splice.ts';
+import { mergeTexts } from './merge-texts.ts';
+import { mergeValues, type Side } from './merge-values.ts';
+
+const base = `# A series
+code: SF-01
+pricing:
+  # the small one
+  - size: 30x40
+    price: 10 # since May
+  - size: 40x50
+    price: 15
+colors: [oak, white]
+images:
+  - a.jpg
+  - url: b.jpg
+    label: { en: One, ar: واحد }
+`;
+
+function merged(mine: string, theirs: string, choices: Record<string, Side> = {}) {
+  return mergeTexts({ base, mine, theirs }, choices);
+}
+
+test('changes on neighboring lines come together, and comments of theirs stay', () => {
+  const mine = base.replace('price: 10', 'price: 12');
+  const theirs = base.replace('size: 40x50', 'size: 40x50 # or 16 inches').replace('price: 15', 'price: 16');
+  expect(merged(mine, theirs)).toEqual({ text: theirs.replace('price: 10', 'price: 12'), conflicts: [] });
+});
+
+test('an entry is found where it stands now, not in its former place', () => {
+  const mine = base.replace('price: 15', 'price: 18');
+  const theirs = base.replace('pricing:\n', 'pricing:\n  - size: 20x20\n    price: 5\n');
+  expect(merged(mine, theirs)).toEqual({ text: theirs.replace('price: 15', 'price: 18'), conflicts: [] });
+});
+
+test('what both changed is shown, and the choice is written', () => {
+  const mine = base.replace('price: 10', 'price: 12').replace('price: 15', 'price: 17');
+  const theirs = base.replace('price: 10', 'price: 11');
+  const { text, conflicts } = merged(mine, theirs);
+  expect(conflicts).toMatchObject([{ path: ['pricing', 0, 'price'], base: 10, mine: 12, theirs: 11 }]);
+  expect(text).toBe(theirs.replace('price: 15', 'price: 17'));
+  const [{ key } = { key: '' }] = conflicts;
+  expect(merged(mine, theirs, { [key]: 'mine' })).toEqual({
+    text: theirs.replace('price: 11', 'price: 12').replace('price: 15', 'price: 17'),
+    conflicts: [],
+  });
+  // A choice between other values counts no more.
+  expect(merged(mine, base.replace('price: 10', 'price: 13'), { [key]: 'mine' }).conflicts).toHaveLength(1);
+});
+
+test('the same change on both sides is none to choose', () => {
+  const mine = base.replace('price: 10', 'price: 12');
+  expect(merged(mine, `${mine}# theirs\n`)).toEqual({ text: `${mine}# theirs\n`, conflicts: [] });
+});
+
+test('entries come from both sides; one that goes here and changes there is asked for', () => {
+  const mine = base.replace('[oak, white]', '[oak, white, brass]').replace(/ {2}- size: 40x50\n.*\n/, '');
+  const theirs = base.replace('[oak, white]', '[walnut, oak]').replace('price: 15', 'price: 16');
+  const { text, conflicts } = merged(mine, theirs);
+  expect(parse(text ?? '').colors).toEqual(['walnut', 'oak', 'brass']);
+  expect(conflicts).toMatchObject([
+    { path: ['pricing', 1], mine: undefined, theirs: { size: '40x50', price: 16 } },
+  ]);
+  const [{ key } = { key: '' }] = conflicts;
+  expect(parse(merged(mine, theirs, { [key]: 'mine' }).text ?? '').pricing).toEqual([
+    { size: '30x40', price: 10 },
+  ]);
+});
+
+test('a picture that is a name here and more there is one picture', () => {
+  const mine = base.replace('- a.jpg', '- url: a.jpg\n    label: { en: A, ar: أ }');
+  const theirs = `${base.replace('  - a.jpg\n', '')}  - a.jpg\n`;
+  const { text, conflicts } = merged(mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(parse(text ?? '').images).toEqual([
+    { url: 'b.jpg', label: { en: 'One', ar: 'واحد' } },
+    { url: 'a.jpg', label: { en: 'A', ar: 'أ' } },
+  ]);
+});
+
+test('entries without a name of their own are known by what they share', () => {
+  const skills = [
+    { name: { en: 'Design', ar: 'تصميم' }, percent: 95 },
+    { name: { en: 'Models', ar: 'نماذج' }, percent: 85 },
+  ];
+  const [first, second] = skills;
+  const { value, conflicts } = mergeValues({
+    base: skills,
+    mine: [{ ...first, percent: 96 }, second],
+    theirs: [second, { ...first, name: { en: 'Interiors', ar: 'تصميم' } }],
+  });
+  expect(conflicts).toEqual([]);
+  expect(value).toEqual([second, { name: { en: 'Interiors', ar: 'تصميم' }, percent: 96 }]);
+});
+
+test('a file that one side took out and the other changed is one choice', () => {
+  const theirs = base.replace('10', '11');
+  expect(mergeTexts({ base, mine: undefined, theirs }).conflicts).toHaveLength(1);
+  expect(mergeTexts({ base, mine: undefined, theirs: base })).toEqual({ text: undefined, conflicts: [] });
+  expect(mergeTexts({ base, mine: 'a: [', theirs }).conflicts).toHaveLength(1);
+});
+
+const texts = globSync('content/**/*.yaml')
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'));
+
+function scalars(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    scalars(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** What names an entry is left alone: another name is another entry. */
+const isName = (path: FieldPath) =>
+  ['id', 'url', 'size', 'code', 'picture', 'icon', 'date', 'from', 'work'].includes(String(path.at(-1))) ||
+  typeof path.at(-1) === 'number';
+
+const changed = (path: FieldPath, value: unknown, by: string) =>
+  typeof valueAt(value, path) === 'number' ? Number(`7${by.length}`) : `${by} ${String(path.at(-1))}`;
+
+const twoChanges = fc.constantFrom(...texts).chain((text) => {
+  const paths = scalars(parse(text)).filter((path) => !isName(path));
+  return fc.tuple(
+    fc.constant(text),
+    fc.subarray(paths, { minLength: 1 }),
+    fc.subarray(paths, { minLength: 1 }),
+  );
+});
+
+test('whatever two people change in any file, each finds it there, or both are asked', () => {
+  fc.assert(
+    fc.property(twoChanges, ([text, myPaths, theirPaths]) => {
+      const value = parse(text);
+      const edit = (paths: FieldPath[], by: string) =>
+        paths.reduce(
+          (now, path) => splice(now, { type: 'set', path, value: changed(path, value, by) }),
+          text,
+        );
+      const some = (paths: FieldPath[]) => paths.slice(0, 5);
+      const mine = edit(some(myPaths), 'mine');
+      const theirs = edit(some(theirPaths), 'they');
+      const { text: result = '', conflicts } = mergeTexts({ base: text, mine, theirs });
+      const both = some(myPaths).filter((path) =>
+        some(theirPaths).some((other) => JSON.stringify(other) === JSON.stringify(path)),
+      );
+      const asked = conflicts.map(({ path }) => JSON.stringify(path));
+      // Numbers are changed alike here, and there is nothing to ask.
+      for (const path of both)
+        if (valueAt(parse(mine), path) !== valueAt(parse(theirs), path))
+          expect(asked).toContain(JSON.stringify(path));
+      const found = parse(result);
+      for (const path of some(theirPaths)) expect(valueAt(found, path)).toEqual(valueAt(parse(theirs), path));
+      for (const path of some(myPaths))
+        if (!both.includes(path)) expect(valueAt(found, path)).toEqual(valueAt(parse(mine), path));
+    }),
+    { numRuns: process.env.CHECK_ALL === '1' ? 2000 : 50 },
+  );
+});
+
+const entries = fc.uniqueArray(
+  fc.record({ id: fc.nat(6), text: fc.constantFrom('a', 'b') }, { noNullPrototype: true }),
+  {
+    selector: ({ id }) => id,
+  },
+);
+const anyValue = fc.record({
+  list: entries,
+  colors: fc.uniqueArray(fc.constantFrom('x', 'y', 'z')),
+  n: fc.nat(2),
+});
+
+test('of any versions: no change is no choice, both sides are alike, and all choices made leave none', () => {
+  fc.assert(
+    fc.property(anyValue, anyValue, anyValue, (from, mine, theirs) => {
+      expect(mergeValues({ base: from, mine, theirs: from })).toEqual({ value: mine, conflicts: [] });
+      expect(mergeValues({ base: from, mine: from, theirs })).toEqual({ value: theirs, conflicts: [] });
+      const { conflicts } = mergeValues({ base: from, mine, theirs });
+      expect(mergeValues({ base: from, mine: theirs, theirs: mine }).conflicts).toHaveLength(
+        conflicts.length,
+      );
+      const choices = Object.fromEntries(conflicts.map(({ key }) => [key, 'mine' as const]));
+      expect(mergeValues({ base: from, mine, theirs }, choices).conflicts).toEqual([]);
+    }),
+  );
+});
+
+test('a text is made to say any other value', () => {
+  fc.assert(
+    fc.property(anyValue, anyValue, (one, other) => {
+      const text = `list: ${JSON.stringify(one.list)}\ncolors: ${JSON.stringify(one.colors)}\nn: ${one.n}\n`;
+      expect(parse(spliceTo(text, parse(text), other))).toEqual(other);
+    }),
+  );
+});

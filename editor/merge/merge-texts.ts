@@ -1,0 +1,56 @@
+import { readYaml } from '../../app/content/read-yaml.ts';
+import { spliceTo } from '../yaml/changes-between.ts';
+import { type Conflict, mergeValues, type Side } from './merge-values.ts';
+
+/** A file as text; undefined where there is none. */
+export interface TextVersions {
+  base: string | undefined;
+  mine: string | undefined;
+  theirs: string | undefined;
+}
+
+export interface MergedText {
+  /** Undefined where the file goes. */
+  text: string | undefined;
+  conflicts: Conflict[];
+}
+
+/**
+ * Brings together two versions of a YAML file by field, written into theirs: its comments and all lines that need not change
+ * stay. Where one of them is no YAML, or there is none, the whole file is one field.
+ * @param choices by the conflicts' keys
+ */
+export function mergeTexts(
+  { base, mine, theirs }: TextVersions,
+  choices: Readonly<Record<string, Side>> = {},
+): MergedText {
+  if (mine === theirs || mine === base) return { text: theirs, conflicts: [] };
+  if (theirs === base) return { text: mine, conflicts: [] };
+  const said = [base, mine, theirs].map(saidBy);
+  if (mine === undefined || theirs === undefined || said.some((one) => one === undefined)) {
+    return mergeWhole({ base, mine, theirs }, choices);
+  }
+  const [baseValue, mineValue, theirValue] = said.map((one) => one?.value);
+  const { value, conflicts } = mergeValues({ base: baseValue, mine: mineValue, theirs: theirValue }, choices);
+  try {
+    return { text: spliceTo(theirs, theirValue, value), conflicts };
+  } catch {
+    return mergeWhole({ base, mine, theirs }, choices);
+  }
+}
+
+/** What a text says; a file that is not there says nothing, undefined where a text cannot be read. */
+function saidBy(text: string | undefined): { value?: unknown } | undefined {
+  if (text === undefined) return {};
+  const { value, problem } = readYaml(Buffer.from(text));
+  return problem ? undefined : { value };
+}
+
+function mergeWhole(
+  { base, mine, theirs }: TextVersions,
+  choices: Readonly<Record<string, Side>>,
+): MergedText {
+  const key = JSON.stringify([[], mine ?? null, theirs ?? null]);
+  if (choices[key]) return { text: choices[key] === 'mine' ? mine : theirs, conflicts: [] };
+  return { text: theirs, conflicts: [{ key, path: [], base, mine, theirs }] };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentRoot } from '../app/content/folders.server.ts';
+
+/**
+ * Writes `content-version.txt`: what the site's content is, as one hash of all its files. Two builds of the same content say
+ * the same, wherever they are made, so that the owner's editor can tell when a publication is live.
+ * @param client the folder of the finished site
+ */
+export async function writeContentVersion(client: string): Promise<void> {
+  await writeFile(path.join(client, 'content-version.txt'), `${await contentVersion(contentRoot)}\n`);
+}
+
+/** @param root path of the content folder */
+export async function contentVersion(root: string): Promise<string> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const version = createHash('sha256');
+  for (const file of files) {
+    const bytes = await readFile(path.join(root, file));
+    version.update(`${file}\0${createHash('sha256').update(bytes).digest('hex')}\n`);
+  }
+  return version.digest('hex').slice(0, 24);
+}
