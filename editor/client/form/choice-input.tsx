@@ -43,10 +43,14 @@ export function ChoiceInput({
         onChange={({ target }) => onChange(target.value)}
       >
         {value === '' || !isRequired ? <option value="">{t('choose')}</option> : null}
-        {value && !isThere ? <option value={value}>{t('notThere', { value })}</option> : null}
+        {value && !isThere ? (
+          <option value={value}>{t('notThere', { value: isolated(value) })}</option>
+        ) : null}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.title[locale] ? `${choice.title[locale]} (${choice.value})` : choice.value}
+            {choice.title[locale]
+              ? `${choice.title[locale]} (${isolated(choice.value)})`
+              : isolated(choice.value)}
           </option>
         ))}
       </select>
@@ -56,4 +60,9 @@ export function ChoiceInput({
       </div>
     </div>
   );
+}
+
+/** A name of a file reads from left to right in an Arabic list, too. */
+function isolated(name: string): string {
+  return `\u2066${name}\u2069`;
 }
