@@ -9,14 +9,8 @@ import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
-import {
-  deleteItem,
-  discardRename,
-  duplicateItem,
-  newItem,
-  renameItem,
-  restoreItem,
-} from './items/item-actions.ts';
+import { deleteItem, discardRename, renameItem, restoreItem } from './items/item-actions.ts';
+import { duplicateItem, newItem } from './items/make-items.ts';
 import type { LiveWatch } from './live-watch.ts';
 import { writable } from './normalize-change.ts';
 import type { PhoneDoor, PhoneTarget } from './phone/phone-door.ts';

@@ -1,18 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mistakeLines } from '../../../app/content/content-error.ts';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { ContentEditor } from '../content-editor.ts';
-import {
-  deleteItem,
-  discardRename,
-  duplicateItem,
-  newItem,
-  renameItem,
-  restoreItem,
-} from './item-actions.ts';
+import { Publisher } from '../publisher.ts';
+import { deleteItem, discardRename, renameItem, restoreItem } from './item-actions.ts';
+import { duplicateItem, newItem } from './make-items.ts';
 
 const drawn = await drawnCharacters();
 
@@ -199,4 +194,28 @@ test('the discarded draft of a renamed item gives it back its name, and leaves o
   await editor.undo();
   expect(await addresses()).toContain('/frames/olive-branch');
   expect(told()).toEqual([]);
+});
+
+test('what was renamed, deleted and made is published in one, and leaves no draft', async () => {
+  mkdirSync(path.join(folder, 'scripts'));
+  for (const name of ['check-content.ts', 'build.ts'])
+    writeFileSync(path.join(folder, 'scripts', name), 'process.exit(0);');
+  await renameItem(editor, '/frames/olive', 'olive-branch');
+  await deleteItem(editor, '/frames/petra');
+  await duplicateItem(editor, '/services/renovation-and-remodeling');
+  const content = path.join(folder, 'content');
+  const publisher = new Publisher(folder, content, path.join(folder, '.editor'), editor);
+  const { files } = await publisher.summary();
+  const result = await publisher.publish(
+    files.map(({ file }) => file),
+    () => {},
+  );
+  expect(result).toMatchObject({ done: true, held: [] });
+  expect(editor.store.drafts.size).toBe(0);
+  expect(told()).toEqual([]);
+  for (const gone of ['olive', 'petra']) expect(existsSync(path.join(content, 'frames', gone))).toBe(false);
+  expect(existsSync(path.join(content, 'frames/olive-branch/art-1.jpg'))).toBe(true);
+  expect(readFileSync(path.join(content, 'moved.yaml'), 'utf8')).toMatch(
+    /from: \/frames\/olive\n {2}to: \/frames\/olive-branch\n- from: \/frames\/petra\n {2}to: \/frames\n$/,
+  );
 });
