@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
+import { placeInRoom } from '../wall/place-in-room.ts';
 import { framesIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
@@ -7,12 +8,17 @@ import type { SampleRoom, WallFrame } from './types.ts';
 
 /** The rooms in which a print can be tried without a photograph of one's own. */
 export function roomsIn(locale: Locale): SampleRoom[] {
-  return content().rooms.map(({ picture: url, label, homography, center, floor }) => ({
-    picture: picture('', { url }, { label: label[locale], alt: '' }),
-    homography,
-    center,
-    floor,
-  }));
+  return content().rooms.map(({ picture: url, label, homography, center, floor, white }) => {
+    const shown = picture('', { url }, { label: label[locale], alt: '' });
+    return {
+      picture: shown,
+      homography,
+      center,
+      floor,
+      place: placeInRoom({ homography, center, picture: shown }),
+      ...(white ? { white } : {}),
+    };
+  });
 }
 
 /** The shop as “On your wall” needs it: every print with its flat art; prints without art cannot be hung. */

@@ -253,16 +253,19 @@ export const frameSchema = z
     }
   });
 
+/** A color such as “#c39a63”. */
+const colorCode = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, rule('color'))
+  .meta({ widget: 'color' } satisfies FieldMeta);
+
 /** frame-colors.yaml: the frames on offer; `swatch` is the color of the dot. */
 export const frameColorsSchema = z
   .array(
     z.strictObject({
       id: slug,
       name: nameInBoth,
-      swatch: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/i, rule('color'))
-        .meta({ widget: 'color' } satisfies FieldMeta),
+      swatch: colorCode,
     }),
   )
   .min(1);
@@ -322,7 +325,7 @@ export const faqSchema = z.array(z.strictObject({ id, question: lineInBoth, answ
 /** ordering.yaml: what an order's message leads to. */
 export const orderingSchema = z.array(z.strictObject({ title: lineInBoth, text: longInBoth })).min(1);
 
-/** rooms.yaml: rooms without a sheet. Wall cm to px of the picture, row by row; where the print hangs first and the floor, in cm. */
+/** rooms.yaml: rooms without a sheet. Wall cm to px of the picture, row by row; where the print hangs first and the floor, in cm; how white paper looks on that wall. */
 export const roomsSchema = z.array(
   z.strictObject({
     picture: pictureFile,
@@ -330,6 +333,7 @@ export const roomsSchema = z.array(
     homography: z.array(z.number()).length(9, rule('nineNumbers')),
     center: z.tuple([z.number(), z.number()]),
     floor: z.number().positive().max(1000),
+    white: colorCode.optional(),
   }),
 );
 

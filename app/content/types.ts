@@ -5,6 +5,7 @@
 
 import type { OfferedPrint } from '../availability/availability.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '../common/media.ts';
+import type { PlaceInRoom } from '../wall/place-in-room.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;
@@ -187,6 +188,10 @@ export interface SampleRoom {
   center: [number, number];
   /** How far the floor lies below (0, 0). */
   floor: number;
+  /** The place of that print in the picture. */
+  place: PlaceInRoom;
+  /** How white paper looks on that wall, such as “#e0dfe2”. */
+  white?: string;
 }
 
 /** A frame group whose prints can be hung on a photographed wall. */

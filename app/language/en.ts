@@ -410,6 +410,7 @@ export const en = {
     aboveDoor: 'Above the center of the door or picture (cm)',
     floorToDoor: 'Height of the center of the door or picture (cm)',
     aboveFloor: 'Height of the print’s center (cm)',
+    places: 'Place in centimeters',
     hung: 'Prints on the wall',
     add: 'Hang another print',
     takeDown: 'Take this print down',

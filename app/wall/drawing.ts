@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 import { type Homography, inverse } from './homography.ts';
-import { type Light, linearOf } from './light.ts';
+import { type Light, linearColor } from './light.ts';
 import { frameProfile, measures } from './measures.ts';
 import { fragmentShader, vertexShader } from './shader.ts';
 
@@ -174,9 +174,4 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram {
 function scaled(homography: Homography): number[] {
   const largest = Math.max(...homography.map(Math.abs));
   return homography.map((value) => value / largest);
-}
-
-function linearColor(color: string): [number, number, number] {
-  const value = Number.parseInt(color.slice(1), 16);
-  return [linearOf(value >> 16), linearOf((value >> 8) & 255), linearOf(value & 255)];
 }

@@ -9,8 +9,8 @@ export interface HungPrint extends NamedPrint {
   center: Point;
 }
 
-/** Between two prints of a set, in cm. */
-const gap = 6;
+/** Between two prints of a set, in cm: nearer, their shadows join. */
+export const apart = 8;
 
 /** How far below a frame's top edge its hook sits, in cm. */
 export const hook = 5;
@@ -19,9 +19,9 @@ export const hook = 5;
 const beside = 14;
 const nearer = 5;
 
-/** Prints on one axis with equal gaps, their row's middle at a place in wall cm. */
-export function inRow(prints: readonly NamedPrint[], [x, y]: Point): HungPrint[] {
-  let left = x - rowWidth(prints) / 2;
+/** Prints on one axis with equal gaps (cm), their row's middle at a place in wall cm. */
+export function inRow(prints: readonly NamedPrint[], [x, y]: Point, gap = 6): HungPrint[] {
+  let left = x - rowWidth(prints, gap) / 2;
   return prints.map((print) => {
     const [width] = measures(print.size).outer;
     const center: Point = [left + width / 2, y];
@@ -30,7 +30,7 @@ export function inRow(prints: readonly NamedPrint[], [x, y]: Point): HungPrint[]
   });
 }
 
-function rowWidth(prints: readonly NamedPrint[]): number {
+function rowWidth(prints: readonly NamedPrint[], gap: number): number {
   return prints.reduce((sum, { size }) => sum + measures(size).outer[0], (prints.length - 1) * gap);
 }
 
@@ -45,7 +45,7 @@ export function besideMeasured(
   [width, height]: readonly [number, number],
   up = 0,
 ): HungPrint[] {
-  const row = rowWidth(prints);
+  const row = rowWidth(prints, apart);
   const tallest = Math.max(0, ...prints.map(({ size }) => measures(size).outer[1]));
   const first = halfOf(wall)[0] + beside + row / 2;
   const side = place(wall.homography, [0, 0])[0] < width / 2 ? 1 : -1;
@@ -55,7 +55,7 @@ export function besideMeasured(
     placeQuad(wall.homography, rectangle([x, up], [row, tallest])).every(
       ([px, py]) => px > 0 && py > 0 && px < width && py < height,
     );
-  return inRow(prints, [places.find(isSeen) ?? side * first, up]);
+  return inRow(prints, [places.find(isSeen) ?? side * first, up], apart);
 }
 
 /** The middle between the first and the last of some prints. */
@@ -66,7 +66,7 @@ export function middleOfRow(prints: readonly HungPrint[]): Point {
 /** Another size or print at the same place; a set keeps its gaps and its middle. */
 export function changedPrint(prints: HungPrint[], at: number, change: Partial<NamedPrint>): HungPrint[] {
   const next = prints.map((print, index) => (index === at ? { ...print, ...change } : print));
-  return change.size && prints.length > 1 ? inRow(next, middleOfRow(prints)) : next;
+  return change.size && prints.length > 1 ? inRow(next, middleOfRow(prints), apart) : next;
 }
 
 /** Every print as far moved as the one that was dragged, so that a set stays a set. */

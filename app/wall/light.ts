@@ -33,6 +33,12 @@ export function linearOf(step: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
+/** A color such as “#5b412d” in linear light. */
+export function linearColor(color: string): [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [linearOf(value >> 16), linearOf((value >> 8) & 255), linearOf(value & 255)];
+}
+
 /** The wall on rings outside of the sheet: right against left, above against below; a fifth of its brightness is a strong slope. */
 function slopeOf(pixels: Pixels, corners: Quad): readonly [number, number] {
   const sides: [number[], number[], number[], number[]] = [[], [], [], []];

@@ -11,8 +11,8 @@ void main() {
 /**
  * Photograph, shadows and framed prints in linear light. Lengths on the wall are cm, y up; \`at\` is px of the photograph.
  * wallOf and frontOf take px to the wall's plane and to that of the frames' front.
- * withoutSheet draws the wall round the sheet inwards from its four sides. shadowOf is a soft shadow away from the light and a
- * narrow one all round. frontOfPrint is mitred bars, mat and art; main adds the frame's sides, seen from where the camera stands.
+ * withoutSheet draws the wall round the sheet inwards from its four sides. shadowOf is a soft shadow, 1 cm away
+ * from the light, and a narrow one all round. frontOfPrint is mitred bars, mat and art; main adds the frame's sides, seen from where the camera stands.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;
@@ -50,10 +50,10 @@ float boxDistance(vec2 p, vec2 halfSize) {
   return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
 }
 float shadowOf(vec2 p, int i) {
-  vec2 away = -from * depth * 1.5 + vec2(0.0, -0.5);
-  float wide = 1.0 - smoothstep(-2.5, 5.0, boxDistance(p - center[i] - away, outer[i] * 0.5));
-  float narrow = 1.0 - smoothstep(0.0, 1.2, boxDistance(p - center[i] - away * 0.2, outer[i] * 0.5));
-  return (1.0 - 0.3 * wide) * (1.0 - 0.28 * narrow);
+  vec2 away = normalize(vec2(0.0, -0.6) - from);
+  float wide = 1.0 - smoothstep(-0.5, 2.0, boxDistance(p - center[i] - away, outer[i] * 0.5));
+  float narrow = 1.0 - smoothstep(0.0, 0.8, boxDistance(p - center[i], outer[i] * 0.5));
+  return (1.0 - 0.3 * wide) * (1.0 - 0.2 * narrow);
 }
 vec3 artAt(int i, vec2 uv) {
   if (i == 0) return texture(art0, uv, 0.3).rgb;

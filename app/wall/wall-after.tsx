@@ -6,7 +6,7 @@ import type { HungPrint } from './hanging.ts';
 import { HangingNote } from './hanging-note';
 import { keepWall, removeKeptWall } from './kept-wall';
 import { dispatch, leaveWall } from './wall-control';
-import { WallOrder } from './wall-order';
+import { WallFoot, WallOrder } from './wall-order';
 import type { SolvedState } from './wall-state';
 
 interface WallAfterProps {
@@ -23,11 +23,13 @@ interface WallAfterProps {
  * wall kept for another day.
  */
 export function WallAfter(props: WallAfterProps) {
-  const { state, titleOf } = props;
+  const { state, frames, site, titleOf } = props;
+  const order = { prints: state.prints, frames, site, titleOf };
   return (
     <>
       {state.wall.by === 'room' ? null : <HangingNote state={state} titleOf={titleOf} />}
       <Actions {...props} />
+      <WallFoot {...order} />
     </>
   );
 }

@@ -4,37 +4,31 @@ import { sizeText } from '../language/translate';
 import { Bidi, Ltr } from '../ui/bidi';
 import { Choice } from '../ui/choice';
 import { measures } from './measures.ts';
-import { Option } from './option';
+import { PrintRail } from './print-rail';
+import type { useComparison } from './use-comparison';
 import { type NamedPrint, printOf } from './wall-address.ts';
 import { dispatch } from './wall-control';
 import type { WallState } from './wall-state';
 
-/** The print that is held: which one, its size with its outer edge, its color. All is seen at once. */
-export function WallChoice({ state, frames }: { state: WallState; frames: WallFrame[] }) {
+/** The print that is held: its size with its outer edge, its color, then which one. All is seen at once. */
+export function WallChoice(props: {
+  state: WallState;
+  frames: WallFrame[];
+  comparison: ReturnType<typeof useComparison>;
+}) {
+  const { state, frames, comparison } = props;
   const { t } = useLanguage();
+  const { compare, endComparison } = comparison;
   const { prints, active } = state;
   const print = prints[active];
   const frame = frames.find(({ slug }) => slug === print?.frame);
   if (!print || !frame) return null;
   const change = (to: Partial<NamedPrint>) => dispatch({ type: 'printChanged', at: active, to });
+  const swatch = frame.colors.find(({ id }) => id === print.color)?.swatch ?? '';
   return (
     <div className="wall-choice">
-      <Option
-        label={t('wall.frame')}
-        value={print.frame}
-        options={frames.map(({ slug, title }) => ({ value: slug, name: title }))}
-        onChange={(slug) => {
-          const other = frames.find((one) => one.slug === slug);
-          if (other) change(printOf(other, { size: print.size, color: print.color }));
-        }}
-      />
-      <Option
-        label={t('frames.print')}
-        value={print.print}
-        options={frame.prints.map(({ id, name }) => ({ value: id, name }))}
-        onChange={(id) => change({ print: id })}
-      />
-      <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only shown */}
+      <div onPointerOver={compare} onPointerDown={compare} onFocus={compare} onBlur={endComparison}>
         <Choice
           name="size"
           label={t('frames.size')}
@@ -49,7 +43,10 @@ export function WallChoice({ state, frames }: { state: WallState; frames: WallFr
             ),
           }))}
           value={print.size}
-          onChoose={(size) => change({ size })}
+          onChoose={(size) => {
+            compare();
+            change({ size });
+          }}
         />
         <p className="wall-outer">
           <Bidi text={t('wall.outer', { size: sizeText(measures(print.size).outer.join('x')) })} />
@@ -62,6 +59,24 @@ export function WallChoice({ state, frames }: { state: WallState; frames: WallFr
         options={frame.colors.map(({ id, name, swatch }) => ({ value: id, text: name, swatch }))}
         value={print.color}
         onChoose={(color) => change({ color })}
+      />
+      <PrintRail
+        label={t('wall.frame')}
+        options={frames.flatMap(({ slug, title, prints: [first], colors: [color] }) =>
+          first && color ? [{ value: slug, name: title, art: first.art, swatch: color.swatch }] : [],
+        )}
+        value={print.frame}
+        onChoose={(slug) => {
+          const other = frames.find((one) => one.slug === slug);
+          if (other) change(printOf(other, { size: print.size, color: print.color }));
+        }}
+      />
+      <PrintRail
+        key={frame.slug}
+        label={t('frames.print')}
+        options={frame.prints.map(({ id, name, art }) => ({ value: id, name, art, swatch }))}
+        value={print.print}
+        onChoose={(id) => change({ print: id })}
       />
     </div>
   );

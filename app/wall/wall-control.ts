@@ -3,7 +3,7 @@ import type { Point, Quad } from './geometry.ts';
 import { isConvex } from './geometry.ts';
 import { compose, type Homography, placeQuad, rectangle } from './homography.ts';
 import type { Ruler } from './kept-wall.ts';
-import { type Light, lightOf } from './light.ts';
+import { type Light, lightOf, linearColor } from './light.ts';
 import { openPhoto, PhotoError, pixelsAround } from './photo';
 import { a4, homographyOf, type Pose } from './pose.ts';
 import { quadOf, type Wall, wallFromCorners, wallFromTaps } from './solve-wall.ts';
@@ -102,7 +102,7 @@ async function opened(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: R
     const { picture, floor, center } = opening.room;
     const photo = await openPicture(picture);
     const wall = wallOfRoom(opening.room, photo.width / picture.width);
-    const light = lightIn(photo, wall.corners, false);
+    const light = lightOfRoom(opening.room, lightIn(photo, wall.corners, false));
     return { photo, solution: { wall, light, floor: floor + center[1], correction: null, isKept: false } };
   }
   const { wall, floor, ruler } = opening.kept;
@@ -117,6 +117,16 @@ function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): 
   const here = compose(scaled, [1, 0, x, 0, 1, y, 0, 0, 1]);
   const corners = placeQuad(here, rectangle([0, 0], a4));
   return { homography: here, corners, by: 'room', isClear: true, candidates: [], samples: [] };
+}
+
+/** So white are frames and mats, of the whitest that is seen in a room, in linear light. */
+const framesWhite = 0.95;
+
+/** A room's light; where it was told, its white is that and no guess from the wall, which may be painted. */
+function lightOfRoom({ white }: SampleRoom, light: Light): Light {
+  if (!white) return light;
+  const [red, green, blue] = linearColor(white);
+  return { ...light, white: [red * framesWhite, green * framesWhite, blue * framesWhite] };
 }
 
 function solve(taps: readonly Point[]) {

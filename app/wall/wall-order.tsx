@@ -22,11 +22,11 @@ interface WallOrderProps {
 }
 
 /**
- * What the hung prints cost, their order, and the list. What is sold out is neither counted nor ordered: a message asks to be
- * told when it is back.
+ * The hung prints as they are ordered. What is sold out is neither counted nor ordered: a message asks to be told when it is
+ * back.
  */
-export function WallOrder({ prints, frames, site, titleOf }: WallOrderProps) {
-  const { t, words, locale } = useLanguage();
+function useOrder({ prints, frames, site }: WallOrderProps) {
+  const { words, locale } = useLanguage();
   const offer = useOffer(frames.some((frame) => frame.prints.some(({ told }) => told)));
   const hung = prints.flatMap((print) => {
     const frame = findPrint(print, frames)?.frame;
@@ -41,54 +41,74 @@ export function WallOrder({ prints, frames, site, titleOf }: WallOrderProps) {
     availability?.state === 'soldOut' ? [{ frame, back: availability.date?.text }] : [],
   );
   const [first] = chosen;
-  if (hung.length === 0) return null;
+  const link = (text: string) => chatLink(site.chatNumber, text);
+  return {
+    hung,
+    ordered,
+    total: chosen.reduce((sum, { unitPrice }) => sum + unitPrice, 0),
+    orderLink:
+      first &&
+      link(
+        chosen.length === 1 ? frameOrderText(words, locale, first) : framesOrderText(words, locale, chosen),
+      ),
+    tellLink: soldOut.length > 0 ? link(framesBackText(words, locale, soldOut)) : undefined,
+  };
+}
+
+/** What is told of the hung prints, and the list. */
+export function WallOrder(props: WallOrderProps) {
+  const { t } = useLanguage();
+  const { hung, ordered, orderLink, tellLink } = useOrder(props);
   return (
     <>
-      <p className="wall-total">
-        {t('frames.total')}{' '}
-        <strong className="figures">
-          {groupDigits(chosen.reduce((sum, { unitPrice }) => sum + unitPrice, 0))}
-        </strong>
-        {`\u00a0${t('common.jodWord')}`}
-      </p>
       {hung.map(({ print, availability }, at) => (
         <AvailabilityNote
           // biome-ignore lint/suspicious/noArrayIndexKey: a print is its place on the wall
           key={at}
           availability={availability}
-          of={hung.length > 1 ? titleOf(print) : undefined}
+          of={hung.length > 1 ? props.titleOf(print) : undefined}
         />
       ))}
-      {first ? (
-        <>
-          <OutsideLink
-            {...buttonLook({ tone: 'whatsapp' })}
-            href={chatLink(
-              site.chatNumber,
-              chosen.length === 1
-                ? frameOrderText(words, locale, first)
-                : framesOrderText(words, locale, chosen),
-            )}
-            newTabNote={t('common.newTab')}
-          >
-            <Icon name="whatsapp" />
-            {t('frames.orderViaWhatsapp')}
-          </OutsideLink>
-          <AddToSelection
-            lines={ordered.map((one) => selectionLine(one.frame, one.choice, one.chosen.unitPrice))}
-          />
-        </>
+      {orderLink ? (
+        <AddToSelection
+          lines={ordered.map((one) => selectionLine(one.frame, one.choice, one.chosen.unitPrice))}
+        />
       ) : null}
-      {soldOut.length > 0 ? (
-        <OutsideLink
-          {...(first ? { className: quietLook } : buttonLook({ tone: 'whatsapp' }))}
-          href={chatLink(site.chatNumber, framesBackText(words, locale, soldOut))}
-          newTabNote={t('common.newTab')}
-        >
-          {first ? null : <Icon name="whatsapp" />}
+      {orderLink && tellLink ? (
+        <OutsideLink className={quietLook} href={tellLink} newTabNote={t('common.newTab')}>
           {t('availability.tell')}
         </OutsideLink>
       ) : null}
     </>
+  );
+}
+
+/** What hangs, what it costs, and the order: in sight while the rest is chosen. */
+export function WallFoot(props: WallOrderProps) {
+  const { t } = useLanguage();
+  const { hung, total, orderLink, tellLink } = useOrder(props);
+  const href = orderLink ?? tellLink;
+  if (!href) return null;
+  return (
+    <div className="wall-foot">
+      <p>
+        <span>{hung.map(({ print }) => props.titleOf(print)).join(t('common.listComma'))}</span>
+        {orderLink ? (
+          <span>
+            <span className="visually-hidden">{t('frames.total')} </span>
+            <strong className="figures">{groupDigits(total)}</strong>
+            {`\u00a0${t('common.jodWord')}`}
+          </span>
+        ) : null}
+      </p>
+      <OutsideLink
+        {...buttonLook({ tone: 'whatsapp', size: 'card' })}
+        href={href}
+        newTabNote={t('common.newTab')}
+      >
+        <Icon name="whatsapp" />
+        {t(orderLink ? 'frames.orderViaWhatsapp' : 'availability.tell')}
+      </OutsideLink>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useLanguage } from '../language/language-provider';
+import { Icon } from '../ui/icon';
 import type { Point } from './geometry.ts';
 import { NumberField } from './number-field';
 import { dispatch } from './wall-control';
 import type { SolvedState } from './wall-state';
 
-/** Where the held print hangs, in numbers that can be typed. A sample room has no sheet to count from. */
+/** Where the held print hangs, in numbers that can be typed: at hand once a wall is measured. A sample room has no sheet to count from. */
 export function WallPlaces({ state }: { state: SolvedState }) {
   const { t } = useLanguage();
   const { prints, active, floor, wall, ruler } = state;
@@ -16,7 +17,11 @@ export function WallPlaces({ state }: { state: SolvedState }) {
   const move = (to: Point) => dispatch({ type: 'printMoved', at: active, to });
   const setFloor = (to: number | null) => dispatch({ type: 'floorSet', floor: to });
   return (
-    <div className="wall-places">
+    <details className="wall-places" open={!isRoom}>
+      <summary>
+        {t('wall.places')}
+        <Icon name="plus" size={18} />
+      </summary>
       <NumberField
         label={t(isRoom ? 'wall.rightOnly' : isSheet ? 'wall.right' : 'wall.rightOfDoor')}
         value={x}
@@ -45,6 +50,6 @@ export function WallPlaces({ state }: { state: SolvedState }) {
           onChange={(value) => move([x, value - floor])}
         />
       )}
-    </div>
+    </details>
   );
 }

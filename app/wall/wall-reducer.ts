@@ -1,10 +1,10 @@
 import type { Point } from './geometry.ts';
-import { besideMeasured, changedPrint, inRow, middleOfRow, movedPrints } from './hanging.ts';
+import { apart, besideMeasured, changedPrint, inRow, middleOfRow, movedPrints } from './hanging.ts';
 import { isInPhoto } from './homography.ts';
 import type { Ruler } from './kept-wall.ts';
 import type { Light } from './light.ts';
 import { measures } from './measures.ts';
-import { halfOf, type Wall } from './solve-wall.ts';
+import type { Wall } from './solve-wall.ts';
 import { promisedAccuracy, spreadAt } from './uncertainty.ts';
 import { mostPrints, type NamedPrint } from './wall-address.ts';
 import {
@@ -130,7 +130,7 @@ function solved({ photo, ...state }: TappingState | SolvedState, solution: Solut
   const { wall, floor } = solution;
   const up = ruler !== 'a4' && floor ? eyeLevel - floor : 0;
   const size = [photo.width, photo.height] as const;
-  const hung = wall.by === 'room' ? inRow(prints, [0, 0]) : besideMeasured(prints, wall, size, up);
+  const hung = wall.by === 'room' ? inRow(prints, [0, 0], apart) : besideMeasured(prints, wall, size, up);
   return { stage: 'solved', opening, failure, ruler, prints: hung, active, photo, ...solution };
 }
 
@@ -139,7 +139,7 @@ function hung(state: WallState, prints: readonly NamedPrint[]) {
   if (state.stage !== 'solved') return inRow(prints, [0, 0]);
   const { photo, wall, prints: before } = state;
   return before.length > 0
-    ? inRow(prints, middleOfRow(before))
+    ? inRow(prints, middleOfRow(before), apart)
     : besideMeasured(prints, wall, [photo.width, photo.height]);
 }
 
@@ -154,14 +154,4 @@ export function sheetState(state: WallState): SheetState {
   const spreads = prints.map(({ center, size }) => spreadAt(wall, center, measures(size).outer));
   const isUnsure = correction?.unmoved.length || !wall.isClear || Math.max(0, ...spreads) > promisedAccuracy;
   return isUnsure ? 'unsure' : wall.by;
-}
-
-/** Whether a print hangs over what was measured. */
-export function isCovered({ wall, prints }: SolvedState): boolean {
-  const half = halfOf(wall);
-  return prints.some(({ size, center }) =>
-    measures(size).outer.every(
-      (wide, axis) => Math.abs(center[axis as 0 | 1]) < wide / 2 + half[axis as 0 | 1],
-    ),
-  );
 }

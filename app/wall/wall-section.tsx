@@ -38,6 +38,7 @@ export function WallSection(props: {
         <Tool {...props} />
       ) : (
         <WallStart
+          frames={props.frames}
           rooms={props.rooms}
           onNear={() => {
             loadTool().catch(() => {});

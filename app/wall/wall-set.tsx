@@ -5,6 +5,7 @@ import { useSelection } from '../selection/use-selection';
 import { quietLook } from '../ui/button';
 import { Choice } from '../ui/choice';
 import type { HungPrint } from './hanging.ts';
+import { nextPrint } from './next-print.ts';
 import { mostPrints, type NamedPrint, printOf } from './wall-address.ts';
 import { dispatch } from './wall-control';
 import type { WallState } from './wall-state';
@@ -38,7 +39,11 @@ export function WallSet(props: {
       ) : null}
       <p className="wall-row">
         {held && prints.length < mostPrints ? (
-          <button type="button" className={quietLook} onClick={() => hang([...prints, held], prints.length)}>
+          <button
+            type="button"
+            className={quietLook}
+            onClick={() => hang([...prints, nextPrint(held, prints, chosen, frames)], prints.length)}
+          >
             {t('wall.add')}
           </button>
         ) : null}

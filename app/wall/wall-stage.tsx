@@ -1,18 +1,19 @@
-import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import type { WordKey } from '../language/translate';
 import { announce } from '../ui/announce';
 import { useLazy } from '../ui/use-lazy';
 import { CornerHandles } from './corner-handles';
-import { type Point, pointsOf } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import { type HungPrint, movedPrints } from './hanging.ts';
 import { type Homography, inverse, place } from './homography.ts';
+import { OtherSizes } from './other-sizes';
 import { boxOf, cornersOf, cornersText, PrintHandle } from './print-handle';
 import { useStage } from './use-stage';
 import { findPrint } from './wall-address.ts';
 import { confirmCorners, dispatch, tap } from './wall-control';
-import { isCovered, sheetState } from './wall-reducer.ts';
+import { sheetState } from './wall-reducer.ts';
 import type { SolvedState, TappingState } from './wall-state';
 
 /** Only where there is no WebGL2. */
@@ -27,8 +28,10 @@ export function WallStage(props: {
   canDraw: boolean;
   drawMoved: (prints: HungPrint[]) => boolean;
   nameOf: (print: HungPrint) => string;
+  /** Whether sizes are being compared. */
+  isComparing: boolean;
 }) {
-  const { element, state, frames, canvas, canDraw, drawMoved, nameOf } = props;
+  const { element, state, frames, canvas, canDraw, drawMoved, nameOf, isComparing } = props;
   const { photo, prints } = state;
   const solved = state.stage === 'solved' ? state : null;
   const taps = state.stage === 'tapping' ? state.taps : [];
@@ -38,7 +41,6 @@ export function WallStage(props: {
   const FlatPrint = useLazy(loadFlatPrint, !canDraw)?.FlatPrint;
   const inner = useRef<HTMLDivElement>(null);
   const animation = useRef(0);
-  const [isDragging, setIsDragging] = useState(false);
   const size = [photo.width, photo.height] as const;
   const isAsking = !wall && taps.length < 4;
   const { handlers, toPhoto, toPhotoInside, reset, isZoomed, isPinched } = useStage(
@@ -47,13 +49,11 @@ export function WallStage(props: {
     isAsking ? tap : null,
   );
   const measured = wall && wall.by !== 'room' ? wall.corners : null;
-  const active = prints[state.active];
 
   const move = (at: number, to: Point) => dispatch({ type: 'printMoved', at, to });
 
   /** Moves what is seen of the prints, once a frame, without a render. */
   const drag = (at: number, to: Point, homography: Homography) => {
-    if (!isDragging) setIsDragging(true);
     const next = movedPrints(prints, at, to);
     cancelAnimationFrame(animation.current);
     const show = () => {
@@ -73,7 +73,6 @@ export function WallStage(props: {
   };
   const drop = (at: number, [x, y]: Point) => {
     cancelAnimationFrame(animation.current);
-    setIsDragging(false);
     move(at, [x, y]);
     const floor = solved?.floor ?? null;
     const side = (value: number, names: readonly [more: WordKey, less: WordKey]) =>
@@ -81,12 +80,6 @@ export function WallStage(props: {
     const up =
       floor === null ? side(y, ['wall.up', 'wall.down']) : t('wall.nailFloor', { n: Math.round(y + floor) });
     announce(t('wall.isAt', { across: side(x, ['wall.toRight', 'wall.toLeft']), up }));
-  };
-
-  /** A second finger has come: the photograph is enlarged, and the print hangs where it hung. */
-  const cancel = (at: number, to: Point, homography: Homography) => {
-    drag(at, to, homography);
-    setIsDragging(false);
   };
 
   /** One step back: a tap, the enlarged photograph, the corners. */
@@ -131,20 +124,9 @@ export function WallStage(props: {
           role="img"
           aria-label={t(wall?.by === 'room' ? 'wall.room' : 'wall.photo')}
         />
-        <svg className="wall-lines" viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
-          {solved && measured && !correction && !isCovered(solved) ? (
-            <polygon className="wall-sheet" points={pointsOf(measured)} />
-          ) : null}
-          {wall && active && !isDragging
-            ? otherSizes(frames, active).map((other) => (
-                <polygon
-                  key={other}
-                  className="wall-size"
-                  points={pointsOf(cornersOf({ size: other, center: active.center }, wall.homography))}
-                />
-              ))
-            : null}
-        </svg>
+        {wall && isComparing ? (
+          <OtherSizes {...{ frames, prints, size }} active={state.active} homography={wall.homography} />
+        ) : null}
         {taps.map(([x, y]) => (
           <span
             key={`${x},${y}`}
@@ -167,7 +149,7 @@ export function WallStage(props: {
                 onChoose={() => dispatch({ type: 'printChosen', at })}
                 onDrag={(to) => (canDraw ? drag(at, to, wall.homography) : move(at, to))}
                 onMove={(to) => drop(at, to)}
-                onCancel={(to) => (canDraw ? cancel(at, to, wall.homography) : move(at, to))}
+                onCancel={(to) => (canDraw ? drag(at, to, wall.homography) : move(at, to))}
               />
             ))
           : null}
@@ -183,9 +165,4 @@ export function WallStage(props: {
       </div>
     </div>
   );
-}
-
-function otherSizes(frames: WallFrame[], print: HungPrint): string[] {
-  const pricing = findPrint(print, frames)?.frame.pricing ?? [];
-  return pricing.map(({ size }) => size).filter((size) => size !== print.size);
 }

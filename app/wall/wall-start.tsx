@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SampleRoom } from '../content/types';
+import { useLocation } from 'react-router';
+import type { SampleRoom, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { Bidi } from '../ui/bidi';
 import { buttonLook, quietLook } from '../ui/button';
-import { Picture } from '../ui/picture';
+import { useHydrated } from '../ui/use-hydrated';
 import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall';
+import { measures } from './measures.ts';
+import { PrintThumb } from './print-thumb';
+import { RoomWithPrint } from './room-with-print';
+import { findPrint, printOf, printsInAddress } from './wall-address.ts';
 import { requestOpening, useWall } from './wall-state';
 
 /** With `capture` a phone opens its camera, and offers no gallery. */
@@ -18,8 +23,10 @@ const photoSources = [
  * What a wall can be opened from: a sample room, a photograph, or what was kept.
  * @param onNear something is about to be chosen
  */
-export function WallStart({ rooms, onNear }: { rooms: SampleRoom[]; onNear?: () => void }) {
+export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onNear?: () => void }) {
+  const { frames, rooms, onNear } = props;
   const { t } = useLanguage();
+  const chosen = useChosenPrint(frames);
   const { opening, failure } = useWall();
   const isOpening = opening !== null;
   const [kept, setKept] = useState<KeptWall | null>(null);
@@ -51,7 +58,20 @@ export function WallStart({ rooms, onNear }: { rooms: SampleRoom[]; onNear?: () 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only fetched sooner
     <div className="wall-start" aria-busy={isOpening} onPointerEnter={onNear} onFocus={onNear}>
-      <p className="wall-lead">{t('wall.rooms')}</p>
+      <div className="wall-head">
+        <p className="wall-chosen">
+          {chosen ? (
+            <>
+              <PrintThumb {...chosen} />
+              <span>
+                {chosen.title}
+                <span>{chosen.name}</span>
+              </span>
+            </>
+          ) : null}
+        </p>
+        <h2 className="wall-lead">{t('wall.rooms')}</h2>
+      </div>
       <ul className="wall-rooms">
         {rooms.map((room) => (
           <li key={room.picture.name}>
@@ -60,11 +80,11 @@ export function WallStart({ rooms, onNear }: { rooms: SampleRoom[]; onNear?: () 
               aria-label={t('wall.roomTitle', { label: room.picture.alt })}
               onClick={() => requestOpening({ room })}
             >
-              <Picture
-                picture={room.picture}
+              <RoomWithPrint
+                room={room}
+                print={chosen}
                 alt=""
-                className="wall-room"
-                sizes="(min-width: 60em) 26vw, 30vw"
+                sizes="(min-width: 60em) 30vw, (min-width: 40em) 34vw, 280px"
               />
             </button>
           </li>
@@ -107,4 +127,22 @@ export function WallStart({ rooms, onNear }: { rooms: SampleRoom[]; onNear?: () 
       </p>
     </div>
   );
+}
+
+/** The print that one came with, or that hung last, or the first of the shop; null in the HTML, which knows no query. */
+function useChosenPrint(frames: WallFrame[]) {
+  const { search } = useLocation();
+  const { prints } = useWall();
+  const [first] = frames;
+  const wanted = prints[0] ?? printsInAddress(search, frames)[0] ?? (first && printOf(first));
+  const isHydrated = useHydrated();
+  const { frame, print, color } = (wanted && findPrint(wanted, frames)) ?? {};
+  if (!isHydrated || !wanted || !frame || !print || !color) return null;
+  return {
+    title: frame.title,
+    name: print.name,
+    art: print.art,
+    swatch: color.swatch,
+    ...measures(wanted.size),
+  };
 }

@@ -3,12 +3,13 @@ import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { sizeText } from '../language/translate';
 import { quietLook } from '../ui/button';
-import { useLazy } from '../ui/use-lazy';
 import type { HungPrint } from './hanging.ts';
 import { useArts } from './use-arts';
+import { useComparison } from './use-comparison';
 import { useDrawing } from './use-drawing';
 import { usePrintsInAddress } from './use-prints-in-address';
 import { findPrint } from './wall-address.ts';
+import { WallAfter } from './wall-after';
 import { WallAsking } from './wall-asking';
 import { WallChoice } from './wall-choice';
 import { confirmCorners, dispatch, openWall } from './wall-control';
@@ -18,9 +19,6 @@ import { WallStage } from './wall-stage';
 import { WallStart } from './wall-start';
 import { useWall, type WallState } from './wall-state';
 import { WallStatus } from './wall-status';
-
-/** What comes after looking: it is fetched with the photograph. */
-const loadAfter = () => import('./wall-after');
 
 /** A wall, what hangs on it, and all that can be changed of both. */
 export function WallTool(props: {
@@ -37,7 +35,7 @@ export function WallTool(props: {
   // Before there is a photograph, nothing is fetched for it.
   const arts = useArts(photo ? prints.flatMap((print) => findPrint(print, frames)?.print?.art ?? []) : []);
   const { canDraw, drawMoved, picture } = useDrawing(canvas, state, frames, arts);
-  const After = useLazy(loadAfter, photo !== null)?.WallAfter;
+  const comparison = useComparison();
   usePrintsInAddress(state, frames);
 
   // Follows what the visitor has chosen, maybe before this was fetched.
@@ -79,12 +77,17 @@ export function WallTool(props: {
   if (state.stage === 'start')
     return (
       <div ref={element} tabIndex={-1}>
-        <WallStart rooms={rooms} />
+        <WallStart {...{ frames, rooms }} />
       </div>
     );
   return (
     <div className="wall-tool">
-      <WallStage {...{ element, state, frames, canvas, canDraw, drawMoved, nameOf }} />
+      <div className="wall-view" data-is-hung={state.stage === 'solved' && !state.correction}>
+        <WallStage
+          {...{ element, state, frames, canvas, canDraw, drawMoved, nameOf }}
+          isComparing={comparison.isComparing}
+        />
+      </div>
       {state.stage === 'tapping' ? (
         <WallAsking state={state} />
       ) : (
@@ -106,10 +109,10 @@ export function WallTool(props: {
               </button>
             </p>
           )}
+          <WallChoice {...{ state, frames, comparison }} />
           <WallSet {...{ state, frames, titleOf }} />
-          <WallChoice {...{ state, frames }} />
           <WallPlaces state={state} />
-          {After ? <After {...{ state, frames, site, titleOf }} picture={canDraw ? picture : null} /> : null}
+          <WallAfter {...{ state, frames, site, titleOf }} picture={canDraw ? picture : null} />
         </div>
       )}
     </div>

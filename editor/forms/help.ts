@@ -238,6 +238,10 @@ const help: Record<string, Record<Locale, string>> = {
     en: 'Right and up from the point of the wall that was measured first, in cm.',
     ar: 'إلى اليمين وإلى أعلى من أول نقطة قيست على الجدار، بالسنتيمتر.',
   },
+  'rooms:white': {
+    en: 'How white paper looks in that room’s light: the color of a switch or of another white thing in the picture.',
+    ar: 'كيف يبدو الورق الأبيض في ضوء تلك الغرفة: لون مفتاح الإنارة أو أي شيء أبيض في الصورة.',
+  },
   'rooms:floor': {
     en: 'How far the floor lies below that point, in cm.',
     ar: 'بُعد الأرض تحت تلك النقطة، بالسنتيمتر.',

@@ -19,8 +19,8 @@ export const jpeg = { quality: 74, mozjpeg: true };
  * @param isCutOut a frame that was cut out, which takes a quarter of the width
  */
 export function pictureSizes(file: string, isCutOut = false): PictureSizes {
-  // The flat prints, which are drawn into photographs of walls at 30 px a centimeter at most.
-  if (/^frames\/[^/]+\/art-/.test(file)) return { widths: [720], fallbackWidth: 720 };
+  // The flat prints, which are drawn into photographs of walls at 30 px a centimeter at most, and small to be chosen from.
+  if (/^frames\/[^/]+\/art-/.test(file)) return { widths: [160, 720], fallbackWidth: 720 };
   if (file.startsWith('rooms/')) return { widths: [800, 1600], fallbackWidth: 800 };
   if (isCutOut) return { widths: [250, 320, 560, 1000], fallbackWidth: 560 };
   if (file.startsWith('frames/')) return { widths: [320, 720, 1200], fallbackWidth: 720 };

@@ -23,12 +23,20 @@ for (const language of languages) {
   const once = onceIn(language);
 
   test.describe(locale, () => {
-    once('a print hangs in a sample room after one tap, as the address names it', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await inARoom(page, language);
-      await expect(hung(page)).toHaveAttribute('data-print', `${group.slug}/${print}`);
-      await expect(hung(page)).toHaveAttribute('data-outer', '54x74');
-    });
+    once(
+      'the print of the address is seen in each sample room, and hangs there after one tap',
+      async ({ page }) => {
+        await visit(page, `${addressIn(language, 'wall')}${named}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(group.title[locale], { exact: true })).toBeVisible();
+        const arts = main.locator('img[src*="-art-"]');
+        const stem = await arts.first().getAttribute('src');
+        await expect(main.locator(`button img[src="${stem}"]`)).toHaveCount(3);
+        await inARoom(page, language);
+        await expect(hung(page)).toHaveAttribute('data-print', `${group.slug}/${print}`);
+        await expect(hung(page)).toHaveAttribute('data-outer', '54x74');
+      },
+    );
 
     once(
       'in one’s own photograph it hangs at true size, and nothing leaves the page',
@@ -75,13 +83,39 @@ for (const language of languages) {
       await page.getByRole('radio', { name: '30×40' }).click();
       await expect(hung(page)).toHaveAttribute('data-outer', '34x44');
       await expect(page).toHaveURL(/size=30x40/);
+      // The larger sizes are told around it, and not for long.
+      await expect(page.locator('.wall-size')).toHaveCount(2);
+      await expect(page.locator('.wall-size')).toHaveCount(0);
       const order = page.getByRole('link', { name: words.frames.orderViaWhatsapp });
       expect(chatText(await order.getAttribute('href'))).toContain('30×40');
+    });
+
+    once('on a phone size and color change in sight of the print, over price and order', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await inARoom(page, language);
+      const order = page.getByRole('link', { name: words.frames.orderViaWhatsapp });
+      const size = page.getByRole('radio', { name: '30×40' });
+      const color = page.getByRole('group', { name: words.frames.color }).getByRole('radio').last();
+      for (const radio of [size, color]) {
+        await radio.click();
+        await expect(radio).toBeInViewport({ ratio: 1 });
+        await expect(hung(page)).toBeInViewport({ ratio: 1 });
+        await expect(order).toBeInViewport({ ratio: 1 });
+      }
+      await page.getByRole('button', { name: words.wall.add }).click();
+      await expect(hung(page)).toHaveCount(2);
+      const [first, second] = [
+        await hung(page).first().getAttribute('data-print'),
+        await hung(page).last().getAttribute('data-print'),
+      ];
+      expect(second, 'the next design').not.toBe(first);
     });
 
     once('Arabic digits are numbers, and no arrow takes a print out of sight', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await inARoom(page, language);
+      await page.getByText(words.wall.places, { exact: true }).click();
       const floor = page.getByLabel(words.wall.aboveFloor);
       await floor.fill('١٤٩٫٥');
       await floor.blur();

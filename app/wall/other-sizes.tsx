@@ -1,0 +1,59 @@
+import type { WallFrame } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { sizeText } from '../language/translate';
+import { Ltr } from '../ui/bidi';
+import { between, pointsOf } from './geometry.ts';
+import type { HungPrint } from './hanging.ts';
+import type { Homography } from './homography.ts';
+import { measures } from './measures.ts';
+import { cornersOf } from './print-handle';
+import { findPrint } from './wall-address.ts';
+
+/** The larger sizes round the held print, as outlines on the wall with their names; smaller ones would lie on it. */
+export function OtherSizes(props: {
+  frames: WallFrame[];
+  prints: HungPrint[];
+  active: number;
+  homography: Homography;
+  size: readonly [number, number];
+}) {
+  const { frames, prints, active, homography, size } = props;
+  const { t, dir } = useLanguage();
+  const held = prints[active];
+  if (!held) return null;
+  const [width, height] = size;
+  const [own] = measures(held.size).outer;
+  const larger = (findPrint(held, frames)?.frame.pricing ?? [])
+    .map((one) => one.size)
+    .filter((one) => measures(one).outer[0] > own);
+  return (
+    <>
+      <svg className="wall-lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {larger.map((other) => (
+          <polygon
+            key={other}
+            className="wall-size"
+            points={pointsOf(cornersOf({ size: other, center: held.center }, homography))}
+          />
+        ))}
+      </svg>
+      {larger.map((other, at) => {
+        const [a, b, c, d] = cornersOf({ size: other, center: held.center }, homography);
+        // One above, the next below: their outlines lie near each other.
+        const [x, y] = at % 2 === 0 ? between(a, b, 0.5) : between(d, c, 0.5);
+        return (
+          <span
+            key={other}
+            className="wall-size-name"
+            dir={dir}
+            aria-hidden="true"
+            style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+          >
+            <Ltr>{sizeText(other)}</Ltr>
+            {`\u00a0${t('common.centimeters')}`}
+          </span>
+        );
+      })}
+    </>
+  );
+}

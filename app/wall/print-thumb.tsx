@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react';
+import type { PictureFiles } from '../common/media';
+import { Picture } from '../ui/picture';
+
+/** A framed print, small; its name stands beside it. */
+export function PrintThumb({ art, swatch }: { art: PictureFiles; swatch: string }) {
+  return (
+    <span className="wall-thumb" style={{ '--swatch': swatch } as CSSProperties}>
+      <Picture picture={{ ...art, alt: '' }} sizes="64px" isLast />
+    </span>
+  );
+}
