@@ -28,7 +28,7 @@ for (const language of languages) {
       async ({ page }) => {
         await visit(page, `${addressIn(language, 'wall')}${named}`);
         const main = page.getByRole('main');
-        await expect(main.getByText(group.title[locale], { exact: true })).toBeVisible();
+        await expect(main.getByText(group.title[locale])).toBeVisible();
         const arts = main.locator('img[src*="-art-"]');
         const stem = await arts.first().getAttribute('src');
         await expect(main.locator(`button img[src="${stem}"]`)).toHaveCount(3);
