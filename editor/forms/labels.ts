@@ -147,6 +147,7 @@ const byName: Record<string, InBoth> = {
   wall: { en: 'Wall', ar: 'الجدار' },
   wednesday: { en: 'Wednesday', ar: 'الأربعاء' },
   week: { en: 'The week', ar: 'أيام الأسبوع' },
+  white: { en: 'White in its light', ar: 'الأبيض في ضوئها' },
   wordmark: { en: 'Word beside the mark', ar: 'الكلمة بجانب الشعار' },
   x: { en: 'From the left', ar: 'من اليسار' },
   year: { en: 'Year', ar: 'السنة' },
