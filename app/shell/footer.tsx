@@ -88,6 +88,8 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
       </nav>
       <div className={`wrap ${styles.last}`}>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
+        <Link to={addressOf('wall', locale)}>{t('nav.wall')}</Link>
+        <Link to={addressOf('brief', locale)}>{t('nav.toBrief')}</Link>
         <Link to={addressOf('ordering', locale)}>{t('frames.ordering')}</Link>
         <Link to={addressOf('privacy', locale)}>{t('nav.privacy')}</Link>
         <Link to={addressOf('accessibility', locale)}>{t('nav.accessibility')}</Link>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { OutlinedWord } from '../common/media';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
 import { afterPaint } from '../ui/after-paint';
 import { ContactLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
@@ -23,7 +24,7 @@ export function Menu(props: {
   className?: string | undefined;
 }) {
   const { site, wordOutline, className } = props;
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -116,6 +117,14 @@ export function Menu(props: {
               <PageLinks onClick={close} />
             </ul>
           </nav>
+          <p className={styles.further}>
+            <Link to={addressOf('wall', locale)} onClick={close} viewTransition>
+              {t('nav.wall')}
+            </Link>
+            <Link to={addressOf('brief', locale)} onClick={close} viewTransition>
+              {t('nav.toBrief')}
+            </Link>
+          </p>
           <div className={styles.foot}>
             <LanguageLink className={styles.footLink} />
             <ContactLink className={styles.footLink} to={site.phone} />

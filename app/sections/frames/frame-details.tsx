@@ -90,14 +90,14 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
             {t(choice.isSoldOut ? 'availability.tell' : 'frames.orderViaWhatsapp')}
           </OutsideLink>
           {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} />}
+          <Link {...buttonLook({ tone: 'outline' })} to={onWallAddress(choice.selectionLine, locale)}>
+            {t('frames.onWall')}
+          </Link>
         </div>
         <p className={styles.links}>
           <OutsideLink className={quietLook} href={choice.availabilityLink} newTabNote={t('common.newTab')}>
             {t('frames.askAvailability')}
           </OutsideLink>
-          <Link className={quietLook} to={onWallAddress(choice.selectionLine, locale)}>
-            {t('frames.onWall')}
-          </Link>
         </p>
         <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />
         <section aria-labelledby="frame-reviews">

@@ -31,19 +31,19 @@ export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
             <a {...buttonLook({ tone: 'clay' })} href="#portfolio">
               {hero.callToAction}
             </a>
+            <Link {...buttonLook({ tone: 'outline' })} to={addressOf('brief', locale)} viewTransition>
+              {t('nav.toBrief')}
+            </Link>
+          </p>
+          <p className={styles.chat}>
             <OutsideLink
-              {...buttonLook({ tone: 'outline' })}
+              className={quietLook}
               href={chatLink(site.chatNumber, t('whatsapp.greeting'))}
               newTabNote={t('common.newTab')}
             >
-              <Icon name="whatsapp" />
+              <Icon name="whatsapp" size={18} />
               {hero.chatButton}
             </OutsideLink>
-          </p>
-          <p className={styles.brief}>
-            <Link className={quietLook} to={addressOf('brief', locale)} viewTransition>
-              {t('nav.toBrief')}
-            </Link>
           </p>
         </div>
         {hasPicture ? (
