@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { LogoMark, LogoWord } from '../ui/logo';
 import { OutsideLink } from '../ui/outside-link';
 import styles from './footer.module.css';
-import { PageLinks } from './page-links';
+import { furtherPages, PageLinks } from './page-links';
 
 interface FooterProps {
   site: Site;
@@ -19,6 +19,14 @@ interface FooterProps {
   /** The year the site was built in; the browser's own takes over. */
   year: number;
 }
+
+/** Pages that stand in the last line, with their names. */
+const lastPages = [
+  ...furtherPages,
+  ['ordering', 'frames.ordering'],
+  ['privacy', 'nav.privacy'],
+  ['accessibility', 'nav.accessibility'],
+] as const;
 
 /** The stone band: logo and tagline, contact, the six services, copyright. */
 export function Footer({ site, wordOutline, services, year }: FooterProps) {
@@ -88,11 +96,11 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
       </nav>
       <div className={`wrap ${styles.last}`}>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
-        <Link to={addressOf('wall', locale)}>{t('nav.wall')}</Link>
-        <Link to={addressOf('brief', locale)}>{t('nav.toBrief')}</Link>
-        <Link to={addressOf('ordering', locale)}>{t('frames.ordering')}</Link>
-        <Link to={addressOf('privacy', locale)}>{t('nav.privacy')}</Link>
-        <Link to={addressOf('accessibility', locale)}>{t('nav.accessibility')}</Link>
+        {lastPages.map(([key, name]) => (
+          <Link key={key} to={addressOf(key, locale)}>
+            {t(name)}
+          </Link>
+        ))}
         <a href="#content" className={styles.top}>
           {t('footer.top')}
           <Icon name="up" size={18} />

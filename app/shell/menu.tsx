@@ -11,7 +11,7 @@ import { LogoMark, LogoWord } from '../ui/logo';
 import { lockScroll } from '../ui/scroll-lock';
 import { LanguageLink } from './language-link';
 import styles from './menu.module.css';
-import { PageLinks } from './page-links';
+import { furtherPages, PageLinks } from './page-links';
 import { ThemeButton } from './theme-button';
 
 /**
@@ -118,12 +118,11 @@ export function Menu(props: {
             </ul>
           </nav>
           <p className={styles.further}>
-            <Link to={addressOf('wall', locale)} onClick={close} viewTransition>
-              {t('nav.wall')}
-            </Link>
-            <Link to={addressOf('brief', locale)} onClick={close} viewTransition>
-              {t('nav.toBrief')}
-            </Link>
+            {furtherPages.map(([key, name]) => (
+              <Link key={key} to={addressOf(key, locale)} onClick={close}>
+                {t(name)}
+              </Link>
+            ))}
           </p>
           <div className={styles.foot}>
             <LanguageLink className={styles.footLink} />

@@ -1,6 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { addressOf, menuPages, pageAt, sectionAt } from '../site-map';
+import type { WordKey } from '../language/translate';
+import { addressOf, menuPages, type PageKey, pageAt, sectionAt } from '../site-map';
+
+/** Pages beyond the ten, with their names. */
+export const furtherPages = [
+  ['wall', 'nav.wall'],
+  ['brief', 'nav.toBrief'],
+] as const satisfies [PageKey, WordKey][];
 
 /** The ten pages of the menu as list items; the current one, or the one whose item is shown, is marked, in the HTML already. */
 export function PageLinks({ onClick }: { onClick?: () => void }) {
