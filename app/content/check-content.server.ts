@@ -1,10 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { ar } from '../language/ar.ts';
+import { en } from '../language/en.ts';
 import { ContentError, type Mistake } from './content-error.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 import { type FoundEdges, findEdges, findPictures } from './find-pictures.server.ts';
+import { ownWordsFile, ownWordsMistakes } from './own-words.ts';
 import { type Content, readContent } from './read-content.server.ts';
+import { readYaml } from './read-yaml.ts';
 import { readableFormats, unreadablePicture } from './readable-picture.ts';
 import { type TextCharacters, textCharacters, undrawnCharacters } from './text-characters.server.ts';
 
@@ -32,10 +36,19 @@ export async function checkContent(
     content,
     mistakes: [
       ...mistakes,
+      ...checkOwnWords(root, options),
       ...undrawnCharacters(textCharacters(root, options), drawn),
       ...(await checkPictures(root, content ? findEdges(content) : new Map(), options)),
     ],
   };
+}
+
+function checkOwnWords(root: string, { drafts }: ReadingOptions): Mistake[] {
+  const files = new ContentFiles(root, drafts);
+  if (!files.has(ownWordsFile)) return [];
+  const { value, problem } = readYaml(files.read(ownWordsFile));
+  if (problem) return [{ file: `content/${ownWordsFile}`, field: '', ...problem }];
+  return ownWordsMistakes(value, { en, ar });
 }
 
 function readAndCheck(root: string, options: ReadingOptions): CheckedContent {

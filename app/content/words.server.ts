@@ -1,9 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
 import type { Locale } from '../language/locales.ts';
 import type { Words } from '../language/translate.ts';
+import { contentRoot } from './folders.server.ts';
+import { ownWordsFile, withOwnWords } from './own-words.ts';
+import { readYaml } from './read-yaml.ts';
 
-const dictionaries: Record<Locale, Words> = { en, ar };
+const own = readOwnWords();
+const dictionaries: Record<Locale, Words> = {
+  en: withOwnWords(en, 'en', own),
+  ar: withOwnWords(ar, 'ar', own),
+};
 
 /** Groups that one page alone shows: they come with its own data (see PageWords), so that the others stay light. */
 const ownGroups = [
@@ -35,4 +44,10 @@ export function sharedWordsIn(locale: Locale): Words {
 /** The words that a page has of its own. */
 export function ownWordsIn(locale: Locale, ...groups: OwnGroup[]): Partial<Words> {
   return Object.fromEntries(groups.map((group) => [group, dictionaries[locale][group]]));
+}
+
+/** What content/words.yaml says; the check tells what is wrong in it. */
+function readOwnWords(): unknown {
+  const place = path.join(contentRoot, ownWordsFile);
+  return existsSync(place) ? readYaml(readFileSync(place)).value : undefined;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { copyMadeFiles } from './copy-made-files.ts';
-import { gitOrThrow } from './git.ts';
+import { git, gitOrThrow } from './git.ts';
 import type { Repository } from './repository.ts';
 
 /**
@@ -22,7 +22,12 @@ export async function openCheckout(
     await gitOrThrow(project, 'clone', '--quiet', '--no-checkout', project, checkout);
   }
   await gitOrThrow(checkout, 'fetch', '--quiet', remote ?? project, branch);
-  await gitOrThrow(checkout, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');
+  const forced = ['checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD'];
+  if ((await git(checkout, ...forced)).code !== 0) {
+    // A computer that lost its power leaves a lock behind; nobody but the editor works in this clone.
+    await rm(path.join(checkout, '.git', 'index.lock'), { force: true });
+    await gitOrThrow(checkout, ...forced);
+  }
   await gitOrThrow(checkout, 'clean', '--quiet', '-fd', 'content');
   const packages = path.join(checkout, 'node_modules');
   await rm(packages, { force: true, recursive: true });
