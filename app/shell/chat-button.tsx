@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
 import { Icon } from '../ui/icon';
 import { chatLink } from '../whatsapp/chat-link';
 import styles from './chat-button.module.css';
@@ -12,21 +9,12 @@ import styles from './chat-button.module.css';
  * (hide-on-scroll.ts, which comes with the first scrolling). The keyboard reaches it always.
  */
 export function ChatButton({ number }: { number: string }) {
-  const { t, locale } = useLanguage();
-  const { pathname } = useLocation();
-  const isHome = pathname.replace(/\/$/, '') === addressOf('home', locale).replace(/\/$/, '');
-  const [canScroll, setCanScroll] = useState(true);
-  // Follows the page's height.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another height
-  useEffect(() => {
-    setCanScroll(document.documentElement.scrollHeight > window.innerHeight);
-  }, [pathname]);
+  const { t } = useLanguage();
   return (
     <aside aria-label={t('whatsapp.chat')}>
       <a
         className={styles.button}
         data-chat-button=""
-        data-rests={!isHome && canScroll ? '' : undefined}
         href={chatLink(number, t('whatsapp.question'))}
         target="_blank"
         rel="noopener"

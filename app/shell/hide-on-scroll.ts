@@ -7,14 +7,14 @@ const tremble = 6;
  * The chat button leaves while the visitor scrolls down, comes while they scroll up, and stays away where it would lie on a
  * form or on the footer. How it moves is the stylesheet's matter (`data-away`); it stays in the tab order.
  * @param from the window's scroll offset (px) before the visitor scrolled
- * @returns how to stop, with the button back
+ * @returns how to stop
  */
 export function hideOnScroll(from: number): () => void {
   const button = document.querySelector<HTMLElement>('[data-chat-button]');
   if (!button) return () => {};
   let last = from;
-  // At rest it may be away already.
-  let goesDown = 'rests' in button.dataset;
+  // At rest it is away already, except on home.
+  let goesDown = !document.getElementById('home');
   const covered = new Set<Element>();
   const move = () => {
     button.dataset.away = String(goesDown || covered.size > 0);
@@ -45,6 +45,5 @@ export function hideOnScroll(from: number): () => void {
   return () => {
     observer.disconnect();
     window.removeEventListener('scroll', onScroll);
-    delete button.dataset.away;
   };
 }

@@ -15,6 +15,8 @@ export function useReveals(pathname: string) {
     let isLeft = false;
     let stop = () => {};
     const from = window.scrollY;
+    // Nothing would bring it in.
+    if (document.documentElement.scrollHeight <= window.innerHeight) showChatButton();
     const start = () => {
       forget();
       import('./while-scrolling').then(
@@ -23,8 +25,7 @@ export function useReveals(pathname: string) {
         },
         (error: unknown) => {
           console.info('Nothing rises on this page', error);
-          // Nothing would bring the chat button in, either.
-          document.querySelector('[data-chat-button]')?.removeAttribute('data-rests');
+          showChatButton();
         },
       );
     };
@@ -36,6 +37,12 @@ export function useReveals(pathname: string) {
       isLeft = true;
       forget();
       stop();
+      document.querySelector('[data-chat-button]')?.removeAttribute('data-away');
     };
   }, [pathname]);
+}
+
+/** Wherever the stylesheet would have it wait for a scroll upward. */
+function showChatButton() {
+  document.querySelector('[data-chat-button]')?.setAttribute('data-away', 'false');
 }
