@@ -171,14 +171,18 @@ for (const language of languages) {
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title[locale]]);
     });
 
-    once('an empty list says what it is for', async ({ page }) => {
+    once('an empty list says what it is for, and leads to prints and to the wall', async ({ page }) => {
       const { sheet, button } = onThePage(page, language);
       await visit(page, addressIn(language, 'home'));
       const none = locale === 'en' ? 'no frames' : 'لا لوحات';
       await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${none}`);
       await button.click();
       await expect(sheet.getByText(words.selection.empty)).toBeVisible();
-      await expect(sheet.getByRole('link')).toHaveCount(0);
+      await expect(sheet.getByRole('listitem').getByRole('link')).toHaveText(
+        content.frames.slice(0, 3).map(({ title }) => title[locale]),
+      );
+      await expect(sheet.getByRole('link', { name: words.selection.allFrames })).toBeVisible();
+      await expect(sheet.getByRole('link', { name: words.frames.onWall })).toBeVisible();
       await page.goBack();
       await expect(sheet).toBeHidden();
       await expect(button).toBeFocused();
