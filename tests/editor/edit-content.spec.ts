@@ -351,7 +351,7 @@ test('what changed is published: checked, built, committed and pushed; nothing e
   expect(editor.read('.editor/checkout/build/client/frames/kalima.html')).toContain('Three words in ink.');
 });
 
-test('what someone else has pushed to the same file is shown beside the draft, and nothing is lost', async ({
+test('what someone else has pushed to the same field is shown beside the draft, and one of both is chosen', async ({
   page,
 }) => {
   const theirs = `${editor.folder}-theirs`;
@@ -365,12 +365,16 @@ test('what someone else has pushed to the same file is shown beside the draft, a
   rmSync(theirs, { recursive: true });
 
   await open(page, '/skills');
-  await field(page, 'content/skills.yaml', '[2].percent').fill('81');
+  await field(page, 'content/skills.yaml', '[1].percent').fill('81');
   await expectKept(page);
   await open(page, '/publish');
   await page.getByRole('main').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('changed by someone else meanwhile')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('figure', { name: 'What is published' })).toContainText('percent: 93');
-  await expect(page.getByRole('figure', { name: 'Your draft' })).toContainText('percent: 81');
+  const conflict = page.locator('[data-conflict="content/skills.yaml#[1].percent"]');
+  await expect(conflict).toBeVisible({ timeout: 60_000 });
+  await expect(conflict.getByRole('radio', { name: /Your draft: .*81/ })).not.toBeChecked();
+  await expect(conflict.getByRole('radio', { name: /What is published: .*93/ })).not.toBeChecked();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await conflict.getByRole('radio', { name: /Your draft/ }).check();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(editor.git('--git-dir', editor.remote, 'log', '-1', '--format=%s', 'main')).toBe('Theirs');
 });
