@@ -69,7 +69,7 @@ export function frameCatalogIn(locale: Locale): CatalogFrame[] {
     code,
     title,
     pricing,
-    colors: colors.map(({ id, name }) => ({ id, name })),
+    colors: colors.map(({ id, name, swatch }) => ({ id, name, swatch })),
     prints: prints.map((print) => {
       const image = images.find((one) => one.print === print.id) ?? images[0];
       if (!image) throw new Error(`The frame group ${slug} has no picture`);

@@ -176,7 +176,7 @@ export interface ItemDetails {
 
 /** What the list of chosen frames needs of the shop. Each print has its picture. */
 export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerly' | 'code' | 'title' | 'pricing'> {
-  colors: Pick<FrameColor, 'id' | 'name'>[];
+  colors: Pick<FrameColor, 'id' | 'name' | 'swatch'>[];
   prints: (FramePrint & { picture: PictureFiles })[];
 }
 

@@ -13,8 +13,8 @@ const dunes: CatalogFrame = {
     { size: '50x70', price: 25 },
   ],
   colors: [
-    { id: 'oak', name: 'Natural oak' },
-    { id: 'black', name: 'Black' },
+    { id: 'oak', name: 'Natural oak', swatch: '#b08a57' },
+    { id: 'black', name: 'Black', swatch: '#22211f' },
   ],
   prints: [{ id: 'noon', name: 'Noon', picture }],
 };

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/language-provider';
 import { groupDigits, sizeText } from '../language/translate';
 import { announce } from '../ui/announce';
 import { Ltr } from '../ui/bidi';
-import { HungPicture } from '../ui/hung-picture';
+import { frameColor, HungPicture } from '../ui/hung-picture';
 import { Icon } from '../ui/icon';
 import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { isolateLtr } from '../whatsapp/isolate';
@@ -54,7 +54,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
 
   return (
     <li className={styles.item} data-gone={frame === null}>
-      <div className={styles.picture}>
+      <div className={styles.picture} {...frameColor(frame?.colors ?? [], line.color)}>
         {print ? <HungPicture picture={{ ...print.picture, alt: '' }} sizes="84px" /> : null}
       </div>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Picture } from './picture';
 
 /**
@@ -16,4 +16,17 @@ export function HungPicture({ sizes, ...rest }: ComponentProps<typeof Picture>) 
 /** The widths of the boxes, each at the end of its condition, as those of the frames in them. */
 function frameSizes(sizes: string): string {
   return sizes.replaceAll(/\S+(?=,|$)/g, 'calc($& * 0.86)');
+}
+
+/**
+ * Attributes of whatever holds hung pictures that draw their frames in another color than the photographed one.
+ * @param colors a frame's colors as CSS has them, the photographed one first
+ * @param chosen the id of the one to draw; the photographed one and an unknown one change nothing
+ */
+export function frameColor(colors: readonly { id: string; swatch: string }[], chosen: string) {
+  const place = colors.findIndex(({ id }) => id === chosen);
+  const color = colors[place];
+  return color && place > 0
+    ? { 'data-frame-color': '', style: { '--frame-color': color.swatch } as CSSProperties }
+    : {};
 }

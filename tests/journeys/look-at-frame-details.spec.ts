@@ -115,9 +115,11 @@ for (const language of languages) {
     });
 
     once(
-      'another color is named in the order, and the pictures say which one they show',
+      'another color is named in the order and drawn around the print; a photograph of a room says which one it shows',
       async ({ page }) => {
-        const { details, dialog, order } = onThePage(page, language);
+        const { details, dialog, order, thumbnail } = onThePage(page, language);
+        const room = frame.images.findIndex(({ print }) => print === undefined) + 1;
+        const drawn = dialog.locator('[data-frame-color]');
         const [shown, other] = frame.colors.map(
           (id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '',
         );
@@ -129,8 +131,11 @@ for (const language of languages) {
         await details.click();
         await expect(colors.getByRole('radio')).toHaveCount(frame.colors.length);
         await expect(colors.getByRole('radio', { name: shown ?? '', checked: true })).toBeVisible();
-        await expect(note).toBeHidden();
+        await expect(drawn).toHaveCount(0);
         await colors.getByRole('radio', { name: other ?? '' }).click();
+        await expect(drawn).toHaveCount(1);
+        await expect(note).toBeHidden();
+        await thumbnail(room).click();
         await expect(note).toBeVisible();
         const label = locale === 'en' ? 'Color' : 'اللون';
         expect(chatText(await order.getAttribute('href'))).toContain(
@@ -138,6 +143,7 @@ for (const language of languages) {
         );
         await colors.getByRole('radio', { name: shown ?? '' }).click();
         await expect(note).toBeHidden();
+        await expect(drawn).toHaveCount(0);
       },
     );
 

@@ -60,7 +60,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
           {`\u00a0${t('common.jodWord')}${locale === 'en' ? ' ' : ''}${t('courses.orDollars', { dollars: course.dollars })}`}
         </p>
         <OutsideLink
-          {...buttonLook({ tone: 'whatsapp' })}
+          {...buttonLook({ tone: 'outline-whatsapp' })}
           href={course.chatLink}
           newTabNote={t('common.newTab')}
           aria-label={`${t('courses.registerTitle', { title: course.title })} ${t('common.newTab')}`}

@@ -4,11 +4,12 @@ import { Choice } from '../../ui/choice';
 import details from './frame-details.module.css';
 import type { FrameChoiceControl } from './use-frame-choice';
 
-/** The frame's colors as named swatches; the pictures show the first of them. */
+/** The frame's colors as named swatches. Frames are drawn in the chosen one; photographs of rooms say which they show. */
 export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; Label: 'h2' | 'h3' }) {
   const { frame, choice, Label } = props;
   const { t } = useLanguage();
   const shown = frame.colors[0];
+  const picture = frame.images.find(({ name }) => name === choice.picture) ?? frame.images[0];
   return (
     <div>
       <Label className={details.label}>{t('frames.colors')}</Label>
@@ -19,7 +20,7 @@ export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; L
         value={choice.color}
         onChoose={choice.chooseColor}
       />
-      {shown && choice.color !== shown.id ? (
+      {shown && choice.color !== shown.id && !picture?.isCutOut ? (
         <p className={details.note} role="status">
           {t('frames.shownIn', { color: shown.nameInSentence })}
         </p>
