@@ -58,9 +58,9 @@ async function preparePreviews(): Promise<void> {
 }
 
 async function nameFile(preview: Preview, backdrop: Buffer, mark: string): Promise<NamedPreview> {
-  const { locale, wordMark, wordOutline, title, line, picture } = preview;
+  const { locale, wordMark, wordOutline, title, line, picture, focus } = preview;
   const hash = createHash('sha256')
-    .update(JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark }))
+    .update(JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark, focus }))
     .update(backdrop)
     .update(await readFile(path.join(contentRoot, picture)))
     .digest('hex');

@@ -1,5 +1,8 @@
 /* What pictures, codes and outlined words are made of: content/ hands them out, ui/ shows them. */
 
+/** A place in a picture, percent of its width and height from the top left. */
+export type Focus = readonly [x: number, y: number];
+
 /** The files of a photograph, in several widths (px), as scripts/pictures.ts makes them. */
 export interface PictureFiles {
   /** Stem of the file names in /pictures/. */
@@ -12,6 +15,8 @@ export interface PictureFiles {
   /** What is shown until the picture arrives: its mean color and, on pictures seen first, a tiny blur. */
   color: string;
   blur?: string;
+  /** What stays in sight where it is cropped, percent of its width and height; the middle where there is none. */
+  focus?: Focus;
   /** A frame that was cut out of its photograph. */
   isCutOut?: true;
 }

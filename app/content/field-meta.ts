@@ -7,6 +7,7 @@ export interface FieldMeta {
   /** How it is entered, where its type does not say so. */
   widget?:
     | 'picture'
+    | 'focus'
     | 'art'
     | 'portrait'
     | 'color'

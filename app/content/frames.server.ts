@@ -73,9 +73,12 @@ export function frameCatalogIn(locale: Locale): CatalogFrame[] {
     prints: prints.map((print) => {
       const image = images.find((one) => one.print === print.id) ?? images[0];
       if (!image) throw new Error(`The frame group ${slug} has no picture`);
-      const { name: file, width, height, widths, fallbackWidth, color, isCutOut } = image;
+      const { name: file, width, height, widths, fallbackWidth, color, isCutOut, focus } = image;
       const files = { name: file, width, height, widths, fallbackWidth, color };
-      return { ...print, picture: { ...files, ...(isCutOut ? { isCutOut } : {}) } };
+      return {
+        ...print,
+        picture: { ...files, ...(focus ? { focus } : {}), ...(isCutOut ? { isCutOut } : {}) },
+      };
     }),
   }));
 }

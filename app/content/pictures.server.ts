@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Focus } from '../common/media.ts';
 import type { Locale } from '../language/locales.ts';
 import { fill, type Words } from '../language/translate.ts';
 import { generatedFolder } from './folders.server.ts';
@@ -65,7 +66,7 @@ interface PictureWords {
  */
 export function picture(
   folder: string,
-  image: { url: string; dusk?: string | undefined },
+  image: { url: string; dusk?: string | undefined; focus?: Focus | undefined },
   words: PictureWords,
   withBlur = false,
 ): Picture {
@@ -74,6 +75,7 @@ export function picture(
     ...filesOf(inFolder(image.url), withBlur),
     alt: words.label ?? words.alt,
     ...(words.label ? { caption: words.label } : {}),
+    ...(image.focus ? { focus: image.focus } : {}),
     ...(image.dusk ? { dusk: filesOf(inFolder(image.dusk), false) } : {}),
   };
 }

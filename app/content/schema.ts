@@ -73,6 +73,15 @@ const hangingPrint = z.strictObject({
   print: refersTo(slug, 'prints').optional(),
 });
 
+/** A place in a picture, percent of its width or height from the top left. */
+const percent = z.number().min(0).max(100);
+
+/** What must stay in sight where the site cuts the picture to another shape; without one that is the middle. */
+const focus = z
+  .tuple([percent, percent])
+  .meta({ widget: 'focus' } satisfies FieldMeta)
+  .optional();
+
 /**
  * A picture of a project: a file name alone, or the file name (`url`) with a `label` that says in each
  * language what is seen; the label is the alternative text and the caption. `dusk` is the
@@ -84,6 +93,7 @@ const picture = z.preprocess(
     url: pictureFile,
     label: lineInBoth.optional(),
     dusk: pictureFile.optional(),
+    focus,
     prints: z.array(hangingPrint).min(1).max(3).optional(),
   }),
 );
@@ -92,6 +102,7 @@ const describedPicture = z.strictObject({
   url: pictureFile,
   label: lineInBoth,
   dusk: pictureFile.optional(),
+  focus,
 });
 
 /** The same, and where it holds lettering its file for Arabic pages. */
@@ -222,6 +233,7 @@ export const frameSchema = z
             dusk: pictureFile.optional(),
             print: refersTo(slug, 'prints').optional(),
             edges: edgesSchema.optional(),
+            focus,
           }),
         ),
       )
@@ -277,7 +289,7 @@ export const courseSchema = z.strictObject({
   title: line,
   slug,
   excerpt: longText,
-  thumbnail: z.strictObject({ url: pictureFile, label: line }),
+  thumbnail: z.strictObject({ url: pictureFile, label: line, focus }),
   hours_total: z.int().positive().max(9999),
   sessions_per_week: z.int().positive().max(50),
   price_jod: price,
@@ -336,9 +348,6 @@ export const roomsSchema = z.array(
     white: colorCode.optional(),
   }),
 );
-
-/** A place in a picture, percent of its width or height from the top left. */
-const percent = z.number().min(0).max(100);
 
 /** site.yaml: names, numbers, addresses, and the hero. */
 export const siteSchema = z.strictObject({

@@ -24,7 +24,7 @@ interface PictureProps {
  * dusk as well shows that in the dark theme; the other of the two is not fetched.
  */
 export function Picture({ picture, fit = 'cover', className, alt = picture.alt, ...rest }: PictureProps) {
-  const { dusk } = picture;
+  const { dusk, focus } = picture;
   const box = {
     className: `${styles.box} ${className ?? ''}`,
     'data-fit': fit,
@@ -32,6 +32,7 @@ export function Picture({ picture, fit = 'cover', className, alt = picture.alt, 
       '--ratio': `${picture.width} / ${picture.height}`,
       '--color': picture.color,
       ...(picture.blur ? { '--blur': `url(${picture.blur})` } : {}),
+      ...(focus && fit === 'cover' ? { '--focus': `${focus[0]}% ${focus[1]}%` } : {}),
       ...(dusk ? { '--color-dusk': dusk.color } : {}),
     } as CSSProperties,
   };

@@ -19,6 +19,10 @@ const help: Record<string, Record<Locale, string>> = {
     en: 'Where the frame’s outer edges lie, in pixels from the left and the top: the site cuts it out there and hangs it on its own wall.',
     ar: 'مواضع حواف الإطار الخارجية بالبكسل من يسار الصورة وأعلاها، وعندها يقصّه الموقع ويعلّقه على جداره.',
   },
+  focus: {
+    en: 'A point in percent from the left and the top. Wherever the site cuts the picture to another shape, it stays in sight; without one that is the middle.',
+    ar: 'نقطة بالنسبة المئوية من يسار الصورة وأعلاها، تبقى ظاهرة حيثما قُصّت الصورة في الموقع، ومن دونها يبقى الوسط.',
+  },
   'frames:prints.id': {
     en: 'Small Latin letters, digits and hyphens. Visitors’ lists know the print by it: best left as it is.',
     ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللوحة به، فالأفضل ألّا يتغيّر.',

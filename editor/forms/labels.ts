@@ -71,6 +71,7 @@ const byName: Record<string, InBoth> = {
   faqPicture: { en: 'Picture beside the questions', ar: 'صورة الأسئلة' },
   features: { en: 'Features', ar: 'المزايا' },
   floor: { en: 'Floor (cm)', ar: 'الأرضية (سم)' },
+  focus: { en: 'What stays in sight (% of the picture)', ar: 'ما يبقى ظاهرًا (٪ من الصورة)' },
   frame: { en: 'Frames', ar: 'مجموعة اللوحات' },
   friday: { en: 'Friday', ar: 'الجمعة' },
   from: { en: 'From', ar: 'من' },

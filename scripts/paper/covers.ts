@@ -28,12 +28,12 @@ function roomOf(
   locale: Locale,
   pictures: PaperPictures,
 ) {
-  const file = pictures.name(path.posix.join(folder, image.url), cut);
+  const file = pictures.name(path.posix.join(folder, image.url), { ...cut, focus: image.focus });
   return { file, alt: image.label?.[locale] ?? title[locale] };
 }
 
 /** The site's own doorway. */
 export function bookCover({ site }: Content, locale: Locale, pictures: PaperPictures) {
   const { image } = site.hero.background;
-  return { file: pictures.name(image.url, coverCut), alt: image.label[locale] };
+  return { file: pictures.name(image.url, { ...coverCut, focus: image.focus }), alt: image.label[locale] };
 }

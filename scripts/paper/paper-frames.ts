@@ -54,7 +54,7 @@ export function paperFrame(
   const url = `${content.site.url}${itemAddress('frames', frame.slug, locale)}`;
   const pictureOf = (image: FrameContent['images'][number], cut: typeof large) => {
     const { label, alt } = numbered(image, title, frame.images.indexOf(image), words, locale);
-    const file = pictures.name(path.posix.join(frame.folder, image.url), cut);
+    const file = pictures.name(path.posix.join(frame.folder, image.url), { ...cut, focus: image.focus });
     return { file, alt: label ?? alt, link: url };
   };
   const offered = offeredPrints(frame, locale, day);

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import type { Focus } from '../../app/common/media.ts';
 import { ContentError } from '../../app/content/content-error.ts';
 import { unreadablePicture } from '../../app/content/readable-picture.ts';
 import { removeOthers } from '../generated-files.ts';
 import { inParallel } from '../in-parallel.ts';
+import { coverBox } from '../pictures/cover-box.ts';
 import { pictureStem } from '../pictures/picture-sizes.ts';
 import { writeOnce } from '../pictures/write-picture.ts';
 
@@ -14,6 +15,8 @@ import { writeOnce } from '../pictures/write-picture.ts';
 export interface Cut {
   width: number;
   shape: number;
+  /** What stays in sight, percent of the picture's width and height. */
+  focus?: Focus | undefined;
 }
 
 /** 72 is where print shows no difference any more; four color samples a pixel block are left out (4:2:0). */
@@ -62,13 +65,9 @@ export class PaperPictures {
   async #write(name: string, { file, cut }: { file: string; cut: Cut }): Promise<void> {
     const bytes = await readFile(path.join(this.#content, file));
     try {
-      const { width, shape } = cut;
-      const picture = sharp(bytes)
-        .autoOrient()
-        .toColorspace('srgb')
-        .flatten({ background: '#fff' })
-        .resize(width, Math.round(width / shape), { fit: 'cover' })
-        .jpeg(jpeg);
+      const { width, shape, focus } = cut;
+      const covering = await coverBox(bytes, { width, height: Math.round(width / shape) }, focus);
+      const picture = covering.toColorspace('srgb').flatten({ background: '#fff' }).jpeg(jpeg);
       await writeOnce(path.join(this.#folder, name), picture);
     } catch (error) {
       throw new ContentError([unreadablePicture(file, bytes, error)]);

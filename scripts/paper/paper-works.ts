@@ -50,7 +50,7 @@ export function paperWork(
     const image = images[place];
     if (!image) return [];
     const { label, alt } = numbered(image, title, place, words, locale);
-    const file = pictures.name(path.posix.join(work.folder, image.url), cut);
+    const file = pictures.name(path.posix.join(work.folder, image.url), { ...cut, focus: image.focus });
     return [
       { file, shape: cut.shape, alt: label ?? alt, caption: paperText(label ?? '', locale), link: url },
     ];

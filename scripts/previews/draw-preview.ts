@@ -1,5 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import type { Focus } from '../../app/common/media.ts';
 import { locales } from '../../app/language/locales.ts';
+import { coverBox } from '../pictures/cover-box.ts';
 import { drawLettering } from './draw-lettering.ts';
 import type { Preview } from './list-previews.ts';
 import { arch, colors, jpegQualities, margin, maximumBytes, size } from './look.ts';
@@ -31,24 +33,27 @@ export async function drawPreview(
 ): Promise<Buffer> {
   const isRightToLeft = locales[preview.locale].dir === 'rtl';
   const layers: OverlayOptions[] = [
-    { input: await drawArch(picture), top: arch.top, left: isRightToLeft ? margin : arch.left },
+    {
+      input: await drawArch(picture, preview.focus),
+      top: arch.top,
+      left: isRightToLeft ? margin : arch.left,
+    },
     { input: await drawLettering(preview, mark), top: 0, left: 0 },
   ];
   return encode(await sharp(backdrop, pixels).composite(layers).removeAlpha().raw().toBuffer());
 }
 
 /** A tall round arch, its flat foot at the bottom edge. */
-async function drawArch(picture: Buffer): Promise<Buffer> {
+async function drawArch(picture: Buffer, focus: Focus | undefined): Promise<Buffer> {
   const width = arch.width;
   const height = size.height - arch.top;
   const radius = width / 2;
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}Z"/></svg>`;
-  return sharp(picture)
-    .autoOrient()
+  const cut = await coverBox(picture, { width, height }, focus);
+  return cut
     .toColourspace('srgb')
     .flatten({ background: colors.paper })
-    .resize({ width, height })
     .ensureAlpha()
     .composite([{ input: Buffer.from(opening), blend: 'dest-in' }])
     .png({ compressionLevel: 1 })

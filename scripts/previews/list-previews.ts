@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Focus } from '../../app/common/media.ts';
 import type { readContent } from '../../app/content/read-content.server.ts';
 import type { OutlinedWord } from '../../app/content/types.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
@@ -23,6 +24,8 @@ export interface Preview {
   line: string;
   /** The picture's path below content/. */
   picture: string;
+  /** What stays in sight of it. */
+  focus?: Focus | undefined;
 }
 
 /** Lists the previews of all pages and items in one language. */
@@ -38,7 +41,7 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
     // The words that the visitor finds at the top of the page.
     title: key === 'home' ? site.hero.headline[locale] : words[key].heading,
     line: site.tagline[locale],
-    picture: pagePicture(key, content),
+    ...pagePicture(key, content),
   }));
   const ofWorks = (['portfolio', 'projects'] as const).flatMap((key) =>
     content[key].map(({ slug, title, category, details, folder, coverImage }) => ({
@@ -48,6 +51,7 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
       title: title[locale],
       line: `${category[locale]}${words.common.listComma}${details.year}`,
       picture: path.posix.join(folder, coverImage.url),
+      focus: coverImage.focus,
     })),
   );
   const ofFrames = content.frames.map(({ slug, title, folder, images }) => ({
@@ -56,22 +60,22 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
     name: `${locale}-frames-${slug}`,
     title: title[locale],
     line: site.name[locale],
-    picture: images[0] ? path.posix.join(folder, images[0].url) : site.hero.background.image.url,
+    ...(images[0] ? placed(folder, images[0]) : placed('', site.hero.background.image)),
   }));
   return [...ofPages, ...ofFrames, ...ofWorks];
 }
 
 /** The picture of a page of the site map; the hero's where the content has none that fits. */
-function pagePicture(key: PageKey, content: Content): string {
+function pagePicture(key: PageKey, content: Content): PlacedPicture {
   const { site, services, portfolio, projects, frames, courses, rooms } = content;
-  const place = (item: { folder: string } | undefined, image: { url: string } | undefined) =>
-    item && image && path.posix.join(item.folder, image.url);
+  const place = (item: { folder: string } | undefined, image: CroppedPicture | undefined) =>
+    item && image && placed(item.folder, image);
   const [work] = portfolio;
   // Paper and samples on a table: what the steps begin with.
   const table = services.find(({ slug }) => slug === 'interior-design-consultation');
-  const pictures: Record<PageKey, string | undefined> = {
-    home: site.hero.background.image.url,
-    services: site.servicesBanner.url,
+  const pictures: Record<PageKey, PlacedPicture | undefined> = {
+    home: placed('', site.hero.background.image),
+    services: placed('', site.servicesBanner),
     portfolio: place(work, work?.coverImage),
     frames: place(frames[0], frames[0]?.images[0]),
     courses: place(courses[0], courses[0]?.thumbnail),
@@ -79,12 +83,24 @@ function pagePicture(key: PageKey, content: Content): string {
     process: place(table, table?.image),
     testimonials: place(work, work?.images[2]),
     faq: place(work, work?.images[1]),
-    contact: site.contact.image.url,
+    contact: placed('', site.contact.image),
     brief: place(projects[1], projects[1]?.coverImage),
     ordering: place(frames[1], frames[1]?.images[0]),
-    wall: rooms[0]?.picture,
-    privacy: site.contact.image.url,
-    accessibility: site.hero.background.image.url,
+    wall: rooms[0] && { picture: rooms[0].picture },
+    privacy: placed('', site.contact.image),
+    accessibility: placed('', site.hero.background.image),
   };
-  return pictures[key] ?? site.hero.background.image.url;
+  return pictures[key] ?? placed('', site.hero.background.image);
+}
+
+interface CroppedPicture {
+  url: string;
+  focus?: Focus | undefined;
+}
+
+type PlacedPicture = Pick<Preview, 'picture' | 'focus'>;
+
+/** A picture of an item by its path below content/, with its focus. */
+function placed(folder: string, { url, focus }: CroppedPicture): PlacedPicture {
+  return { picture: path.posix.join(folder, url), focus };
 }

@@ -69,6 +69,10 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
           '--x': cord.x / 100,
           '--top': cord.top / 100,
           '--bottom': cord.bottom / 100,
+          // Where the picture is looked at, if not as the arch does by itself.
+          ...(picture.focus
+            ? { '--focus-across': picture.focus[0] / 100, '--focus-down': picture.focus[1] / 100 }
+            : {}),
           '--stretch': pull / (button.current?.offsetHeight ?? longestPull),
         } as CSSProperties
       }

@@ -3,8 +3,10 @@ import { type Field, inFull, isInBoth } from '../../forms/field.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { ownFirst } from '../words.ts';
+import { asNumber } from './as-number.ts';
 import { AvailabilityView } from './availability-view.tsx';
 import { ChoiceInput } from './choice-input.tsx';
+import { FocusView } from './focus-view.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { ListView } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
@@ -48,15 +50,20 @@ function GroupView(props: FieldViewProps) {
   const { t, change } = useSession();
   const label = useLabel(props);
   const whole = inFull(value, field) as Record<string, unknown> | undefined;
-  const fields = Object.entries(field.properties ?? {}).map(([name, one]) => (
-    <FieldView
-      key={name}
-      field={one}
-      path={path ? `${path}.${name}` : name}
-      value={whole?.[name]}
-      isRequired={field.required?.includes(name) ?? false}
-    />
-  ));
+  const fields = Object.entries(field.properties ?? {}).map(([name, one]) => {
+    const place = path ? `${path}.${name}` : name;
+    if (one.widget === 'focus')
+      return <FocusView key={name} path={place} value={whole?.[name]} picture={asText(whole?.url)} />;
+    return (
+      <FieldView
+        key={name}
+        field={one}
+        path={place}
+        value={whole?.[name]}
+        isRequired={field.required?.includes(name) ?? false}
+      />
+    );
+  });
   if (!path || props.label)
     return (
       <>
@@ -244,10 +251,4 @@ function YesView(props: FieldViewProps) {
 
 function asText(value: unknown): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
-}
-
-/** A number where the text is one; else the text itself, for the mistake to be told. */
-export function asNumber(text: string): number | string {
-  const number = Number(text.replaceAll(',', ''));
-  return text.trim() === '' || Number.isNaN(number) ? text : number;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sizeText } from '../../../app/language/translate.ts';
 import { getItem } from '../api.ts';
-import { asNumber } from '../form/field-view.tsx';
+import { asNumber } from '../form/as-number.ts';
 import { FormContext } from '../form/form-context.tsx';
 import { TextInput, westernDigits } from '../form/text-input.tsx';
 import { Link } from '../link.tsx';

@@ -1,0 +1,22 @@
+import sharp, { type Sharp } from 'sharp';
+import { cropOf } from '../../app/common/crop.ts';
+import type { Focus } from '../../app/common/media.ts';
+
+/**
+ * A picture, upright, cut so that it covers a box with its focus in sight.
+ * @param bytes of the picture's file
+ * @param box in px
+ * @param focus percent of the picture's width and height; without one its middle is kept
+ */
+export async function coverBox(
+  bytes: Buffer,
+  box: { width: number; height: number },
+  focus?: Focus,
+): Promise<Sharp> {
+  const picture = sharp(bytes).autoOrient();
+  if (focus) {
+    const { autoOrient } = await sharp(bytes).metadata();
+    picture.extract(cropOf(autoOrient, box.width / box.height, focus));
+  }
+  return picture.resize({ ...box, fit: 'cover' });
+}
