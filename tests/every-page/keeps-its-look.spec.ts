@@ -32,7 +32,7 @@ for (const language of languages) {
     },
   );
 
-  test(`${locale}: price at the start and stepper at the end, in the card and in the details`, async ({
+  test(`${locale}: the price stands beside the title, at the end of its line, in the card and in the details`, async ({
     page,
   }) => {
     await visit(page, addressIn(language, 'frames'));
@@ -40,14 +40,19 @@ for (const language of languages) {
     await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
     const dialog = page.getByRole('dialog', { name: frame.title[locale] });
     for (const place of [card, dialog]) {
-      const stepper = place.getByRole('group', { name: words.frames.quantity, includeHidden: true });
-      const follows = await stepper.evaluate((group) => {
-        const price = group.parentElement?.firstElementChild;
-        const [a, b] = [price?.getBoundingClientRect(), group.getBoundingClientRect()];
-        const isRightToLeft = getComputedStyle(group).direction === 'rtl';
-        return price !== group && a !== undefined && (isRightToLeft ? a.left > b.right : a.right < b.left);
+      const title = place.getByRole('heading', {
+        name: frame.title[locale],
+        exact: true,
+        includeHidden: true,
       });
-      expect(follows).toBe(true);
+      const isBeside = await title.first().evaluate((heading) => {
+        const price = heading.parentElement?.querySelector('data')?.getBoundingClientRect();
+        const { left, right, top, bottom } = heading.getBoundingClientRect();
+        const isRightToLeft = getComputedStyle(heading).direction === 'rtl';
+        if (!price || price.bottom < top || price.top > bottom) return false;
+        return isRightToLeft ? price.right <= left : price.left >= right;
+      });
+      expect(isBeside).toBe(true);
     }
   });
 
