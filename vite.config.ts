@@ -28,7 +28,7 @@ const chunks = [
   {
     name: 'frame',
     test: app(
-      'sections/frames/(frame-(sizes|price|review|order-links)|use-frame-choice)|selection/add-to-selection|availability/availability-note',
+      'sections/frames/(frame-(sizes|price|review|order-links)|use-frame-choice)|selection/(add-to-selection|quantity-stepper)|availability/availability-note',
     ),
   },
   {

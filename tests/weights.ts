@@ -7,7 +7,7 @@ import type { Locale } from '../app/language/locales.ts';
  * ordered on a page comes with it, and on the home page all sections. The document holds its own styles and data.
  */
 const most = {
-  script: { home: 123_100, brief: 114_700, orders: 114_500, other: 109_500 },
+  script: { home: 123_100, brief: 115_200, orders: 114_900, wall: 111_000, other: 109_700 },
   document: { home: 45_800, frames: 28_500, other: 26_300 },
   font: { en: 30_000, ar: 72_000 },
   stylesheet: 0,
@@ -18,7 +18,9 @@ export function mostOf(key: string, locale: Locale) {
   const isOrdered = ['frames', 'contact', 'item'].includes(key);
   return {
     script:
-      key === 'home' || key === 'brief' ? most.script[key] : most.script[isOrdered ? 'orders' : 'other'],
+      key === 'home' || key === 'brief' || key === 'wall'
+        ? most.script[key]
+        : most.script[isOrdered ? 'orders' : 'other'],
     document: most.document[key === 'home' || key === 'frames' ? key : 'other'],
     font: most.font[locale],
     stylesheet: most.stylesheet,

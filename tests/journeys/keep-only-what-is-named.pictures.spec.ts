@@ -87,7 +87,7 @@ async function leaveTraces(page: Page) {
     await next.click();
   }
   await page.getByRole('button', { name: words.selection.add }).first().click();
-  await page.getByRole('link', { name: words.nav.toBrief, exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: words.nav.toBrief, exact: true }).last().click();
   await expect(page).toHaveURL(addressIn(arabic, 'brief'));
   await page.getByRole('form').getByRole('radio').first().check();
   await visit(page, addressIn(arabic, 'contact'));

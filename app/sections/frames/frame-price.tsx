@@ -21,21 +21,19 @@ export function FramePrice({ frame, choice, className }: FramePriceProps) {
   const isHydrated = useHydrated();
   const prices = frame.pricing.filter(({ size }) => !isHydrated || size === choice.size);
   return (
-    <div className={className}>
-      <p className={styles.price}>
-        <span className="visually-hidden">{t('frames.price')} </span>
-        {prices.map(({ size, price }) => (
-          <data key={size} value={price} className={`${styles.amount} figures`}>
-            {groupDigits(price)}
-          </data>
-        ))}
-        {`\u00a0${t('common.jodWord')}`}
-      </p>
+    <p className={`${styles.price} ${className ?? ''}`}>
+      <span className="visually-hidden">{t('frames.price')} </span>
+      {prices.map(({ size, price }) => (
+        <data key={size} value={price} className={`${styles.amount} figures`}>
+          {groupDigits(price)}
+        </data>
+      ))}
+      {`\u00a0${t('common.jodWord')}`}
       {choice.quantity > 1 ? (
-        <p className={styles.total}>
+        <span className={styles.total}>
           {t('frames.total')} {t('common.jod', { n: groupDigits(choice.total) })}
-        </p>
+        </span>
       ) : null}
-    </div>
+    </p>
   );
 }
