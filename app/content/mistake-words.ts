@@ -94,7 +94,7 @@ export const sentences = {
   },
   wordEmpty: { en: 'expected a text', ar: 'المتوقّع نص' },
   wordPlaceholders: {
-    en: 'expected these words in {braces}: "{expected}", found: "{found}"',
+    en: 'expected these words in curly brackets: "{expected}", found: "{found}"',
     ar: 'المتوقّع من الكلمات بين قوسين معقوفين: "{expected}"، والموجود: "{found}"',
   },
   undrawnSign: {
