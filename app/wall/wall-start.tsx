@@ -57,7 +57,13 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only fetched sooner
-    <div className="wall-start" aria-busy={isOpening} onPointerEnter={onNear} onFocus={onNear}>
+    <div
+      className="wall-start"
+      data-needs-scripts=""
+      aria-busy={isOpening}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <div className="wall-head">
         <p className="wall-chosen">
           {chosen ? (

@@ -16,7 +16,7 @@ for (const { locale } of languages) {
         .evaluateAll((elements) =>
           elements
             .filter((element) => element.textContent?.trim())
-            // A plain form stands in its place.
+            // Something plain stands in its place.
             .filter((element) => !element.closest('[data-needs-scripts]'))
             .filter((element) => !element.closest('details:not([open])') || element.localName === 'summary')
             .map((element) => ({
