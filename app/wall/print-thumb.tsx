@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture';
 export function PrintThumb({ art, swatch }: { art: PictureFiles; swatch: string }) {
   return (
     <span className="wall-thumb" style={{ '--swatch': swatch } as CSSProperties}>
-      <Picture picture={{ ...art, alt: '' }} sizes="64px" isLast />
+      <Picture picture={{ ...art, alt: '' }} sizes="44px" isLast />
     </span>
   );
 }

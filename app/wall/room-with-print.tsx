@@ -42,7 +42,7 @@ function Print({ place, art, swatch, outer: [width, height], window }: PrintProp
   };
   return (
     <span className={styles.print} style={style as CSSProperties}>
-      <Picture picture={{ ...art, alt: '' }} sizes="80px" className={styles.art} />
+      <Picture picture={{ ...art, alt: '' }} sizes="44px" className={styles.art} />
     </span>
   );
 }

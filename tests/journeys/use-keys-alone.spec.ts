@@ -71,7 +71,6 @@ for (const language of oneLanguage) {
       await tabTo(
         page,
         card.getByRole('button', { name: words.selection.addTitle.replace('{title}', title) }),
-        'Shift+Tab',
       );
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: words.selection.added })).toBeAttached();

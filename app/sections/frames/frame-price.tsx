@@ -21,19 +21,21 @@ export function FramePrice({ frame, choice, className }: FramePriceProps) {
   const isHydrated = useHydrated();
   const prices = frame.pricing.filter(({ size }) => !isHydrated || size === choice.size);
   return (
-    <p className={`${styles.price} ${className ?? ''}`}>
-      <span className="visually-hidden">{t('frames.price')} </span>
-      {prices.map(({ size, price }) => (
-        <data key={size} value={price} className={`${styles.amount} figures`}>
-          {groupDigits(price)}
-        </data>
-      ))}
-      {`\u00a0${t('common.jodWord')}`}
+    <>
+      <p className={`${styles.price} ${className ?? ''}`}>
+        <span className="visually-hidden">{t('frames.price')} </span>
+        {prices.map(({ size, price }) => (
+          <data key={size} value={price} className={`${styles.amount} figures`}>
+            {groupDigits(price)}
+          </data>
+        ))}
+        {`\u00a0${t('common.jodWord')}`}
+      </p>
       {choice.quantity > 1 ? (
-        <span className={styles.total}>
+        <p className={styles.total}>
           {t('frames.total')} {t('common.jod', { n: groupDigits(choice.total) })}
-        </span>
+        </p>
       ) : null}
-    </p>
+    </>
   );
 }
