@@ -44,7 +44,8 @@ export function Gallery(props: GalleryProps) {
   const picture = usePlaceholder(pictures[index] ?? pictures[0]);
   // The thumbnail of the first large picture is drawn from the same file, which comes anyway.
   const [first] = useState(index);
-  const thumbnailSizes = shape === 'upright' ? '84px' : '(min-width: 60em) 12vw, 20vw';
+  const thumbnailSizes =
+    shape === 'upright' ? '(min-width: 60em) 84px, 56px' : '(min-width: 60em) 12vw, 20vw';
 
   const go = (steps: 1 | -1) => {
     if (!stage.current) onIndexChange(wrapIndex(index + steps, length));

@@ -25,7 +25,7 @@ for (const language of oneLanguage) {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await photographed(page, language, 'w02');
       await page.getByRole('button', { name: words.selection.add }).click();
-      await page.getByRole('radio', { name: other.title[locale], exact: true }).click();
+      await page.getByRole('radio', { name: other.title[locale], exact: true }).press('Space');
       await expect(page).toHaveURL(new RegExp(`frame=${other.slug}`));
       await page.getByRole('button', { name: words.selection.title }).first().click();
       await page.getByRole('dialog').getByRole('link', { name: words.frames.onWall }).click();
