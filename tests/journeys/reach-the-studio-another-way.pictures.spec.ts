@@ -93,8 +93,14 @@ test.describe('on a phone', () => {
   test('there is no code', async ({ page }) => {
     await keepChats(page);
     const panel = panelOn(page, languages[0]);
-    await visit(page, '/faq');
-    await page.getByRole('link', { name: 'Chat on WhatsApp' }).click();
+    await visit(page, '/services');
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    // The button is away until the page is scrolled up.
+    await page.mouse.wheel(0, 600);
+    await expect(chat).toHaveAttribute('data-away', 'true');
+    await page.mouse.wheel(0, -200);
+    await expect(chat).toBeInViewport();
+    await chat.click();
     await page.bringToFront();
     await expect(panel.getByRole('link', { name: 'Call' })).toBeVisible();
     await expect(panel.getByRole('img')).toBeHidden();
