@@ -15,6 +15,12 @@ export default {
       { 'text-align': ['left', 'right'] },
       { message: 'Write start or end: the page is read in both directions.' },
     ],
+    'declaration-property-value-allowed-list': [
+      { 'aspect-ratio': ['auto', /^var\(/, /^--crop\(/] },
+      {
+        message: 'Write --crop(name) with a name of app/common/crop-shapes.ts: the editor shows every crop.',
+      },
+    ],
     'declaration-no-important': true,
     'no-duplicate-selectors': true,
     'block-no-empty': true,

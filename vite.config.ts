@@ -2,6 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath } from 'vite';
 import { generatedFolder, publicFolder } from './app/content/folders.server.ts';
+import { cssCrops } from './scripts/css-crops.ts';
 import { licenseLists } from './scripts/licenses.ts';
 import { siteBase } from './site-base.ts';
 
@@ -67,7 +68,7 @@ export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
   publicDir: publicFolder,
   resolve: { alias: generatedAlias },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssCrops] } },
   plugins: [reactRouter()],
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
   server: isPreview ? { watch: null } : {},

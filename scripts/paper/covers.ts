@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { cropShape } from '../../app/common/crop-shapes.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 
 /** As high and wide as the door of paper/covers.typ. */
-const coverCut = { width: 1240, shape: 0.776 };
-const wideCut = { width: 1240, shape: 1.7 };
+const coverCut = { width: 1240, shape: cropShape('pdf-door') };
+const wideCut = { width: 1240, shape: cropShape('pdf-room') };
 
 /** A room with a framed print: the first picture of the first group that shows more than a print alone. */
 export function catalogCover({ frames }: Content, locale: Locale, pictures: PaperPictures) {

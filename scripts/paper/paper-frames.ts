@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Availability, seriesAvailability } from '../../app/availability/availability.ts';
+import { cropShape } from '../../app/common/crop-shapes.ts';
 import { offeredPrints } from '../../app/content/availability.server.ts';
 import { numbered } from '../../app/content/pictures.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
@@ -19,8 +20,8 @@ import { paperText } from './paper-text.ts';
 
 type FrameContent = Content['frames'][number];
 
-const large = { width: 900, shape: 4 / 5 };
-const small = { width: 460, shape: 4 / 5 };
+const large = { width: 900, shape: cropShape('pdf-frame') };
+const small = { width: 460, shape: cropShape('pdf-frame') };
 
 /** A sheet's size and that of its frame, in cm, as numbers and in words. */
 export function paperSize(size: string) {

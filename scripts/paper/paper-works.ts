@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { cropShape } from '../../app/common/crop-shapes.ts';
 import { numbered } from '../../app/content/pictures.server.ts';
 import { portfolioFacts, projectFacts } from '../../app/content/projects.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
@@ -17,18 +18,18 @@ type Work = Content['portfolio'][number] | Content['projects'][number];
 /** How the three pictures are cut: in the book, where the second may be the last, and on a sheet, which is to stay small. */
 const cuts = {
   book: [
-    { width: 1120, shape: 1.05 },
-    { width: 1240, shape: 4 / 3 },
-    { width: 900, shape: 5 / 4 },
+    { width: 1120, shape: cropShape('pdf-cover') },
+    { width: 1240, shape: cropShape('pdf-second') },
+    { width: 900, shape: cropShape('pdf-third') },
   ],
   bookOfTwo: [
-    { width: 1120, shape: 1.05 },
-    { width: 1180, shape: 1.12 },
+    { width: 1120, shape: cropShape('pdf-cover') },
+    { width: 1180, shape: cropShape('pdf-second-of-two') },
   ],
   sheet: [
-    { width: 1100, shape: 3 / 2 },
-    { width: 560, shape: 3 / 2 },
-    { width: 560, shape: 3 / 2 },
+    { width: 1100, shape: cropShape('pdf-sheet') },
+    { width: 560, shape: cropShape('pdf-sheet') },
+    { width: 560, shape: cropShape('pdf-sheet') },
   ],
 } satisfies Record<string, Cut[]>;
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { cropOf } from '../../app/common/crop.ts';
+import { cropBox } from '../../app/common/crop-box.ts';
 import type { Focus } from '../../app/common/media.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function coverBox(
   const picture = sharp(bytes).autoOrient();
   if (focus) {
     const { autoOrient } = await sharp(bytes).metadata();
-    picture.extract(cropOf(autoOrient, box.width / box.height, focus));
+    picture.extract(cropBox(autoOrient, box.width / box.height, focus));
   }
   return picture.resize({ ...box, fit: 'cover' });
 }

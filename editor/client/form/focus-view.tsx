@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { cropsOf } from '../../../app/common/crops.ts';
+import { cropsOf } from '../../../app/common/crop-shapes.ts';
 import { helpOf } from '../../forms/help.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
@@ -97,14 +97,14 @@ export function FocusView({ path, value, picture }: FocusViewProps) {
         ))}
       </div>
       <ul className="crops" aria-label={t('crops')}>
-        {cropsOf(`${kind}:${place}`).map(({ name, shape, isArch }) => (
-          <li key={`${name.en} ${shape}`}>
+        {cropsOf(`${kind}:${place}`).map(({ name, ratio: [width, height], isArch }) => (
+          <li key={`${name.en} ${width}`}>
             <img
               src={source}
               alt=""
               loading="lazy"
               data-arch={isArch}
-              style={{ aspectRatio: shape, objectPosition: `${point[0]}% ${point[1]}%` }}
+              style={{ aspectRatio: width / height, objectPosition: `${point[0]}% ${point[1]}%` }}
             />
             {name[locale]}
           </li>

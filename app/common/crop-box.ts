@@ -8,9 +8,9 @@ const middle: Focus = [50, 50];
  * @param shape width of the box divided by its height
  * @param focus what must stay in sight, percent of the picture's width and height
  * @returns whole px from the picture's left and top
- * @example cropOf({ width: 1600, height: 1000 }, 1, [100, 50]) // { left: 600, top: 0, width: 1000, height: 1000 }
+ * @example cropBox({ width: 1600, height: 1000 }, 1, [100, 50]) // { left: 600, top: 0, width: 1000, height: 1000 }
  */
-export function cropOf(
+export function cropBox(
   { width, height }: { width: number; height: number },
   shape: number,
   [x, y]: Focus = middle,
