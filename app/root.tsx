@@ -72,7 +72,8 @@ export type ShellData = Awaited<ReturnType<typeof loader>>;
 
 /** The shell stays as it is until the language changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return localeOf(currentUrl) !== localeOf(nextUrl);
+  // In the editor's preview its words and the studio's names change under an open page.
+  return import.meta.env.MODE === 'editor' || localeOf(currentUrl) !== localeOf(nextUrl);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { movedSchema } from './moved-schema.ts';
+import { ownWordsFile } from './own-words.ts';
+import { ownWordsSchema } from './own-words-schema.ts';
 import {
   courseSchema,
   faqSchema,
@@ -37,6 +39,7 @@ export const contentKinds = {
   privacy: { file: 'privacy.yaml', schema: privacySchema },
   accessibility: { file: 'accessibility.yaml', schema: accessibilitySchema },
   moved: { file: 'moved.yaml', schema: movedSchema },
+  words: { file: ownWordsFile, schema: ownWordsSchema },
 } satisfies Record<string, ({ file: string } | { folder: string; files: string[] }) & { schema: z.ZodType }>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -60,7 +60,8 @@ export function withOwnWords(words: Words, locale: Locale, value: unknown): Word
   return own as unknown as Words;
 }
 
-function textAt(words: object, key: string): string | undefined {
+/** The text of a key such as `counts.month.few`; undefined where the language has none. */
+export function textAt(words: object, key: string): string | undefined {
   const found = key
     .split('.')
     .reduce<unknown>(

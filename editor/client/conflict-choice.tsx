@@ -1,5 +1,6 @@
 import { kindOf } from '../../app/content/content-kinds.ts';
 import { labelOf } from '../forms/labels.ts';
+import { wordLabel } from '../forms/site-words.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { ToldConflict } from '../server/told-conflict.ts';
 import { useSession } from './session.tsx';
@@ -48,7 +49,9 @@ export function ConflictChoice({ conflict, chosen, onChoose, sides }: ConflictCh
 /** What a field is called, with the entry that it stands in and its language. */
 export function FieldName({ file, field, entry }: Pick<ToldConflict, 'file' | 'field' | 'entry'>) {
   const { t, locale } = useSession();
-  const label = labelOf(kindOf(file) ?? 'site', field.replace(/\.(en|ar)$/, ''))?.[locale];
+  const name = field.replace(/\.(en|ar)$/, '');
+  const label =
+    kindOf(file) === 'words' ? wordLabel(name, locale) : labelOf(kindOf(file) ?? 'site', name)?.[locale];
   return (
     <>
       {entry[locale] ? (

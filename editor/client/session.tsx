@@ -36,6 +36,8 @@ interface Session {
   failure: string;
   isGone: boolean;
   address: string;
+  /** Counts the links that were followed, also to another field of the same page. */
+  visit: number;
   go: (address: string) => void;
   /** Keeps changes in the order in which they were made; `step` is what belongs together in undo. */
   change: (step: string, changes: SentChange[]) => void;
@@ -69,6 +71,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
   const [failure, setFailure] = useState('');
   const [isGone, setIsGone] = useState(false);
   const [address, setAddress] = useState(window.location.pathname);
+  const [visit, setVisit] = useState(0);
   const unsent = useRef<Unsent[]>(readUnsent());
   const sending = useRef<Promise<void> | null>(null);
 
@@ -151,10 +154,14 @@ export function SessionProvider({ first, children }: { first: EditorState; child
   const go = useCallback((to: string) => {
     window.history.pushState(null, '', to);
     setAddress(new URL(to, window.location.href).pathname);
+    setVisit((now) => now + 1);
     window.scrollTo(0, 0);
   }, []);
   useEffect(() => {
-    const onBack = () => setAddress(window.location.pathname);
+    const onBack = () => {
+      setAddress(window.location.pathname);
+      setVisit((now) => now + 1);
+    };
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, []);
@@ -236,6 +243,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       failure,
       isGone,
       address,
+      visit,
       go,
       change,
       changeItem: actOnItem,
@@ -243,7 +251,21 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       redo: stepOn,
       refresh,
     }),
-    [locale, state, status, failure, isGone, address, go, change, actOnItem, stepBack, stepOn, refresh],
+    [
+      locale,
+      state,
+      status,
+      failure,
+      isGone,
+      address,
+      visit,
+      go,
+      change,
+      actOnItem,
+      stepBack,
+      stepOn,
+      refresh,
+    ],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -203,6 +203,15 @@ const en = {
   liveNotYet: 'Not live yet after 15 minutes. See on the host’s page whether it was built:',
   liveUnknown: 'Whether it is live cannot be seen: the site’s address is still an example.',
   hostPage: 'The page of the repository',
+  wordsIntro:
+    'Menu, headings, buttons, messages: what the site says by itself, in both languages. Below each sentence stands what you say instead; a field left empty keeps the site’s own words. Words in curly brackets are filled in by the site and have to stay.',
+  ownWordsOnly: 'Only what you say differently ({n})',
+  saidDifferently: '{n} said differently',
+  saysInstead: '{language}, instead of “{text}”',
+  beginWithSites: 'Begin with these words',
+  backToSites: 'Back to the site’s own words',
+  insertPlaceholder: 'Put this in: the site fills it',
+  edgeSpaces: 'The space at its beginning or end keeps words apart: type it too.',
 };
 
 const ar: Record<keyof typeof en, string> = {
@@ -401,6 +410,15 @@ const ar: Record<keyof typeof en, string> = {
   liveNotYet: 'لم يظهر على الموقع بعد 15 دقيقة. صفحة الاستضافة تبيّن إن كان قد بُني:',
   liveUnknown: 'لا يمكن معرفة ظهوره، فعنوان الموقع ما زال مثالًا.',
   hostPage: 'صفحة المستودع',
+  wordsIntro:
+    'القائمة والعناوين والأزرار والرسائل: ما يقوله الموقع بنفسه، باللغتين. تحت كل جملة ما تقوله أنت بدلًا منها، والحقل الفارغ يُبقي كلمات الموقع. أما الكلمات بين قوسين معقوفين فيملؤها الموقع ويجب أن تبقى.',
+  ownWordsOnly: 'ما قيل بصيغة أخرى فقط ({n})',
+  saidDifferently: 'بصيغة أخرى: {n}',
+  saysInstead: '{language}، بدلًا من «{text}»',
+  beginWithSites: 'البدء بهذه الكلمات',
+  backToSites: 'العودة إلى كلمات الموقع',
+  insertPlaceholder: 'إدراج هذه الكلمة التي يملؤها الموقع',
+  edgeSpaces: 'المسافة في أول النص أو آخره تفصل بين الكلمات، فيلزم كتابتها أيضًا.',
 };
 
 export type EditorWord = keyof typeof en;

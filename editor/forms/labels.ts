@@ -22,6 +22,7 @@ export const kindNames: Record<ContentKind, InBoth> = {
   privacy: { en: 'Privacy', ar: 'الخصوصية' },
   accessibility: { en: 'Accessibility', ar: 'إمكانية الوصول' },
   moved: { en: 'Addresses that have moved', ar: 'عناوين انتقلت' },
+  words: { en: 'Words of the site', ar: 'كلمات الموقع' },
 };
 
 /** Labels by a field's own name, whatever it stands in. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -145,6 +145,27 @@ test('the page may load nothing from elsewhere and stand in no other page; its k
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(await answer.text()).toContain(`name="editor-key" content="${key}"`);
+});
+
+test('the site’s words: a draft makes the file, mistakes stand at their field, the last word takes the file along', async () => {
+  const words = 'words.yaml';
+  expect((await itemOf('/words')).files[0]).toMatchObject({ file: words, value: null, isDraft: false });
+  await set(words, 'nav.home.en', 'Start');
+  expect(draft(words)).toBe('nav.home:\n  en: Start\n');
+  expect(shown(words)).toBe(draft(words));
+  const { mistakes } = await set(words, 'frames.all.ar', 'كل اللوحات');
+  expect(mistakes).toMatchObject([{ file: words, field: 'frames.all.ar', address: '/words' }]);
+  // The preview stays as it last passed.
+  expect(shown(words)).toBe('nav.home:\n  en: Start\n');
+  await set(words, 'frames.all.ar', 'اللوحات ({n})');
+  expect(editor.mistakes).toEqual([]);
+  expect(shown(words)).toBe(draft(words));
+  await set(words, 'frames.all.ar', '');
+  await set(words, 'nav.home.en', 'Home');
+  expect(editor.store.drafts.size).toBe(0);
+  expect(existsSync(path.join(root, 'editor/preview', words))).toBe(false);
+  await editor.undo();
+  expect(draft(words)).toBe('nav.home:\n  en: Start\n');
 });
 
 test('a change is a draft at once: one line of it differs, content/ stays as it is', async () => {

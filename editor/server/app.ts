@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { streamText } from 'hono/streaming';
+import { ownWordsFile } from '../../app/content/own-words.ts';
 import { languages } from '../../app/language/locales.ts';
 import type { ReadinessFacts } from '../ready/find-unready.ts';
 import { readyFacts } from '../ready/ready-facts.ts';
@@ -233,8 +234,9 @@ async function changeItems(editor: ContentEditor, action: ItemAction): Promise<s
   }
 }
 
-function changeOf({ field, type, value, to }: SentChange): Change {
-  const place = parseFieldName(field);
+function changeOf({ file, field, type, value, to }: SentChange): Change {
+  // The keys of the site's words have points of their own.
+  const place = file === ownWordsFile ? [field] : parseFieldName(field);
   if (type === 'set' || type === 'insert') return { type, path: place, value: writable(value) };
   if (type === 'move') return { type, path: place, to: Number(to) };
   return { type: 'remove', path: place };

@@ -8,6 +8,7 @@ import { ContentFiles, type DraftFiles } from '../../app/content/content-files.s
 import type { ReadingOptions } from '../../app/content/content-folder.server.ts';
 import { type ContentKind, contentKinds, kindOf } from '../../app/content/content-kinds.ts';
 import { sayMistake } from '../../app/content/mistake-words.ts';
+import { ownWordsFile } from '../../app/content/own-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { fieldsOf } from '../forms/field.ts';
 import { withConfirmation } from '../ready/confirmation.ts';
@@ -19,6 +20,7 @@ import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
 import { removedItems } from './items/removed-items.ts';
 import { normalizeChange } from './normalize-change.ts';
+import { ownWordsAfter } from './own-words-after.ts';
 import { leftPictures } from './pictures/item-pictures.ts';
 import { namedPictures, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
@@ -95,6 +97,14 @@ export class ContentEditor {
       const texts = new Map<string, string | null>();
       for (const { file, change } of changes) {
         const kind = this.expectFile(file);
+        if (kind === 'words') {
+          const now = texts.has(file) ? texts.get(file) : this.there.has(file) ? textOf(file) : null;
+          texts.set(
+            file,
+            refused(() => ownWordsAfter(now ?? '', change)),
+          );
+          continue;
+        }
         const text = texts.get(file) ?? textOf(file);
         const { value } = readYaml(Buffer.from(text));
         const next = splicedOrRefused(text, normalizeChange(change, value, fieldsOf(kind)));
@@ -226,7 +236,7 @@ export class ContentEditor {
 
   async state(): Promise<EditorState> {
     const items = new Map<string, EditorItem>();
-    for (const [file, kind] of this.files()) {
+    for (const [file, kind] of this.#forms()) {
       const address = addressOf(file);
       const item = items.get(address) ?? {
         address,
@@ -243,11 +253,11 @@ export class ContentEditor {
       items.set(address, {
         ...item,
         title: { ...item.title, ...this.#titleOf(file) },
-        files: [...item.files, file],
+        files: this.there.has(file) ? [...item.files, file] : item.files,
         isDraft: item.isDraft || isDraft,
         isStale: item.isStale || (isDraft && (await this.#isStale(file))),
         isHeld: item.isHeld || this.#held.includes(file),
-        isAbsent: item.isAbsent || !existsSync(path.join(this.#shown, file)),
+        isAbsent: item.isAbsent || (kind !== 'words' && !existsSync(path.join(this.#shown, file))),
         mistakes: item.mistakes + this.#mistakesOf(file).length,
       });
     }
@@ -264,14 +274,14 @@ export class ContentEditor {
 
   /** What an item is called; undefined where there is none. */
   titleAt(address: string): Title | undefined {
-    const files = [...this.files().keys()].filter((file) => addressOf(file) === address);
+    const files = [...this.#forms().keys()].filter((file) => addressOf(file) === address);
     if (files.length === 0) return undefined;
     return Object.assign({}, ...files.map((file) => this.#titleOf(file)));
   }
 
   /** Everything that the form of one item needs; undefined where there is none. */
   async item(address: string): Promise<ItemState | undefined> {
-    const files = [...this.files()].filter(([file]) => addressOf(file) === address);
+    const files = [...this.#forms()].filter(([file]) => addressOf(file) === address);
     const [first] = files;
     if (!first) return undefined;
     return {
@@ -329,14 +339,19 @@ export class ContentEditor {
     return new Map(files);
   }
 
+  /** The files that have forms: what the studio says of the site's words may be nothing yet. */
+  #forms(): Map<string, ContentKind> {
+    return this.files().set(ownWordsFile, 'words');
+  }
+
   /**
    * The kind of a file that someone asks for; drafts of what is removed have one too.
    * @throws Refusal where there is none
    */
   expectFile(file: string): ContentKind {
     const kind = kindOf(file);
-    if (!kind || !(this.store.drafts.has(file) || this.#isOwn(file)))
-      throw new Refusal(`There is no content/${file}`);
+    const isThere = this.store.drafts.has(file) || this.#isOwn(file, kind === 'words');
+    if (!kind || !isThere) throw new Refusal(`There is no content/${file}`);
     return kind;
   }
 
@@ -389,6 +404,7 @@ export class ContentEditor {
 
   /** What a file says, with its draft; undefined where it cannot be read. */
   #said(file: string): unknown {
+    if (!this.there.has(file)) return undefined;
     const bytes = Buffer.from(this.store.text(file));
     const known = this.#cache.get(file);
     return known?.bytes.equals(bytes) ? known.said : readYaml(bytes).value;
@@ -457,8 +473,12 @@ function schemaVersion(): string {
 
 /** @throws Refusal where the change cannot be made: what it speaks of is no longer there, or the text is no YAML */
 function splicedOrRefused(text: string, change: Change): string {
+  return refused(() => splice(text, change));
+}
+
+function refused<T>(write: () => T): T {
   try {
-    return splice(text, change);
+    return write();
   } catch (error) {
     throw new Refusal((error as Error).message);
   }

@@ -22,6 +22,10 @@ interface TextInputProps {
   type?: 'text' | 'date' | 'color' | 'tel' | 'url' | 'email';
   isNumber?: boolean;
   isLabelHidden?: boolean;
+  /** One line, but a long one, which is seen whole; by itself where `most` says so. */
+  isLong?: boolean;
+  /** What the page says while the field is empty. */
+  shown?: string;
 }
 
 /** A native input or textarea: kept while it is typed, told its mistakes, and what is left of its length. */
@@ -39,7 +43,7 @@ export function TextInput(props: TextInputProps) {
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
   // One line, but a long one: it is seen whole.
-  const isLong = most !== undefined && most > 60;
+  const isLong = props.isLong ?? (most !== undefined && most > 60);
   const own = useMistakes(path);
 
   // What others have changed, or undo, is shown where nothing is being typed.
@@ -92,7 +96,7 @@ export function TextInput(props: TextInputProps) {
     value: text,
     onChange: type_,
     onBlur: () => input.current?.dispatchEvent(new CustomEvent('flush')),
-    onFocus: () => reveal(text),
+    onFocus: () => reveal(text || (props.shown ?? '')),
     'data-field': fieldId(file, path),
     'aria-invalid': own.length > 0,
     'aria-describedby': `${id}-notes`,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { courseNumbers } from '../../../app/content/course-numbers.ts';
 import type { Locale } from '../../../app/language/locales.ts';
 import type { Field } from '../../forms/field.ts';
@@ -6,13 +6,14 @@ import { isItemKind } from '../../server/items/item-kinds.ts';
 import type { FileState, ItemState, Title, ToldMistake } from '../../server/state.ts';
 import { discard, getItem } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
-import { FormContext, fieldId } from '../form/form-context.tsx';
+import { FormContext } from '../form/form-context.tsx';
 import { OwnMistakes } from '../form/notes.tsx';
 import { HoursPreview } from '../hours-preview.tsx';
 import { ItemTools } from '../items/item-tools.tsx';
 import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
+import { useNamedField } from '../use-named-field.ts';
 import { VisitorView } from '../visitor-view.tsx';
 import { titleOf } from './start-page.tsx';
 
@@ -25,20 +26,7 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
   const item = useLatest(() => getItem(address), address);
   const frames = useRef<HTMLDivElement>(null);
   const reveal = useCallback((text: string) => revealInFrames(frames.current, text), []);
-  const isScrolled = useRef(false);
-
-  // The field that a mistake's link names.
-  useEffect(() => {
-    const field = decodeURIComponent(window.location.hash.slice(1));
-    if (!item || !field || isScrolled.current) return;
-    isScrolled.current = true;
-    const ids = item.files.map(({ file }) => fieldId(file, field));
-    const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>
-      ids.some((id) => element.dataset.field === id || element.dataset.field?.startsWith(`${id}.`)),
-    );
-    found?.focus();
-    found?.scrollIntoView({ block: 'center' });
-  }, [item]);
+  useNamedField(item?.files.map(({ file }) => file) ?? [], Boolean(item));
 
   if (item === undefined) return null;
   if (item === null) return <p>{t('notFound')}</p>;
