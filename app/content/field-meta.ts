@@ -8,6 +8,7 @@ export interface FieldMeta {
   widget?:
     | 'picture'
     | 'focus'
+    | 'edges'
     | 'art'
     | 'portrait'
     | 'color'

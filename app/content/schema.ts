@@ -114,7 +114,8 @@ const letteredPicture = describedPicture.extend({ inArabic: pictureFile.optional
  */
 const edgesSchema = z
   .strictObject({ left: edge, top: edge, right: edge, bottom: edge })
-  .refine(({ left, right, top, bottom }) => left < right && top < bottom, rule('edgesOrder'));
+  .refine(({ left, right, top, bottom }) => left < right && top < bottom, rule('edgesOrder'))
+  .meta({ widget: 'edges' } satisfies FieldMeta);
 
 /**
  * A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. Without one the

@@ -1,3 +1,4 @@
+import type { Edges } from '../../app/content/schema.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import type { Readiness } from '../ready/find-unready.ts';
 import type { ItemAction, SentChange } from '../server/app.ts';
@@ -70,6 +71,12 @@ export const sendPicture = (picture: File, to: { file: string; field: string; ba
     `picture?${new URLSearchParams(to)}`,
     new Blob([picture]),
   );
+/** Of a picture of the content, in px. @param picture below the content folder */
+export const getPictureSize = (picture: string) =>
+  json<{ width: number; height: number }>(`picture-size?picture=${encodeURIComponent(picture)}`);
+/** Where a frame's outer edges seem to lie in a picture; none where no frame is found. @param picture below the content folder */
+export const proposeEdges = (picture: string) =>
+  json<{ edges: Edges | null; sure: boolean }>('propose-edges', { picture });
 /** Opens the way for phones; resolves with its addresses, by network. */
 export const openPhone = (to: PhoneTarget) => json<PhoneWay[]>('phone/open', to);
 /** How that stands; asking keeps it open. */

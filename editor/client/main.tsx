@@ -3,6 +3,7 @@ import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 import './style.css';
 import './publications.css';
+import './marks/marks.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getState } from './api.ts';

@@ -16,8 +16,8 @@ const help: Record<string, Record<Locale, string>> = {
     ar: 'الصورة الأولى للوحة الأولى باللون الأول. وكل صورة للوحة واحدة من الأمام، أو لغرفة.',
   },
   'frames:images.edges': {
-    en: 'Where the frame’s outer edges lie, in pixels from the left and the top: the site cuts it out there and hangs it on its own wall.',
-    ar: 'مواضع حواف الإطار الخارجية بالبكسل من يسار الصورة وأعلاها، وعندها يقصّه الموقع ويعلّقه على جداره.',
+    en: 'Where the frame’s outer edges lie in the picture: the site cuts it out there and hangs it on its own wall.',
+    ar: 'مواضع حواف الإطار الخارجية في الصورة، وعندها يقصّه الموقع ويعلّقه على جداره.',
   },
   focus: {
     en: 'A point in percent from the left and the top. Wherever the site cuts the picture to another shape, it stays in sight; without one that is the middle.',

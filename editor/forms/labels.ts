@@ -65,7 +65,7 @@ const byName: Record<string, InBoth> = {
   device: { en: 'Kept on the device', ar: 'ما يُحفظ على الجهاز' },
   duration: { en: 'Duration (months)', ar: 'المدة (أشهر)' },
   dusk: { en: 'The same picture at dusk', ar: 'الصورة نفسها مساءً' },
-  edges: { en: 'Edges of the frame (px)', ar: 'حواف الإطار (بكسل)' },
+  edges: { en: 'Edges of the frame', ar: 'حواف الإطار' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   exceptions: { en: 'Holidays and special hours', ar: 'العطل والدوام الخاص' },
   excerpt: { en: 'Excerpt', ar: 'المقتطف' },

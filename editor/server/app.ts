@@ -18,7 +18,7 @@ import type { PhoneDoor, PhoneTarget } from './phone/phone-door.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
-import { shownPicture } from './pictures/shown-picture.ts';
+import { pictureSize, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import type { Title } from './state.ts';
 import type { Choices } from './told-conflict.ts';
@@ -179,6 +179,10 @@ export function createApp(settings: AppSettings): Hono {
       field: await putPicture(editor, { file, field, taken, batch }),
     }));
     return context.json('refused' in put ? put : { ...put, state: await editor.state() });
+  });
+  app.get('/api/picture-size', async (context) => {
+    const size = await pictureSize(editor.there, context.req.query('picture') ?? '');
+    return size ? context.json(size) : context.json({ error: 'There is no such picture' }, 404);
   });
   app.post('/api/phone/open', async (context) => {
     const { file, field } = await context.req.json<PhoneTarget>();

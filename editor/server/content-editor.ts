@@ -284,6 +284,7 @@ export class ContentEditor {
     const files = [...this.#forms()].filter(([file]) => addressOf(file) === address);
     const [first] = files;
     if (!first) return undefined;
+    const pictures = this.#pictureStates(files.map(([file]) => file));
     return {
       version: this.#version,
       address,
@@ -307,7 +308,8 @@ export class ContentEditor {
         titleOf: (file) => this.#titleOf(file),
         foldersIn: (folder) => this.there.foldersIn(folder),
       }),
-      pictures: this.#pictureStates(files.map(([file]) => file)),
+      pictures,
+      newPictures: Object.keys(pictures).filter((picture) => this.store.drafts.has(picture)),
     };
   }
 

@@ -83,4 +83,6 @@ export interface ItemState {
   choices: Record<string, Choice[]>;
   /** The pictures that the item names and that are there, by their paths below the content folder: each state has another value. */
   pictures: Record<string, string>;
+  /** Those of them that are drafts. */
+  newPictures: string[];
 }

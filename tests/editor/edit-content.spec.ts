@@ -119,6 +119,44 @@ test('pictures are added in bulk, one is refused by name; they are moved, shown 
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
 });
 
+test('the edges of a frame are set on its picture, by pointer and by keys, and stand in its file', async ({
+  page,
+}) => {
+  const file = 'content/frames/amman/item.yaml';
+  await open(page, '/frames/amman');
+  const [first] = await page.locator(`[data-list="${file}#images"] > ol > li`).all();
+  await first?.getByText('Edges of the frame', { exact: true }).click();
+  const left = page.getByRole('slider', { name: 'Left edge' });
+  await expect(left).toHaveAttribute('aria-valuetext', '157 px');
+  await left.scrollIntoViewIfNeeded();
+  const picture = await page.locator('[data-marks] > img').boundingBox();
+  const line = await left.boundingBox();
+  if (!picture || !line) throw new Error('Nothing is shown');
+  const [x, y] = [line.x + line.width / 2, Math.max(line.y, 0) + 150];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + picture.width / 10, y, { steps: 3 });
+  await expect(page.locator('.mark-loupe')).toBeVisible();
+  await page.mouse.up();
+  // A tenth of 1,200 px.
+  await expect(left).toHaveAttribute('aria-valuetext', /^27[678] px$/);
+  const dragged = Number(await left.getAttribute('aria-valuenow'));
+  await left.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('slider', { name: 'Bottom edge' }).press('ArrowDown');
+  await expectKept(page);
+  expect(draft('frames/amman/item.yaml')).toBe(
+    editor
+      .read(file)
+      .replace('left: 157, top: 186, right: 1043, bottom: 1295', (edges) =>
+        edges.replace('157', String(dragged - 11)).replace('1295', '1296'),
+      ),
+  );
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(left).toHaveAttribute('aria-valuetext', '157 px');
+});
+
 test('a text in both languages; what is missing is told at its field, and the page stays as it was', async ({
   page,
 }) => {

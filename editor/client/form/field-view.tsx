@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { type Field, inFull, isInBoth } from '../../forms/field.ts';
 import { labelOf } from '../../forms/labels.ts';
+import { marks } from '../marks/marks.ts';
 import { useSession } from '../session.tsx';
 import { ownFirst } from '../words.ts';
 import { asNumber } from './as-number.ts';
 import { AvailabilityView } from './availability-view.tsx';
 import { ChoiceInput } from './choice-input.tsx';
-import { FocusView } from './focus-view.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { ListView } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
+import { OptionalGroup } from './optional-group.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { RangeInput } from './range-input.tsx';
 import { TextInput } from './text-input.tsx';
@@ -46,14 +47,12 @@ function useLabel({ path, label }: Pick<FieldViewProps, 'path' | 'label'>): stri
 /** A group of fields; those that need not be there are folded away while they are not. */
 function GroupView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
-  const { file } = useForm();
-  const { t, change } = useSession();
   const label = useLabel(props);
   const whole = inFull(value, field) as Record<string, unknown> | undefined;
   const fields = Object.entries(field.properties ?? {}).map(([name, one]) => {
     const place = path ? `${path}.${name}` : name;
-    if (one.widget === 'focus')
-      return <FocusView key={name} path={place} value={whole?.[name]} picture={asText(whole?.url)} />;
+    const Marks = one.widget && marks[one.widget];
+    if (Marks) return <Marks key={name} field={one} path={place} value={whole?.[name]} group={whole ?? {}} />;
     return (
       <FieldView
         key={name}
@@ -83,22 +82,9 @@ function GroupView(props: FieldViewProps) {
     );
   }
   return (
-    <details className="group" open={value !== undefined}>
-      <summary>{label}</summary>
-      <Help path={path} />
-      <OwnMistakes path={path} />
+    <OptionalGroup path={path} label={label} isThere={value !== undefined}>
       {fields}
-      {value === undefined ? null : (
-        <button
-          type="button"
-          data-action="remove"
-          data-of={fieldId(file, path)}
-          onClick={() => change(`remove ${file} ${path}`, [{ file, field: path, type: 'remove' }])}
-        >
-          {t('remove')}
-        </button>
-      )}
-    </details>
+    </OptionalGroup>
   );
 }
 

@@ -17,6 +17,8 @@ interface FormContextValue {
   choices: Record<string, Choice[]>;
   /** The states of the item's pictures by their paths below the content folder. */
   pictures?: Record<string, string>;
+  /** Those of them that are not published as they are. */
+  newPictures?: string[];
   /** Where the page shows what a field says (see preview-client.ts). */
   reveal: (text: string) => void;
 }

@@ -1,13 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { PhonePanel } from './phone-panel.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
 import { UploadList } from './upload-list.tsx';
 import { pastedFiles, useDrop } from './use-drop.ts';
 import { useUploads } from './use-uploads.ts';
-
-/** What the file chooser of a computer offers; iPhones' own format is taken too. */
-export const chosenTypes = 'image/*,.heic,.heif';
 
 /** Where a list of pictures takes more: dropped, as many as there are, chosen or pasted. */
 export function PictureDrop({ path, label }: { path: string; label: string }) {
@@ -16,7 +14,6 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
   const { uploads, send, dismiss } = useUploads(file, path);
   const { isOver, handlers } = useDrop(send);
   const [isPhone, setIsPhone] = useState(false);
-  const id = useId();
 
   // What is pasted anywhere on the page, or dropped beside the list, is meant for it.
   useEffect(() => {
@@ -43,22 +40,9 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
       aria-label={t('addTo', { label })}
     >
       <div className="picture-buttons">
-        <label htmlFor={id} className="button">
+        <PictureChooser path={path} isMultiple onFiles={send}>
           {t('addPictures')}
-        </label>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={chosenTypes}
-          className="visually-hidden"
-          data-action="upload"
-          data-of={fieldId(file, path)}
-          onChange={({ target }) => {
-            send([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
+        </PictureChooser>
         <button
           type="button"
           aria-expanded={isPhone}

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import type { Choice } from '../../server/state.ts';
 import { useSession } from '../session.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { fieldId, useForm } from './form-context.tsx';
-import { chosenTypes } from './picture-drop.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
 import { pictureFile } from './picture-file.ts';
 import { UploadList } from './upload-list.tsx';
 import { useDrop } from './use-drop.ts';
@@ -27,7 +26,6 @@ export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
   const { t } = useSession();
   const { uploads, send, dismiss } = useUploads(file, path);
   const { isOver, handlers } = useDrop((files) => send(files.slice(0, 1)));
-  const id = useId();
   const own = value ? pictureFile(file, value, isPortrait) : '';
   const version = pictures?.[own];
   return (
@@ -46,22 +44,10 @@ export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
       )}
       <div>
         <ChoiceInput {...props} />
-        <label htmlFor={id} className="button">
+        <PictureChooser path={path} onFiles={send}>
           {t(value ? 'replacePicture' : 'choosePicture')}
           <span className="visually-hidden"> {label}</span>
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept={chosenTypes}
-          className="visually-hidden"
-          data-action="upload"
-          data-of={fieldId(file, path)}
-          onChange={({ target }) => {
-            send([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
+        </PictureChooser>
         <UploadList uploads={uploads} onDismiss={dismiss} />
       </div>
     </div>

@@ -119,6 +119,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
         shared: other && { file: other.file, fields: courseNumbers },
         choices: item.choices,
         pictures: item.pictures,
+        newPictures: item.newPictures,
         reveal,
       }}
     >

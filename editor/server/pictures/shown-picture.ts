@@ -47,6 +47,23 @@ export async function shownPicture(
   }
 }
 
+/**
+ * How large a picture of the content is, upright, in px.
+ * @param file below the content folder
+ * @returns undefined where there is none, or it cannot be read
+ */
+export async function pictureSize(
+  files: ContentFiles,
+  file: string,
+): Promise<{ width: number; height: number } | undefined> {
+  if (!isPicture(file) || !files.all().includes(file)) return undefined;
+  try {
+    return (await sharp(realpathSync(files.place(file))).metadata()).autoOrient;
+  } catch {
+    return undefined;
+  }
+}
+
 function makeSmaller(place: string, width: number): Promise<Buffer> {
   return sharp(place)
     .autoOrient()

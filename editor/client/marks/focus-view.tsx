@@ -1,56 +1,43 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { cropsOf } from '../../../app/common/crop-shapes.ts';
-import { helpOf } from '../../forms/help.ts';
+import { arrowStep } from '../../../app/wall/arrow-step.ts';
 import { labelOf } from '../../forms/labels.ts';
+import { asNumber } from '../form/as-number.ts';
+import { useForm } from '../form/form-context.tsx';
+import { OptionalGroup } from '../form/optional-group.tsx';
+import { pictureFile } from '../form/picture-file.ts';
+import { TextInput } from '../form/text-input.tsx';
 import { useSession } from '../session.tsx';
-import { asNumber } from './as-number.ts';
-import { fieldId, useForm } from './form-context.tsx';
-import { OwnMistakes } from './notes.tsx';
-import { pictureFile } from './picture-file.ts';
-import { TextInput } from './text-input.tsx';
-
-type Point = [x: number, y: number];
-
-interface FocusViewProps {
-  path: string;
-  value: unknown;
-  /** The name of the picture that it is a point of, as the file has it. */
-  picture: string;
-}
+import { between, type Point, pointAt } from './mark-geometry.ts';
+import type { MarksProps } from './marks.ts';
+import { useMarked } from './use-marked.ts';
 
 /** What stays in sight of a picture: two numbers, a point on it to be dragged or moved by arrow keys, and how the site cuts it then. */
-export function FocusView({ path, value, picture }: FocusViewProps) {
+export function FocusView({ path, value, group }: MarksProps) {
   const { file, kind, pictures } = useForm();
   const { t, locale, change } = useSession();
   const box = useRef<HTMLDivElement>(null);
-  const own = pictureFile(file, picture);
+  const own = pictureFile(file, String(group.url ?? ''));
   const source = `/content/${own}?width=640&v=${pictures?.[own] ?? ''}`;
   const said = Array.isArray(value) ? (value as unknown[]) : [];
-  // While it is dragged; kept once it is let go.
-  const [dragged, setDragged] = useState<Point>();
-  const point: Point = dragged ?? [asPercent(said[0]), asPercent(said[1])];
   const label = labelOf(kind, path)?.[locale] ?? '';
   const place = path.replace(/\.focus$/, '').replaceAll(/\[\d+\]/g, '');
 
   const set = (next: unknown[]) =>
     change(`${file} ${path}`, [{ file, field: path, type: 'set', value: next }]);
-  const move = ([x, y]: Point) => set([rounded(x), rounded(y)]);
-  const follow = ({ clientX, clientY, buttons }: PointerEvent) => {
-    const { left, top, width, height } = box.current?.getBoundingClientRect() ?? new DOMRect();
-    if (buttons === 0 || width === 0 || height === 0) return;
-    setDragged([rounded(((clientX - left) / width) * 100), rounded(((clientY - top) / height) * 100)]);
-  };
-  const letGo = () => {
-    if (dragged) move(dragged);
-    setDragged(undefined);
+  const marked = useMarked<Point>([asPercent(said[0]), asPercent(said[1])], (next) => set([...next]));
+  const point = marked.value;
+  const follow = (event: PointerEvent) => {
+    const shown = box.current?.getBoundingClientRect();
+    if (event.buttons === 0 || !shown?.height) return;
+    const [x, y] = pointAt(event, shown, { width: 100, height: 100 });
+    marked.move([rounded(x), rounded(y)]);
   };
   const step = (event: KeyboardEvent) => {
-    // Pictures are never mirrored: the keys follow what is seen.
-    const [right, down] = steps[event.key] ?? [0, 0];
-    if (right === 0 && down === 0) return;
+    const by = arrowStep(event, 1, 10);
+    if (!by) return;
     event.preventDefault();
-    const by = event.shiftKey ? 10 : 1;
-    move([point[0] + right * by, point[1] + down * by]);
+    marked.done([rounded(point[0] + by[0]), rounded(point[1] - by[1])]);
   };
   const type = (index: 0 | 1, text: string) => {
     const next: unknown[] = [...point];
@@ -59,10 +46,7 @@ export function FocusView({ path, value, picture }: FocusViewProps) {
   };
 
   return (
-    <details className="group" open={value !== undefined}>
-      <summary>{label}</summary>
-      <p className="help">{helpOf(kind, path)?.[locale]}</p>
-      <OwnMistakes path={path} />
+    <OptionalGroup path={path} label={label} isThere={value !== undefined}>
       <div
         ref={box}
         className="focus-picture"
@@ -72,8 +56,8 @@ export function FocusView({ path, value, picture }: FocusViewProps) {
           follow(event);
         }}
         onPointerMove={follow}
-        onPointerUp={letGo}
-        onPointerCancel={() => setDragged(undefined)}
+        onPointerUp={() => marked.done(point)}
+        onPointerCancel={marked.cancel}
       >
         <img src={source} alt="" loading="lazy" draggable={false} />
         <button
@@ -110,31 +94,14 @@ export function FocusView({ path, value, picture }: FocusViewProps) {
           </li>
         ))}
       </ul>
-      {value === undefined ? null : (
-        <button
-          type="button"
-          data-action="remove"
-          data-of={fieldId(file, path)}
-          onClick={() => change(`remove ${file} ${path}`, [{ file, field: path, type: 'remove' }])}
-        >
-          {t('remove')}
-        </button>
-      )}
-    </details>
+    </OptionalGroup>
   );
 }
-
-const steps: Record<string, Point> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 function asPercent(said: unknown): number {
   return typeof said === 'number' && said >= 0 && said <= 100 ? said : 50;
 }
 
 function rounded(percent: number): number {
-  return Math.round(Math.min(100, Math.max(0, percent)) * 10) / 10;
+  return Math.round(between(percent, 0, 100) * 10) / 10;
 }

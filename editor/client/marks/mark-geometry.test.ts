@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  asEdges,
+  edgesInside,
+  fillsPicture,
+  inside,
+  loupePlace,
+  moveEdge,
+  pointAt,
+} from './mark-geometry.ts';
+
+const size = { width: 1200, height: 1500 };
+const edges = { left: 157, top: 186, right: 1043, bottom: 1295 };
+
+test('a pointer is a place in the picture, however large it is shown', () => {
+  const box = { left: 20, top: 100, width: 300, height: 375 };
+  expect(pointAt({ clientX: 20, clientY: 100 }, box, size)).toEqual([0, 0]);
+  expect(pointAt({ clientX: 170, clientY: 475 }, box, size)).toEqual([600, 1500]);
+  // Beside the picture, and before it is shown.
+  expect(inside(pointAt({ clientX: 0, clientY: 1000 }, box, size), size)).toEqual([0, 1500]);
+  expect(pointAt({ clientX: 9, clientY: 9 }, { ...box, width: 0 }, size)).toEqual([0, 0]);
+});
+
+test('an edge goes by whole px, stays in the picture and never passes the one across', () => {
+  expect(moveEdge(edges, 'left', 160.4, size)).toEqual({ ...edges, left: 160 });
+  expect(moveEdge(edges, 'left', -40, size).left).toBe(0);
+  expect(moveEdge(edges, 'left', 1100, size).left).toBe(1042);
+  expect(moveEdge(edges, 'right', 3, size).right).toBe(158);
+  expect(moveEdge(edges, 'right', 1300, size).right).toBe(1200);
+  expect(moveEdge(edges, 'top', 2000, size).top).toBe(1294);
+  expect(moveEdge(edges, 'bottom', 2000, size).bottom).toBe(1500);
+});
+
+test('edges of a larger picture come back into a smaller one', () => {
+  const small = { width: 600, height: 750 };
+  expect(moveEdge(edges, 'left', 900, small).left).toBe(599);
+  expect(moveEdge(edges, 'bottom', 1295, small).bottom).toBe(750);
+});
+
+test('what the file says is taken as edges where it is four numbers', () => {
+  expect(asEdges(edges)).toBe(edges);
+  expect(asEdges(undefined)).toBeUndefined();
+  expect(asEdges({ ...edges, top: 'x' })).toBeUndefined();
+  expect(edgesInside(size)).toEqual({ left: 120, top: 150, right: 1080, bottom: 1350 });
+});
+
+test('a frame that hangs in a room is not what the picture is of', () => {
+  expect(fillsPicture(edges, size)).toBe(true);
+  expect(fillsPicture({ left: 500, top: 300, right: 800, bottom: 700 }, size)).toBe(false);
+});
+
+test('the loupe stands on the side away from the finger, inside of the stage', () => {
+  const stage = { width: 330, height: 412 };
+  const [left] = loupePlace([40, 200], stage, 144);
+  expect(left).toBe(96);
+  expect(loupePlace([300, 200], stage, 144)[0]).toBe(100);
+  expect(loupePlace([10, 2], stage, 144)[1]).toBe(0);
+  expect(loupePlace([10, 410], stage, 144)[1]).toBe(268);
+});

@@ -1,0 +1,90 @@
+import type { Edges } from '../../../app/content/schema.ts';
+
+/** A place in a picture, in px from its left and its top. */
+export type Point = readonly [x: number, y: number];
+
+/** Of a picture, in px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export type Side = keyof Edges;
+
+/** The edges in the order in which keys go through them. */
+export const sides: readonly Side[] = ['left', 'top', 'right', 'bottom'];
+
+/** Where in a picture a pointer is, beside it too. @param box where the picture stands on the screen */
+export function pointAt(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  box: { left: number; top: number; width: number; height: number },
+  { width, height }: Size,
+): Point {
+  if (box.width === 0 || box.height === 0) return [0, 0];
+  return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
+}
+
+/** The nearest place inside a picture. */
+export function inside([x, y]: Point, { width, height }: Size): Point {
+  return [between(x, 0, width), between(y, 0, height)];
+}
+
+export function between(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+/** Whether an edge is a line from top to bottom. */
+export function isUpright(side: Side): boolean {
+  return side === 'left' || side === 'right';
+}
+
+/** How far an edge may go: inside the picture, 1 px before the one across. */
+export function rangeOf(edges: Edges, side: Side, { width, height }: Size): [least: number, most: number] {
+  switch (side) {
+    case 'left':
+      return [0, Math.min(edges.right, width) - 1];
+    case 'right':
+      return [Math.max(edges.left, 0) + 1, width];
+    case 'top':
+      return [0, Math.min(edges.bottom, height) - 1];
+    case 'bottom':
+      return [Math.max(edges.top, 0) + 1, height];
+  }
+}
+
+/** The edges with one of them elsewhere, at whole px, as far as it may go. */
+export function moveEdge(edges: Edges, side: Side, value: number, size: Size): Edges {
+  return { ...edges, [side]: between(Math.round(value), ...rangeOf(edges, side, size)) };
+}
+
+/** What edges are set from by hand: a tenth of the picture inside of it. */
+export function edgesInside({ width, height }: Size): Edges {
+  const [x, y] = [Math.round(width / 10), Math.round(height / 10)];
+  return { left: x, top: y, right: width - x, bottom: height - y };
+}
+
+/** Edges as the file says them; undefined where it says no four numbers. */
+export function asEdges(value: unknown): Edges | undefined {
+  const said = (value ?? {}) as Record<Side, unknown>;
+  return sides.every((side) => Number.isFinite(said[side])) ? (value as Edges) : undefined;
+}
+
+/** Whether edges are those of the picture's main thing: at least half as wide and as high as it. */
+export function fillsPicture({ left, top, right, bottom }: Edges, { width, height }: Size): boolean {
+  return right - left >= width / 2 && bottom - top >= height / 2;
+}
+
+/**
+ * Where a loupe stands so that neither finger nor hand covers it: beside the place, on the side where there is more room.
+ * @param place on the stage, and its size, in px of the screen
+ * @param wide the loupe's width and height
+ * @returns its left and top on the stage
+ */
+export function loupePlace([x, y]: Point, { width, height }: Size, wide: number): Point {
+  const away = 56;
+  const left = x < width / 2 ? x + away : x - away - wide;
+  return [
+    between(left, 0, Math.max(width - wide, 0)),
+    between(y - wide * 0.75, 0, Math.max(height - wide, 0)),
+  ];
+}

@@ -1,0 +1,80 @@
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { getPictureSize } from '../api.ts';
+import { useForm } from '../form/form-context.tsx';
+import { useSession } from '../session.tsx';
+import { Loupe } from './loupe.tsx';
+import { type Point, pointAt, type Size } from './mark-geometry.ts';
+
+interface Stage {
+  size: Size;
+  /** Where in the picture a pointer is, in its px. */
+  toPicture: (pointer: { clientX: number; clientY: number }) => Point;
+  /** What the loupe shows while a mark is moved; null where none is. */
+  look: (at: Point | null, lines?: 'x' | 'y' | 'both') => void;
+}
+
+const StageContext = createContext<Stage | null>(null);
+
+/** The picture that marks are on. */
+export function useStage(): Stage {
+  const stage = useContext(StageContext);
+  if (!stage) throw new Error('A mark stands on a picture');
+  return stage;
+}
+
+interface PictureStageProps {
+  /** Below the content folder. */
+  picture: string;
+  /** What is marked on it. */
+  label: string;
+  /** The marks, once the picture and its size are known. */
+  children: (size: Size) => ReactNode;
+}
+
+/**
+ * A picture as large as there is room, never mirrored, on which something is marked: lines, points. Their places are in
+ * px of the file.
+ */
+export function PictureStage({ picture, label, children }: PictureStageProps) {
+  const { pictures } = useForm();
+  const { t } = useSession();
+  const image = useRef<HTMLImageElement>(null);
+  const [size, setSize] = useState<Size>();
+  const [isFailed, setIsFailed] = useState(false);
+  const [loupe, setLoupe] = useState<{ at: Point; lines: 'x' | 'y' | 'both' } | null>(null);
+  const version = pictures?.[picture];
+  if (!version) return <p className="no-picture">{t('noPicture')}</p>;
+
+  const look: Stage['look'] = (at, lines = 'both') => setLoupe(at && { at, lines });
+  const toPicture: Stage['toPicture'] = (pointer) =>
+    size && image.current ? pointAt(pointer, image.current.getBoundingClientRect(), size) : [0, 0];
+  const load = () =>
+    getPictureSize(picture).then(
+      (found) => {
+        setIsFailed(false);
+        setSize(found);
+      },
+      () => setIsFailed(true),
+    );
+
+  return (
+    <fieldset className="mark-stage" data-marks={picture}>
+      <legend className="visually-hidden">{label}</legend>
+      <img
+        ref={image}
+        src={`/content/${picture}?v=${version}`}
+        alt=""
+        draggable={false}
+        onLoad={() => void load()}
+        onError={() => setIsFailed(true)}
+      />
+      {size ? (
+        <StageContext value={{ size, toPicture, look }}>
+          {children(size)}
+          {loupe && image.current ? <Loupe image={image.current} size={size} {...loupe} /> : null}
+        </StageContext>
+      ) : null}
+      {isFailed ? <p className="mistake">{t('pictureNotShown')}</p> : null}
+    </fieldset>
+  );
+}
