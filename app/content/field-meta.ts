@@ -9,6 +9,7 @@ export interface FieldMeta {
     | 'picture'
     | 'focus'
     | 'edges'
+    | 'cord'
     | 'art'
     | 'portrait'
     | 'color'

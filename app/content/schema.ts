@@ -389,6 +389,7 @@ export const siteSchema = z.strictObject({
     cord: z
       .strictObject({ x: percent, top: percent, bottom: percent })
       .refine(({ top, bottom }) => top < bottom, { message: rule('cordOrder') })
+      .meta({ widget: 'cord' } satisfies FieldMeta)
       .optional(),
     caption: lineInBoth,
     project: refersTo(slug, 'portfolio'),

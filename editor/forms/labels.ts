@@ -54,7 +54,7 @@ const byName: Record<string, InBoth> = {
   comment: { en: 'What was said', ar: 'نص الرأي' },
   comparison: { en: 'Before and after', ar: 'قبل وبعد' },
   contact: { en: 'Contact', ar: 'التواصل' },
-  cord: { en: 'Cord of the lamp (% of the picture)', ar: 'خيط المصباح (٪ من الصورة)' },
+  cord: { en: 'Cord of the lamp', ar: 'خيط المصباح' },
   coverImage: { en: 'Cover', ar: 'الغلاف' },
   cta_whatsapp: { en: 'WhatsApp message', ar: 'رسالة واتساب' },
   currency: { en: 'Currency', ar: 'العملة' },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Edges } from '../../../app/content/schema.ts';
 import { labelOf } from '../../forms/labels.ts';
-import { FieldView } from '../form/field-view.tsx';
 import { fieldId, useForm } from '../form/form-context.tsx';
 import { useMistakes } from '../form/notes.tsx';
 import { OptionalGroup } from '../form/optional-group.tsx';
@@ -10,6 +9,7 @@ import { useSession } from '../session.tsx';
 import type { EditorWord } from '../words.ts';
 import { EdgeLines } from './edge-lines.tsx';
 import { asEdges, edgesInside, sides } from './mark-geometry.ts';
+import { MarkNumbers } from './mark-numbers.tsx';
 import type { MarksProps } from './marks.ts';
 import { PictureStage } from './picture-stage.tsx';
 import { useMarked } from './use-marked.ts';
@@ -105,17 +105,7 @@ export function EdgesView({ field, path, value, group }: MarksProps) {
           </button>
         ) : null}
       </div>
-      <details className="mark-numbers">
-        <summary>{t('asNumbers')}</summary>
-        <div className="numbers">
-          {sides.map((side) => {
-            const one = field.properties?.[side];
-            return one ? (
-              <FieldView key={side} field={one} path={`${path}.${side}`} value={said?.[side]} isRequired />
-            ) : null;
-          })}
-        </div>
-      </details>
+      <MarkNumbers field={field} path={path} value={value} />
     </OptionalGroup>
   );
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  asCord,
   asEdges,
   edgesInside,
   fillsPicture,
   inside,
   loupePlace,
+  moveCord,
   moveEdge,
   pointAt,
 } from './mark-geometry.ts';
@@ -56,4 +58,13 @@ test('the loupe stands on the side away from the finger, inside of the stage', (
   expect(loupePlace([300, 200], stage, 144)[0]).toBe(100);
   expect(loupePlace([10, 2], stage, 144)[1]).toBe(0);
   expect(loupePlace([10, 410], stage, 144)[1]).toBe(268);
+});
+
+test('a cord hangs straight down in tenths of a percent, and its ends do not pass each other', () => {
+  const cord = { x: 50, top: 25, bottom: 42.8 };
+  expect(moveCord(cord, 'top', [48.234, 20.06])).toEqual({ x: 48.2, top: 20.1, bottom: 42.8 });
+  expect(moveCord(cord, 'top', [50, 90]).top).toBe(41.8);
+  expect(moveCord(cord, 'bottom', [-4, 3])).toEqual({ x: 0, top: 25, bottom: 26 });
+  expect(asCord(cord)).toBe(cord);
+  expect(asCord({ x: 50 })).toBeUndefined();
 });

@@ -88,3 +88,27 @@ export function loupePlace([x, y]: Point, { width, height }: Size, wide: number)
     between(y - wide * 0.75, 0, Math.max(height - wide, 0)),
   ];
 }
+
+/** Where the lamp's cord hangs, percent of the picture's width and height. */
+export interface Cord {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+/** A cord as the file says it; undefined where it says no three numbers. */
+export function asCord(value: unknown): Cord | undefined {
+  const said = (value ?? {}) as Record<keyof Cord, unknown>;
+  return [said.x, said.top, said.bottom].every(Number.isFinite) ? (value as Cord) : undefined;
+}
+
+/** The cord with one end elsewhere; it hangs straight down, its bottom at least 1 % below its top. */
+export function moveCord(cord: Cord, end: 'top' | 'bottom', [x, y]: Point): Cord {
+  const [least, most] = end === 'top' ? [0, cord.bottom - 1] : [cord.top + 1, 100];
+  return { ...cord, x: tenths(between(x, 0, 100)), [end]: tenths(between(y, least, most)) };
+}
+
+/** As exactly as percent of a picture are written. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
