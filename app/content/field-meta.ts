@@ -10,6 +10,7 @@ export interface FieldMeta {
     | 'focus'
     | 'edges'
     | 'cord'
+    | 'room'
     | 'art'
     | 'portrait'
     | 'color'

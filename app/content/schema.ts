@@ -343,7 +343,10 @@ export const roomsSchema = z.array(
   z.strictObject({
     picture: pictureFile,
     label: lineInBoth,
-    homography: z.array(z.number()).length(9, rule('nineNumbers')),
+    homography: z
+      .array(z.number())
+      .length(9, rule('nineNumbers'))
+      .meta({ widget: 'room' } satisfies FieldMeta),
     center: z.tuple([z.number(), z.number()]),
     floor: z.number().positive().max(1000),
     white: colorCode.optional(),

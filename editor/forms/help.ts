@@ -88,8 +88,8 @@ const help: Record<string, Record<Locale, string>> = {
     ar: 'عدد الأسطر في العربية كعددها في الإنجليزية.',
   },
   homography: {
-    en: 'Measured by the site’s developer when a room is added.',
-    ar: 'يقيسها مطوّر الموقع عند إضافة غرفة.',
+    en: 'Set the four corners on something flat on that wall whose size you know, such as a door, a window or a picture, and type its width and height. Then set where the print hangs and where the floor is.',
+    ar: 'توضع الزوايا الأربع على شيء مسطّح معروف المقاس على ذلك الجدار، كباب أو نافذة أو لوحة، ويُكتب عرضه وارتفاعه. ثم يُحدَّد موضع اللوحة وموضع الأرض.',
   },
   'site:wordmark': {
     en: 'The name as the header writes it; the build draws it.',

@@ -129,7 +129,7 @@ test('the edges of a frame are set on its picture, by pointer and by keys, and s
   const left = page.getByRole('slider', { name: 'Left edge' });
   await expect(left).toHaveAttribute('aria-valuetext', '157 px');
   await left.scrollIntoViewIfNeeded();
-  const picture = await page.locator('[data-marks] > img').boundingBox();
+  const picture = await page.locator('.mark-stage').boundingBox();
   const line = await left.boundingBox();
   if (!picture || !line) throw new Error('Nothing is shown');
   const [x, y] = [line.x + line.width / 2, Math.max(line.y, 0) + 150];

@@ -22,7 +22,7 @@ export function Loupe({ image, size, at, lines }: LoupeProps) {
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context) return;
+    if (!context || !image.complete || image.naturalWidth === 0) return;
     const sharpness = window.devicePixelRatio || 1;
     const side = Math.round(wide * sharpness);
     context.canvas.width = side;

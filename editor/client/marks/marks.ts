@@ -4,6 +4,7 @@ import type { Field } from '../../forms/field.ts';
 import { CordView } from './cord-view.tsx';
 import { EdgesView } from './edges-view.tsx';
 import { FocusView } from './focus-view.tsx';
+import { RoomView } from './room-view.tsx';
 
 /** What a view of something that is set on a picture gets. */
 export interface MarksProps {
@@ -21,4 +22,5 @@ export const marks: Partial<Record<NonNullable<FieldMeta['widget']>, ComponentTy
   cord: CordView,
   edges: EdgesView,
   focus: FocusView,
+  room: RoomView,
 };

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { getPictureSize } from '../api.ts';
 import { useForm } from '../form/form-context.tsx';
 import { useSession } from '../session.tsx';
@@ -38,43 +46,42 @@ interface PictureStageProps {
 export function PictureStage({ picture, label, children }: PictureStageProps) {
   const { pictures } = useForm();
   const { t } = useSession();
+  const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  const [size, setSize] = useState<Size>();
-  const [isFailed, setIsFailed] = useState(false);
+  const [size, setSize] = useState<Size | null>();
   const [loupe, setLoupe] = useState<{ at: Point; lines: 'x' | 'y' | 'both' } | null>(null);
   const version = pictures?.[picture];
-  if (!version) return <p className="no-picture">{t('noPicture')}</p>;
 
+  useEffect(() => {
+    let isOver = false;
+    const show = (found: Size | null) => !isOver && setSize(found);
+    if (version) getPictureSize(picture).then(show, () => show(null));
+    return () => {
+      isOver = true;
+    };
+  }, [picture, version]);
+
+  if (!version) return <p className="no-picture">{t('noPicture')}</p>;
+  if (size === null) return <p className="mistake">{t('pictureNotShown')}</p>;
+  if (!size) return null;
   const look: Stage['look'] = (at, lines = 'both') => setLoupe(at && { at, lines });
   const toPicture: Stage['toPicture'] = (pointer) =>
-    size && image.current ? pointAt(pointer, image.current.getBoundingClientRect(), size) : [0, 0];
-  const load = () =>
-    getPictureSize(picture).then(
-      (found) => {
-        setIsFailed(false);
-        setSize(found);
-      },
-      () => setIsFailed(true),
-    );
+    stage.current ? pointAt(pointer, stage.current.getBoundingClientRect(), size) : [0, 0];
 
   return (
-    <fieldset className="mark-stage" data-marks={picture}>
+    <fieldset className="marks" data-marks={picture}>
       <legend className="visually-hidden">{label}</legend>
-      <img
-        ref={image}
-        src={`/content/${picture}?v=${version}`}
-        alt=""
-        draggable={false}
-        onLoad={() => void load()}
-        onError={() => setIsFailed(true)}
-      />
-      {size ? (
+      <div
+        ref={stage}
+        className="mark-stage"
+        style={{ '--ratio': size.width / size.height } as CSSProperties}
+      >
+        <img ref={image} src={`/content/${picture}?v=${version}`} alt="" draggable={false} />
         <StageContext value={{ size, toPicture, look }}>
           {children(size)}
           {loupe && image.current ? <Loupe image={image.current} size={size} {...loupe} /> : null}
         </StageContext>
-      ) : null}
-      {isFailed ? <p className="mistake">{t('pictureNotShown')}</p> : null}
+      </div>
     </fieldset>
   );
 }
