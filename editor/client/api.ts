@@ -2,6 +2,7 @@ import type { Edges } from '../../app/content/schema.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import type { Readiness } from '../ready/find-unready.ts';
 import type { ItemAction, SentChange } from '../server/app.ts';
+import type { SearchAnswer } from '../server/content-search.ts';
 import type { Publication, PublishedChanges } from '../server/history.ts';
 import type { LiveState } from '../server/live-watch.ts';
 import type { PhoneState, PhoneTarget, PhoneWay } from '../server/phone/phone-door.ts';
@@ -96,6 +97,8 @@ export const getPublications = (most?: number) =>
 export const getPublication = (id: string) =>
   json<PublishedChanges>(`publication?id=${encodeURIComponent(id)}`);
 export const getSummary = () => json<PublishSummary>('publish');
+/** Every sentence that holds a text. */
+export const searchContent = (text: string) => json<SearchAnswer>(`search?text=${encodeURIComponent(text)}`);
 export const getReadiness = () => json<Readiness>('ready');
 /** An item counts as the owner's own, as it stands. */
 export const confirm = (address: string) => json<EditorState>('confirm', { address });

@@ -9,6 +9,7 @@ import { mistakeLines } from '../../app/content/content-error.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { createApp, type SentChange } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
+import type { SearchAnswer } from './content-search.ts';
 import { LiveWatch } from './live-watch.ts';
 import { PhoneDoor } from './phone/phone-door.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
@@ -342,4 +343,22 @@ test('editor and build find the same mistakes', async () => {
     }),
     { numRuns: process.env.CHECK_ALL === '1' ? 300 : 30 },
   );
+});
+
+test('every sentence is found with its field, drafts and the site’s words too', async () => {
+  await set(kalima, 'title.ar', 'كَلِمَةٌ واحدة');
+  const search = async (text: string): Promise<SearchAnswer> =>
+    (await ask(`/api/search?text=${encodeURIComponent(text)}`)).json();
+  const [found] = (await search('كلمه وا')).results;
+  expect(found).toMatchObject({ address: '/frames/kalima', file: kalima, field: 'title.ar', lang: 'ar' });
+  expect(found?.marks.map(([from, to]) => found.text.slice(from, to))).toEqual(['كَلِمَةٌ وا']);
+  await set('words.yaml', 'nav.home.en', 'Begin here');
+  expect((await search('begin HERE')).results).toMatchObject([
+    { address: '/words', field: 'nav.home.en', text: 'Begin here' },
+  ]);
+  const own = (await search('الرييسيه')).results.find(({ field }) => field === 'nav.home.ar');
+  expect(own).toMatchObject({ address: '/words', isBuiltIn: true });
+  const { count, results } = await search('ا');
+  expect(count).toBeGreaterThan(results.length);
+  expect(await search(' ')).toEqual({ count: 0, results: [] });
 });

@@ -84,6 +84,7 @@ export function createApp(settings: AppSettings): Hono {
     const item = await editor.item(context.req.query('address') ?? '');
     return item ? context.json(item) : context.json({ error: 'There is no such item' }, 404);
   });
+  app.get('/api/search', (context) => context.json(editor.search(context.req.query('text') ?? '')));
   app.get('/api/publications', async (context) =>
     context.json(await publisher.publications(Number(context.req.query('most')) || undefined)),
   );

@@ -96,6 +96,8 @@ async function start(): Promise<void> {
   try {
     await preview.start();
     console.log(`The preview is ready: ${preview.origin}/`);
+    // Made ready before someone waits for it.
+    editor.search('');
   } catch (error) {
     // Forms, drafts and publishing need no preview.
     console.error('The preview could not be started:', error);
@@ -114,6 +116,8 @@ async function buildPages(outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'es2023',
+      // It comes from this computer.
+      chunkSizeWarningLimit: 2000,
     },
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from '../link.tsx';
+import { EditorSearch } from '../search/editor-search.tsx';
 import { unsentFields, useSession } from '../session.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { ItemPage } from './item-page.tsx';
@@ -35,6 +36,7 @@ export function EditorPages() {
           <Link to="/prices">{t('prices')}</Link>
           <Link to="/hours">{t('hours')}</Link>
         </nav>
+        <EditorSearch />
         <p className="status" role="status">
           {draft === 'failed' ? t('failed', { reason: failure }) : t(draft)}
         </p>
