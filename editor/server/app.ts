@@ -18,7 +18,7 @@ import type { PhoneDoor, PhoneTarget } from './phone/phone-door.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
-import { pictureSize, shownPicture } from './pictures/shown-picture.ts';
+import { pictureSize, placeOfPicture, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import type { Title } from './state.ts';
 import type { Choices } from './told-conflict.ts';
@@ -184,6 +184,17 @@ export function createApp(settings: AppSettings): Hono {
   app.get('/api/picture-size', async (context) => {
     const size = await pictureSize(editor.there, context.req.query('picture') ?? '');
     return size ? context.json(size) : context.json({ error: 'There is no such picture' }, 404);
+  });
+  // {"picture": "frames/amman/2-front.jpg"}, of a draft too: {"edges": {left, top, right, bottom}, "sure": true}.
+  // "sure": false is a place to begin from. 404 with the code "missing", 422 with "damaged" where it cannot be read.
+  app.post('/api/propose-edges', async (context) => {
+    const { picture } = await context.req.json<{ picture: string }>();
+    const place = placeOfPicture(editor.there, String(picture));
+    if (!place) return context.json({ error: 'There is no such picture', code: 'missing' }, 404);
+    const proposed = await taker.edgesIn(place);
+    return 'refused' in proposed
+      ? context.json({ error: 'The picture cannot be read', code: proposed.refused }, 422)
+      : context.json(proposed);
   });
   app.post('/api/phone/open', async (context) => {
     const { file, field } = await context.req.json<PhoneTarget>();

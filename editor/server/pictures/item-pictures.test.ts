@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -209,4 +209,26 @@ describe('pictures are shown', () => {
       expect((await show(file)).status).toBe(404);
     },
   );
+});
+
+test('the edges of a frame are proposed in a published picture and in a new one; what is no picture is told', async () => {
+  const ask = async (picture: string) => {
+    const answer = await app.request(`http://${host}/api/propose-edges`, {
+      method: 'POST',
+      headers: { host, 'x-editor-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ picture }),
+    });
+    return [answer.status, await answer.json()];
+  };
+  const [, { edges }] = await ask('frames/line/2-front.jpg');
+  const known = said(line).images.find(({ url }: { url: string }) => url === '2-front.jpg').edges;
+  for (const side of ['left', 'top', 'right', 'bottom'])
+    expect(Math.abs(edges[side] - known[side])).toBeLessThanOrEqual(3);
+  await put(await photo(), line, 'images');
+  expect(await ask('frames/line/line-1.jpg')).toMatchObject([200, { sure: false }]);
+  expect(await ask('frames/line/none.jpg')).toMatchObject([404, { code: 'missing' }]);
+  expect(await ask('../package.json')).toMatchObject([404, { code: 'missing' }]);
+  writeFileSync(path.join(root, 'content/frames/line/broken.jpg'), 'no picture');
+  expect(await ask('frames/line/broken.jpg')).toMatchObject([422, { code: 'damaged' }]);
+  rmSync(path.join(root, 'content/frames/line/broken.jpg'));
 });

@@ -5,7 +5,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ProposedEdges } from './edges/propose-edges.ts';
 import { mostBytes, type PictureRefusal } from './picture-refusal.ts';
+import type { PictureTask } from './picture-worker.ts';
 
 /** A taken picture in a file that its taker lets go of. */
 export interface TakenFile {
@@ -56,9 +58,7 @@ export class PictureTaker {
     const to = `${file}.jpg`;
     try {
       await this.#receive(body, file);
-      const turn = this.#queue.then(() => this.#ask(file, to));
-      this.#queue = turn;
-      const answer = await turn;
+      const answer = await this.#inTurn<{ width: number; height: number }>({ file, to });
       return 'refused' in answer ? answer : await use({ place: to, ...answer });
     } catch (error) {
       if (error instanceof TooLarge) return { refused: 'tooLarge' };
@@ -66,6 +66,15 @@ export class PictureTaker {
     } finally {
       await Promise.all([file, to].map((one) => rm(one, { force: true })));
     }
+  }
+
+  /**
+   * Proposes where a frame's outer edges lie (see proposeEdges), in the same process.
+   * @param place of a picture on the disk
+   * @returns `damaged` where it cannot be read
+   */
+  edgesIn(place: string): Promise<ProposedEdges | { refused: PictureRefusal }> {
+    return this.#inTurn<ProposedEdges>({ file: place });
   }
 
   /** Of the process that takes them; undefined while there is none. */
@@ -96,10 +105,13 @@ export class PictureTaker {
   }
 
   /** One at a time; never rejects. */
-  async #ask(
-    file: string,
-    to: string,
-  ): Promise<{ refused: PictureRefusal } | { width: number; height: number }> {
+  #inTurn<T>(task: PictureTask): Promise<T | { refused: PictureRefusal }> {
+    const turn = this.#queue.then(() => this.#ask<T>(task));
+    this.#queue = turn;
+    return turn;
+  }
+
+  async #ask<T>(task: PictureTask): Promise<T | { refused: PictureRefusal }> {
     clearTimeout(this.#idle);
     this.#child ??= fork(path.join(import.meta.dirname, 'picture-worker.ts'), {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -108,7 +120,7 @@ export class PictureTaker {
     const stop = new AbortController();
     const timer = setTimeout(() => child.kill('SIGKILL'), longest);
     try {
-      child.send({ file, to }, () => {});
+      child.send(task, () => {});
       const answer = await Promise.race([
         once(child, 'message', { signal: stop.signal }).then(([message]) => message),
         once(child, 'exit', { signal: stop.signal }).then(() => undefined),

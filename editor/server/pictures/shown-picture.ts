@@ -25,10 +25,9 @@ export async function shownPicture(
   file: string,
   width = 3200,
 ): Promise<ShownPicture | undefined> {
-  // Only what the list has: no path leads anywhere else, no link is followed.
-  if (!isPicture(file) || !files.all().includes(file)) return undefined;
   try {
-    const place = realpathSync(files.place(file));
+    const place = placeOfPicture(files, file);
+    if (!place) return undefined;
     if (/\.svg$/i.test(file)) return { bytes: new Uint8Array(await readFile(place)), type: 'image/svg+xml' };
     const { mtimeMs, size } = await stat(place);
     const wanted = Math.min(3200, Math.max(64, Math.round(width)));
@@ -56,12 +55,22 @@ export async function pictureSize(
   files: ContentFiles,
   file: string,
 ): Promise<{ width: number; height: number } | undefined> {
-  if (!isPicture(file) || !files.all().includes(file)) return undefined;
   try {
-    return (await sharp(realpathSync(files.place(file))).metadata()).autoOrient;
+    const place = placeOfPicture(files, file);
+    return place === undefined ? undefined : (await sharp(place).metadata()).autoOrient;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Where the bytes of a picture of the content stand; undefined where there is none.
+ * @param file below the content folder, as someone has sent it
+ */
+export function placeOfPicture(files: ContentFiles, file: string): string | undefined {
+  // Only what the list has: no path leads anywhere else, no link is followed.
+  if (!isPicture(file) || !files.all().includes(file)) return undefined;
+  return realpathSync(files.place(file));
 }
 
 function makeSmaller(place: string, width: number): Promise<Buffer> {
