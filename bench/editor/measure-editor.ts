@@ -6,12 +6,13 @@ import { logEvents, shortestReported } from '../interaction/event-log.ts';
 import { median } from '../median.ts';
 import type { Table } from '../report/table.ts';
 import { multiplyFrames } from './many-frames.ts';
+import { measurePublishing } from './measure-publishing.ts';
 
-/** One measure of the owner's editor: its runs, and what it may be at most; ms. */
+/** One measure of the owner's editor: its runs, and what it may be at most where that is said; ms. */
 export interface EditorMeasure {
   name: string;
   runs: number[];
-  most: number;
+  most?: number;
 }
 
 const kalima = 'frames/kalima/item.yaml';
@@ -29,6 +30,7 @@ export async function measureEditor(browser: Browser, runs: number): Promise<Edi
     measures.push({ name: 'warm start: forms', runs: [warm.forms], most: 8000 });
     measures.push({ name: 'warm start: previews', runs: [warm.previews], most: 15_000 });
     measures.push(...(await measureTyping(browser, editor, runs)));
+    measures.push(...(await measurePublishing(editor)));
   } finally {
     await editor.close();
   }
@@ -127,7 +129,7 @@ export function editorTable(measures: EditorMeasure[]): Table {
       name,
       Math.round(median(runs)),
       Math.round(Math.max(...runs)),
-      most,
+      most ?? '–',
     ]),
   };
 }

@@ -67,12 +67,14 @@ function Live({ hostPage }: { hostPage: string }) {
   if (!live || live.state === 'none') return null;
   if (live.state === 'unknown') return <p data-live="unknown">{t('liveUnknown')}</p>;
   const words = { asking: 'liveAsking', live: 'liveNow', notYet: 'liveNotYet' } as const;
+  const answers = { older: 'liveOlder', other: 'liveOther', silent: 'liveSilent' } as const;
   return (
-    <p data-live={live.state}>
+    <p data-live={live.state} data-live-answer={live.answer} role="status">
       {t(words[live.state])}{' '}
       <a href={live.url} target="_blank" rel="noreferrer">
         <bdi dir="ltr">{live.url}</bdi>
       </a>
+      {live.answer ? ` ${t(answers[live.answer])}` : null}
       {live.state === 'notYet' && hostPage ? (
         <>
           {' · '}

@@ -8,6 +8,8 @@ export interface LiveState {
   state: 'none' | 'unknown' | 'asking' | 'live' | 'notYet';
   /** The site's address. */
   url: string;
+  /** What was answered last: an older version, something else than a version (no such file, a page), or nothing in time. */
+  answer?: 'older' | 'other' | 'silent';
 }
 
 /** ms between two questions. */
@@ -25,12 +27,12 @@ export const versionFile = 'content-version.txt';
 /** Asks the live site for the version of its content until it is the one that was published. */
 export class LiveWatch {
   readonly #address: () => string;
-  readonly #pauses: { pause: number; patience: number };
+  readonly #pauses: { pause: number; patience: number; limit: number };
   #state: LiveState = { state: 'none', url: '' };
   #round = 0;
 
   /** @param address of the site, as the content says it */
-  constructor(address: () => string, pauses = { pause, patience }) {
+  constructor(address: () => string, pauses = { pause, patience, limit }) {
     this.#address = address;
     this.#pauses = pauses;
   }
@@ -62,13 +64,15 @@ export class LiveWatch {
 
   async #ask(version: string, url: string, round: number, since: number): Promise<void> {
     while (round === this.#round && Date.now() - since < longest) {
-      const found = await versionAt(url);
+      const found = await versionAt(url, this.#pauses.limit);
       if (round !== this.#round) return;
       if (found === version) {
         this.#state = { state: 'live', url };
         return;
       }
-      if (Date.now() - since >= this.#pauses.patience) this.#state = { state: 'notYet', url };
+      const isLate = Date.now() - since >= this.#pauses.patience;
+      const answer = found === undefined ? 'silent' : isVersion(found) ? 'older' : 'other';
+      this.#state = { state: isLate ? 'notYet' : 'asking', url, answer };
       await new Promise<void>((resolve) => {
         setTimeout(resolve, this.#pauses.pause).unref();
       });
@@ -76,20 +80,27 @@ export class LiveWatch {
   }
 }
 
-/** The version that a site says; undefined where it does not answer in time. */
-async function versionAt(url: string): Promise<string | undefined> {
+/**
+ * What a site says its version is; '' where it answers with none, undefined where it does not answer in time.
+ * @param most ms that the answer may take
+ */
+async function versionAt(url: string, most: number): Promise<string | undefined> {
   try {
     const base = url.endsWith('/') ? url : `${url}/`;
     // No cache on the way knows this address yet.
     const answer = await fetch(new URL(`${versionFile}?${Date.now()}`, base), {
-      signal: AbortSignal.timeout(limit),
+      signal: AbortSignal.timeout(most),
       headers: { 'cache-control': 'no-cache' },
     });
-    const text = answer.ok ? (await answer.text()).trim() : '';
-    return text.length <= longestVersion ? text : undefined;
+    return answer.ok ? (await answer.text()).trim() : '';
   } catch {
     return undefined;
   }
+}
+
+/** A page of the host, or one that this site shows where there is no such file, is none. */
+function isVersion(text: string): boolean {
+  return text.length <= longestVersion && /^[\w.:+-]+$/.test(text);
 }
 
 /** Whether an address can be one of the public network, and no sample. */
