@@ -29,7 +29,8 @@ test.afterAll(() => editor?.close());
 const kalima = 'content/frames/kalima/item.yaml';
 
 async function open(page: Page, address: string, language: 'en' | 'ar' = 'en') {
-  await page.goto(`${editor.url}${address}?language=${language}`);
+  const [path, field] = address.split('#');
+  await page.goto(`${editor.url}${path}?language=${language}${field ? `#${field}` : ''}`);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 }
 
@@ -233,6 +234,41 @@ test('the hours of Ramadan, as visitors will read them', async ({ page }) => {
   await expectKept(page);
   expect(draft('site.yaml')).toContain('from: 2027-02-08');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
+});
+
+test('a word of the site is said differently; a sentence is found in Arabic however it is written, and leads to its field', async ({
+  page,
+}) => {
+  const sound = async () => {
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  };
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/words', 'ar');
+  await page.locator('[data-words="contact"] > summary').click();
+  const heading = field(page, 'content/words.yaml', 'contact.heading.ar');
+  await heading.fill('نحن هنا');
+  await expect(preview(page, 'ar').getByRole('heading', { name: 'نحن هنا' })).toBeAttached();
+  await expectKept(page);
+  expect(draft('words.yaml')).toBe('contact.heading:\n  ar: نحن هنا\n');
+  await sound();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('فرشاه هاديه');
+  const found = page.locator('[data-found="فرشاه هاديه"] a');
+  await expect(found.first()).toContainText('فرشاة هادئة');
+  await sound();
+  await found.first().click();
+  await expect(page).toHaveURL(/\/frames\/brush/);
+  await expect(field(page, 'content/frames/brush/item.yaml', 'title.ar')).toBeFocused();
+  await expect(field(page, 'content/frames/brush/item.yaml', 'title.ar')).toBeInViewport();
+
+  // Back in place: the last word takes its file along.
+  await open(page, '/words#contact.heading.ar', 'ar');
+  await page.locator('[data-of="content/words.yaml#contact.heading.ar"]').click();
+  await expect(heading).toHaveValue('');
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
 });
 
