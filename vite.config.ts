@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, normalizePath } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { generatedFolder, publicFolder } from './app/content/folders.server.ts';
 import { cssCrops } from './scripts/css-crops.ts';
 import { licenseLists } from './scripts/licenses.ts';
@@ -38,8 +38,9 @@ const chunks = [
   },
   {
     name: 'item',
-    test: app('sections/(item-page|other-pictures|share-button|gallery-words)|ui/(gallery|showcase)'),
+    test: app('sections/(item-page|share-button|gallery-words)'),
   },
+  { name: 'gallery', test: app('ui/(gallery|showcase)') },
   { name: 'page-words', test: app('language/page-words|sections/way-here') },
   { name: 'text-page', test: app('sections/(text-page|privacy)/[a-z-]*') },
   { name: 'frame-details', test: app('sections/frames/frame-(details|item)') },
@@ -61,6 +62,19 @@ function scopedName(name: string, file: string): string {
   return `${sheet}_${name}`;
 }
 
+/**
+ * Class names as constants of their own instead of a table for each style file: they end up where they are used, and what is not
+ * used is not shipped.
+ */
+const classNamesInPlace: Plugin = {
+  name: 'class-names-in-place',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/app\/.*\.tsx/ },
+    handler: (code) => code.replace(/^import (\w+) from (?='[^']+\.module\.css')/gm, 'import * as $1 from '),
+  },
+};
+
 /** What pages are made of may stand in another work folder (see app/content/folders.server.ts). */
 const generatedAlias = [{ find: /^\.{1,2}\/generated\//, replacement: `${normalizePath(generatedFolder)}/` }];
 
@@ -69,14 +83,19 @@ export default defineConfig(({ isPreview }) => ({
   publicDir: publicFolder,
   resolve: { alias: generatedAlias },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssCrops] } },
-  plugins: [reactRouter()],
+  plugins: [classNamesInPlace, reactRouter()],
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
   server: isPreview ? { watch: null } : {},
   build: {
     // The oldest browsers that have light-dark(): lowered, it would ignore a dark part of a light page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has from its beginning is not named again wherever code is fetched.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(react|rolldown-runtime|shell)-/.test(file)),
+    },
   },
   environments: {
     client: {

@@ -5,6 +5,7 @@ import { paperOf } from '../content/paper.server';
 import { siteIn } from '../content/site.server';
 import { framesHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
+import { FramesPaging } from '../sections/frames/frames-paging';
 import { FramesSection } from '../sections/frames/frames-section';
 import { PaperLink } from '../sections/paper-link';
 import { ownPage } from '../sections/section';
@@ -42,6 +43,7 @@ export default function FramesPage({ loaderData }: Route.ComponentProps) {
       site={site}
       place={ownPage}
       paging={paging}
+      links={<FramesPaging page={paging.page} pages={paging.pages} />}
       foot={<PaperLink paper={paper} />}
     />
   );

@@ -1,32 +1,30 @@
-import type { Comparison, ProjectPicture } from '../content/types';
+import type { PictureSource } from '../common/media';
 import { fallbackFile } from '../ui/picture-source';
-import { HangingPrints } from './hanging-prints';
 import styles from './other-pictures.module.css';
 
-/** Without scripts: the pictures of an item after the first and what it is compared with, one below the other. */
-export function OtherPictures(props: { pictures: ProjectPicture[]; comparison?: Comparison | undefined }) {
-  const { pictures, comparison } = props;
-  const [first, ...others] = pictures;
-  const isCompared = first !== undefined && first.name === comparison?.after.name;
+/**
+ * Without scripts: the pictures of an item after the first, one below the other. React leaves alone what stands in a noscript, so
+ * the list is made for the HTML and its code stays out of the browser's.
+ */
+export function OtherPictures(props: { pictures: PictureSource[] }) {
+  return <noscript>{import.meta.env.SSR ? <Pictures {...props} /> : null}</noscript>;
+}
+
+function Pictures({ pictures }: { pictures: PictureSource[] }) {
   return (
-    <noscript>
-      <ul className={styles.pictures}>
-        {others
-          .filter(({ name }) => !(isCompared && name === comparison.before.name))
-          .map((picture) => (
-            <li key={picture.name}>
-              <img
-                src={fallbackFile(picture)}
-                data-cut={picture.isCutOut}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-              />
-              <HangingPrints prints={picture.prints} />
-            </li>
-          ))}
-      </ul>
-    </noscript>
+    <ul className={styles.pictures}>
+      {pictures.slice(1).map((picture) => (
+        <li key={picture.name}>
+          <img
+            src={fallbackFile(picture)}
+            data-cut={picture.isCutOut}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

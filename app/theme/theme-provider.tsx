@@ -1,14 +1,15 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { afterPaint } from '../ui/after-paint';
-import { type Opening, picturesReady, shownTheme, showTheme, type Theme, turnTo } from './show-theme';
+import type { Bulb } from './open-from-bulb';
+import { shownTheme, showTheme, type Theme } from './show-theme';
 import { themeKey } from './theme-script.ts';
 
 export type { Theme };
 
 interface ThemeControl {
   theme: Theme;
-  /** Changes to the other theme and returns it; evening comes as `opening` has it. */
-  toggleTheme: (opening?: Opening) => Theme;
+  /** Changes to the other theme and returns it; evening opens outward from `bulb`, where there is one. */
+  toggleTheme: (bulb?: Bulb) => Theme;
   /** Has the other theme's pictures fetched: a finger is on its switch. */
   prepareTheme: () => void;
 }
@@ -17,8 +18,13 @@ interface ThemeControl {
 interface ThemeSource {
   follow: (onChange: () => void) => () => void;
   read: () => Theme;
-  toggle: (opening?: Opening) => Theme;
+  toggle: (bulb?: Bulb) => Theme;
 }
+
+/** What passes the page over to the other theme comes with the first touch of a switch. */
+const loadTurn = () => import('./turn-theme');
+/** So long (ms) it is waited for. */
+const timeout = 600;
 
 const ThemeContext = createContext<ThemeSource | null>(null);
 
@@ -49,19 +55,31 @@ function otherTheme(): Theme {
 }
 
 function prepareTheme() {
-  picturesReady(otherTheme());
+  const theme = otherTheme();
+  loadTurn().then(
+    ({ picturesReady }) => picturesReady(theme),
+    () => {},
+  );
 }
 
-function toggleTheme(opening?: Opening): Theme {
+function toggleTheme(bulb?: Bulb): Theme {
   const theme = otherTheme();
   choose(theme);
-  afterPaint(() => turnTo(readTheme, opening));
+  afterPaint(() => turn(bulb));
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
     // Storage is denied or full: the choice lasts until the page is left.
   }
   return theme;
+}
+
+/** The page follows the choice; at once where the code that passes it over does not come in time. */
+async function turn(bulb?: Bulb) {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, timeout, null));
+  const module = await Promise.race([loadTurn(), late]).catch(() => null);
+  if (module) await module.turnTo(readTheme, bulb);
+  else showTheme(readTheme());
 }
 
 function choose(theme: Theme) {

@@ -1,6 +1,6 @@
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
-import type { Opening } from './show-theme';
+import type { Bulb } from './open-from-bulb';
 import { useTheme } from './theme-provider';
 
 /** What every switch of the theme is named, and what it does. */
@@ -12,8 +12,7 @@ export function useThemeSwitch() {
     name: t(theme === 'dark' ? 'theme.toLight' : 'theme.toDark'),
     /** A finger is on the switch: the other theme's pictures are fetched. */
     prepare: prepareTheme,
-    /** Changes the theme and says which it is; evening as `opening` has it. */
-    press: (opening?: Opening) =>
-      announce(t(toggleTheme(opening) === 'dark' ? 'theme.isDark' : 'theme.isLight')),
+    /** Changes the theme and says which it is; evening opens outward from `bulb`, where there is one. */
+    press: (bulb?: Bulb) => announce(t(toggleTheme(bulb) === 'dark' ? 'theme.isDark' : 'theme.isLight')),
   };
 }

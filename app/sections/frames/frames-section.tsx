@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import type { FrameCard as FrameCardData, FrameViews } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
-import { addressOf, framesPageAddress } from '../../site-map';
+import { addressOf } from '../../site-map';
 import { buttonLook, quietLook } from '../../ui/button';
-import { Paging } from '../../ui/paging';
 import { SectionHead } from '../../ui/section-head';
 import type { CardRail } from '../card-rail';
 import { GoneNote } from '../gone-note';
@@ -22,10 +21,12 @@ interface FramesSectionProps {
   views: FrameViews;
   site: OrderSite;
   place: SectionPlace;
-  /** Which page of how many, and how many frames on all; on the home page, which shows the first alone, `page` is missing. */
-  paging: { page?: number; pages: number; frames: number };
+  /** How many frames there are, and on how many pages. */
+  paging: { pages: number; frames: number };
   /** How the cards stand on home; handed over by it, so that no other page fetches what it takes. */
   Cards?: typeof CardRail;
+  /** The way through the pages; home, which shows the first alone, leads to them with a button instead. */
+  links?: ReactNode;
   /** Stands below all cards. */
   foot?: ReactNode;
 }
@@ -33,7 +34,16 @@ interface FramesSectionProps {
 const loadFrameDialog = () => import('./frame-dialog');
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({ frames, views, site, place, paging, Cards, foot }: FramesSectionProps) {
+export function FramesSection({
+  frames,
+  views,
+  site,
+  place,
+  paging,
+  Cards,
+  links,
+  foot,
+}: FramesSectionProps) {
   const { t, locale } = useLanguage();
   const { item, module, open, close, signs } = useItemDialog('frames', frames, loadFrameDialog);
   const cards = frames.map((frame, index) => {
@@ -76,7 +86,7 @@ export function FramesSection({ frames, views, site, place, paging, Cards, foot 
       ) : (
         <ul className={styles.grid}>{cards}</ul>
       )}
-      <FurtherFrames {...paging} />
+      {paging.pages > 1 ? (links ?? <MoreFrames />) : null}
       <p className={styles.ordering}>
         <Link className={quietLook} to={addressOf('ordering', locale)} viewTransition>
           {t('frames.ordering')}
@@ -88,23 +98,14 @@ export function FramesSection({ frames, views, site, place, paging, Cards, foot 
   );
 }
 
-/** The way to the frames of other pages, where one does not hold them all. */
-function FurtherFrames({ page, pages }: FramesSectionProps['paging']) {
+/** From home to all frames. */
+function MoreFrames() {
   const { t, locale } = useLanguage();
-  if (pages === 1) return null;
-  if (page === undefined)
-    return (
-      <p className={styles.all}>
-        <Link {...buttonLook({ tone: 'outline' })} to={addressOf('frames', locale)}>
-          {t('more.frames')}
-        </Link>
-      </p>
-    );
-  const words = {
-    label: t('paging.label'),
-    previous: t('paging.previous'),
-    next: t('paging.next'),
-    page: (n: number) => t('paging.page', { n }),
-  };
-  return <Paging page={page} pages={pages} addressOf={(n) => framesPageAddress(n, locale)} words={words} />;
+  return (
+    <p className={styles.all}>
+      <Link {...buttonLook({ tone: 'outline' })} to={addressOf('frames', locale)}>
+        {t('more.frames')}
+      </Link>
+    </p>
+  );
 }

@@ -4,7 +4,6 @@ import { useLanguage } from '../../language/language-provider';
 import { useThemeSwitch } from '../../theme/use-theme-switch';
 import { Picture } from '../../ui/picture';
 import styles from './lamp-cord.module.css';
-import { openFromBulb } from './open-from-bulb';
 
 /** As far (px) as the cord can be pulled. */
 const longestPull = 18;
@@ -48,8 +47,7 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
   const turn = () => {
     setIsHinted(false);
     const { left, width, top } = button.current?.getBoundingClientRect() ?? new DOMRect();
-    const bulb = { x: left + width / 2, y: top };
-    press('startViewTransition' in document ? (show) => openFromBulb(bulb, show) : undefined);
+    press({ x: left + width / 2, y: top });
   };
   const pulled = ({ clientY }: PointerEvent) => {
     letGo();

@@ -10,12 +10,13 @@ import { Icon } from '../../ui/icon';
 import { LogoMark } from '../../ui/logo';
 import { QrCodeImage } from '../../ui/qr-code';
 import { useFirstInteraction } from '../../ui/use-first-interaction';
+import { useLazy } from '../../ui/use-lazy';
 import type { SectionPlace } from '../section';
-import { drawQrPng } from './draw-qr-png';
 import styles from './qr-section.module.css';
-import { saveQrPng } from './save-qr-png';
 
 const once = oneAtATime();
+
+const loadPng = () => import('./save-qr-png');
 
 interface QrSectionProps {
   qr: QrCode;
@@ -30,19 +31,19 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
   const [canShare, setCanShare] = useState(false);
   const [file, setFile] = useState<File | null>(null);
 
-  const hasInteracted = useFirstInteraction();
+  const png = useLazy(loadPng, useFirstInteraction());
 
   // Follows the device: sharing is offered only where it exists.
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
 
   // Follows the visitor: the file is ready before the tap, since sharing is allowed only straight from it.
   useEffect(() => {
-    if (!hasInteracted) return;
-    drawQrPng(qr).then(setFile, (error: unknown) => console.error('QR code could not be drawn', error));
-  }, [hasInteracted, qr]);
+    png?.drawQrPng(qr).then(setFile, (error: unknown) => console.error('QR code could not be drawn', error));
+  }, [png, qr]);
 
   const download = async () => {
     try {
+      const { drawQrPng, saveQrPng } = png ?? (await loadPng());
       const how = await saveQrPng(file ?? (await drawQrPng(qr)), { title: site.name, text: site.tagline });
       if (how === 'saved') announce(t('qr.saved'));
     } catch (error) {

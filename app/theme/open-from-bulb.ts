@@ -1,4 +1,5 @@
-interface Point {
+/** Where a lamp's bulb is, in px of the window. */
+export interface Bulb {
   x: number;
   y: number;
 }
@@ -10,10 +11,10 @@ const root = () => document.documentElement;
  * view transition to the root: it ends the transition, and is made on what stands there.
  * @param show shows the evening
  */
-export async function openFromBulb(bulb: Point, show: () => void): Promise<void> {
+export async function openFromBulb(bulb: Bulb, show: () => void): Promise<void> {
   placeBulb(bulb);
   const transition = document.startViewTransition(show);
-  let tapped: Point | undefined;
+  let tapped: Bulb | undefined;
   const onClick = ({ target, x, y }: MouseEvent) => {
     if (target !== root()) return;
     tapped = { x, y };
@@ -26,7 +27,7 @@ export async function openFromBulb(bulb: Point, show: () => void): Promise<void>
   below?.closest<HTMLElement>('a, button, label, summary')?.click();
 }
 
-function placeBulb({ x, y }: Point) {
+function placeBulb({ x, y }: Bulb) {
   const { clientWidth: width, clientHeight: height, style } = root();
   style.setProperty('--bulb-x', `${x}px`);
   style.setProperty('--bulb-y', `${y}px`);

@@ -1,0 +1,15 @@
+import { useLanguage } from '../../language/language-provider';
+import { framesPageAddress } from '../../site-map';
+import { Paging } from '../../ui/paging';
+
+/** The way through the pages of all frames; `page` is the one that is shown, counted from 1. */
+export function FramesPaging(props: { page: number; pages: number }) {
+  const { t, locale } = useLanguage();
+  const words = {
+    label: t('paging.label'),
+    previous: t('paging.previous'),
+    next: t('paging.next'),
+    page: (n: number) => t('paging.page', { n }),
+  };
+  return <Paging {...props} addressOf={(n) => framesPageAddress(n, locale)} words={words} />;
+}
