@@ -8,12 +8,13 @@ import { DraftStore } from '../draft-store.ts';
 import { renameItem } from './item-actions.ts';
 
 /* Every file that is put in its place is renamed into it: the one that fails is the moment of a power cut. */
-const left = vi.hoisted(() => ({ renames: Number.POSITIVE_INFINITY }));
+const left = vi.hoisted(() => ({ renames: Number.POSITIVE_INFINITY, places: [] as string[] }));
 vi.mock('node:fs/promises', async (original) => {
   const all = await original<typeof import('node:fs/promises')>();
   const rename: typeof all.rename = async (from, to) => {
     left.renames -= 1;
     if (left.renames < 0) throw new Error('killed');
+    left.places.push(String(to));
     await all.rename(from, to);
   };
   return { ...all, rename };
@@ -30,14 +31,27 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('killed during a rename it is whole or not at all after the next start', async () => {
-  const outcomes = new Set<string>();
-  for (const after of [9, 30, 42, 48]) {
-    const settings = {
-      contentRoot: path.join(folder, 'content'),
-      editor: path.join(folder, `.editor-${after}`),
-    };
-    const editor = new ContentEditor(settings, drawn);
+  const settingsOf = (name: string) => ({
+    contentRoot: path.join(folder, 'content'),
+    editor: path.join(folder, `.editor-${name}`),
+  });
+  const opened = async (name: string) => {
+    const editor = new ContentEditor(settingsOf(name), drawn);
     await editor.open();
+    left.places = [];
+    return editor;
+  };
+  // How many there are, and which of them puts the first draft in its place.
+  await renameItem(await opened('whole'), '/frames/olive', 'branch');
+  const all = left.places.length;
+  const drafts = path.join(settingsOf('whole').editor, 'drafts');
+  const first = left.places.findIndex((place) => place.startsWith(drafts));
+  expect(first).toBeGreaterThan(9);
+
+  const outcomes = new Set<string>();
+  for (const after of [9, first - 2, first + 3, all]) {
+    const settings = settingsOf(String(after));
+    const editor = await opened(String(after));
     left.renames = after;
     const isDone = await renameItem(editor, '/frames/olive', 'branch').then(
       () => true,
@@ -61,4 +75,5 @@ test('killed during a rename it is whole or not at all after the next start', as
   // It was cut off before, in the midst of it, and not at all.
   expect(outcomes).toContain('false false');
   expect(outcomes).toContain('true false');
+  expect(outcomes).toContain('true true');
 });
