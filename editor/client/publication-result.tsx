@@ -38,8 +38,9 @@ export function PublicationResult({ result, hostPage }: { result: PublishResult;
   }
   if (result.conflicts.length > 0 && result.reason === 'nothing')
     return <p className="notice">{t('conflictsLeft')}</p>;
-  if (result.reason === 'nothing' || result.reason === 'detached')
-    return <p className="mistake">{t(result.reason === 'nothing' ? 'nothingLeft' : 'detached')}</p>;
+  const plain = { nothing: 'nothingLeft', detached: 'detached', partOfRename: 'partOfRename' } as const;
+  if (result.reason in plain)
+    return <p className="mistake">{t(plain[result.reason as keyof typeof plain])}</p>;
   return (
     <>
       <p className="mistake">

@@ -246,6 +246,9 @@ const en = {
   liveOlder: 'It still shows what came before.',
   liveOther: 'It answers, but with something else: perhaps the address is not yet that of this site.',
   liveSilent: 'It does not answer at the moment.',
+  togetherHint: 'Part of an item’s new name in the address: all parts are published together, or none.',
+  partOfRename:
+    'Only a part of an item’s new name was chosen. All of it is published together, or none: choose the rest too, or leave all of it out.',
   hostPage: 'The page of the repository',
   search: 'Search',
   searchLabel: 'Words of the content or the site, in Arabic or English',
@@ -501,6 +504,9 @@ const ar: Record<keyof typeof en, string> = {
   liveOlder: 'ما زال يعرض النسخة السابقة.',
   liveOther: 'يجيب بشيء آخر، ولعلّ العنوان لم يصبح بعد عنوان هذا الموقع.',
   liveSilent: 'لا يجيب في هذه اللحظة.',
+  togetherHint: 'جزء من تغيير اسم عنصر في الرابط، وتُنشر أجزاؤه كلها معًا أو لا يُنشر منها شيء.',
+  partOfRename:
+    'اختير جزء من تغيير اسم عنصر. أجزاؤه تُنشر كلها معًا أو لا يُنشر منها شيء، فيلزم اختيار البقية أو ترك الكل.',
   hostPage: 'صفحة المستودع',
   search: 'بحث',
   searchLabel: 'كلمات من المحتوى أو من الموقع، بالعربية أو الإنجليزية',

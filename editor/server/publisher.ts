@@ -26,6 +26,7 @@ import {
   publicationsIn,
   shownPublication,
 } from './history.ts';
+import { renamesIn } from './items/renames.ts';
 import { mergedDraft, mergedWithCommit, textIn } from './merge-drafts.ts';
 import { findRepository, hostPageOf, type Repository } from './repository.ts';
 import { runNode } from './run-node.ts';
@@ -48,6 +49,8 @@ export interface ChangedFile {
   isMerged: boolean;
   /** The fields of it that both changed. */
   conflicts: ToldConflict[];
+  /** Files that are published with it or not at all: it is part of a rename. */
+  together: string[];
   /** A picture of it is another one than the draft began from: all of one side is taken. */
   stale?: { published: string; draft: string };
 }
@@ -78,7 +81,7 @@ export type PublishResult =
   | {
       done: false;
       step: PublishStep;
-      /** `detached`, `nothing` (all was held back), or what went wrong, as Git or the build says it. */
+      /** `detached`, `nothing` (all was held back), `partOfRename` (chosen without the rest), or what went wrong, as Git or the build says it. */
       reason: string;
       held: string[];
       conflicts: ToldConflict[];
@@ -170,6 +173,9 @@ export class Publisher {
   ): Promise<PublishResult> {
     return this.#inTurn(onStep, choices, async (running) => {
       const { drafts } = this.#editor.store;
+      const isPart = (group: string[]) => group.some((file) => !wanted.includes(file));
+      if (this.#groups().some((group) => group.some((file) => wanted.includes(file)) && isPart(group)))
+        throw new Error('partOfRename');
       const hands = (await filesChangedByHand(this.#project)).filter((file) => !drafts.has(file));
       for (const file of hands.filter((one) => wanted.includes(one))) {
         running.byHand.add(file);
@@ -394,6 +400,21 @@ export class Publisher {
     return [...texts, ...drafts.filter((file) => !taken.has(file))];
   }
 
+  /** Those of them that make sense together alone: the parts of a rename, or of several that share a file. */
+  #groups(): string[][] {
+    const leads = this.#leads();
+    const groups: string[][] = [];
+    for (const files of renamesIn(this.#editor)) {
+      let group = leads.filter((lead) => this.#parcel(lead).some((file) => files.includes(file)));
+      for (const other of [...groups].filter((one) => one.some((file) => group.includes(file)))) {
+        groups.splice(groups.indexOf(other), 1);
+        group = [...new Set([...other, ...group])];
+      }
+      groups.push(group);
+    }
+    return groups;
+  }
+
   /** The drafts that are published, or held back, with one that stands for itself. */
   #parcel(lead: string): string[] {
     return this.#editor.draftsWith(lead).filter((file) => this.#editor.store.drafts.has(file));
@@ -436,6 +457,11 @@ export class Publisher {
       held.push(lead);
       conflicts.push(...open);
     }
+    // What would be half a rename waits with the rest of it.
+    for (const group of this.#groups().filter((one) => one.some((file) => held.includes(file)))) {
+      held.push(...group.filter((file) => !held.includes(file)));
+      for (const file of group.flatMap((lead) => this.#parcel(lead))) files.delete(file);
+    }
   }
 
   /** A draft's file as it shall be published; undefined where it is a picture that someone else replaced. */
@@ -471,6 +497,7 @@ export class Publisher {
     const published = textIn(this.#contentRoot, file);
     const now = typeof draft === 'string' ? draft : undefined;
     const pictures = parcel.filter((one) => one !== file && kindOf(one) === undefined);
+    const group = this.#groups().find((one) => one.includes(file)) ?? [];
     return {
       ...(merged
         ? this.#changed(file, 'draft', published, merged.text)
@@ -479,6 +506,7 @@ export class Publisher {
       pictures: pictures.map((one) => ({ file: one, change: this.#changeOf(one, store.drafts.get(one)) })),
       isMerged,
       conflicts: merged?.conflicts ?? [],
+      together: group.filter((one) => one !== file),
       ...(isStale ? { stale: { published: published ?? '', draft: now ?? '' } } : {}),
     };
   }
@@ -506,6 +534,7 @@ export class Publisher {
       change: 'changed',
       isMerged: false,
       conflicts: [],
+      together: [],
       differences: file.endsWith('.yaml') ? differences(said(before), said(after)) : [],
       pictures: [],
     };

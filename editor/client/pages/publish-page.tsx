@@ -35,13 +35,15 @@ export function PublishPage() {
       (one) => one.file === file && !conflicts.some(({ key }) => key === one.key),
     ),
   ];
-  const ready = summary.files.filter(
-    (one) =>
-      one.mistakes === 0 &&
-      !one.stale &&
-      !left.includes(one.file) &&
-      conflictsOf(one).every((conflict) => publication.chosen(conflict)),
-  );
+  const isReady = (one: ChangedFile) =>
+    one.mistakes === 0 &&
+    !one.stale &&
+    !left.includes(one.file) &&
+    conflictsOf(one).every((conflict) => publication.chosen(conflict));
+  // The parts of a rename go together, or none of them does.
+  const isWhole = ({ together }: ChangedFile) =>
+    summary.files.every((other) => !together.includes(other.file) || isReady(other));
+  const ready = summary.files.filter((one) => isReady(one) && isWhole(one));
   const start = () =>
     publication.start((choices, onStep) =>
       publish(
@@ -62,9 +64,11 @@ export function PublishPage() {
           conflicts={conflictsOf(file)}
           publication={publication}
           isLeft={left.includes(file.file)}
-          onLeave={(isLeft) =>
-            setLeft(isLeft ? [...left, file.file] : left.filter((one) => one !== file.file))
-          }
+          isWhole={isWhole(file)}
+          onLeave={(isLeft) => {
+            const all = [file.file, ...file.together];
+            setLeft(isLeft ? [...left, ...all] : left.filter((one) => !all.includes(one)));
+          }}
         />
       ))}
       <p>
@@ -93,10 +97,12 @@ interface FileChangesProps {
   conflicts: ToldConflict[];
   publication: ReturnType<typeof usePublication>;
   isLeft: boolean;
+  /** All that goes with it alone can be published, too. */
+  isWhole: boolean;
   onLeave: (isLeft: boolean) => void;
 }
 
-function FileChanges({ file, conflicts, publication, isLeft, onLeave }: FileChangesProps) {
+function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }: FileChangesProps) {
   const { t, state, locale, refresh } = useSession();
   const item = state.items.find(({ address }) => address === file.address);
   const kind = kindOf(file.file) ?? 'site';
@@ -108,8 +114,8 @@ function FileChanges({ file, conflicts, publication, isLeft, onLeave }: FileChan
         <label>
           <input
             type="checkbox"
-            checked={isValid && !isOpen && !isLeft}
-            disabled={!isValid || isOpen}
+            checked={isValid && !isOpen && !isLeft && isWhole}
+            disabled={!isValid || isOpen || (!isWhole && !isLeft)}
             onChange={({ target }) => onLeave(!target.checked)}
           />
           <span className="visually-hidden">{t('include')}: </span>
@@ -118,6 +124,7 @@ function FileChanges({ file, conflicts, publication, isLeft, onLeave }: FileChan
             : titleOf(item?.title[locale], file.address, kind, locale)}
         </label>
       </h2>
+      {file.together.length > 0 ? <p className="notice">{t('togetherHint')}</p> : null}
       {file.origin === 'hand' ? <p className="notice">{t('byHand')}</p> : null}
       {isValid ? null : (
         <p className="mistake">

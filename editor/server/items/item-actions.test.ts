@@ -219,3 +219,59 @@ test('what was renamed, deleted and made is published in one, and leaves no draf
     /from: \/frames\/olive\n {2}to: \/frames\/olive-branch\n- from: \/frames\/petra\n {2}to: \/frames\n$/,
   );
 });
+
+test('a rename is published whole or not at all; what has nothing to do with it is published alone', async () => {
+  mkdirSync(path.join(folder, 'scripts'));
+  for (const name of ['check-content.ts', 'build.ts'])
+    writeFileSync(path.join(folder, 'scripts', name), 'process.exit(0);');
+  const content = path.join(folder, 'content');
+  const publisher = new Publisher(folder, content, path.join(folder, '.editor'), editor);
+  await set('faq.yaml', [0, 'question', 'en'], 'Another question?');
+  await renameItem(editor, '/frames/olive', 'olive-branch');
+  const parts = (await publisher.summary()).files.filter(({ file }) => file !== 'faq.yaml');
+  expect(parts.map(({ file }) => file)).toContain('moved.yaml');
+  // Rooms that it hangs in are among them.
+  expect(parts.some(({ file }) => /^(projects|portfolio)\//.test(file))).toBe(true);
+  for (const { file, together } of parts)
+    expect(together.toSorted()).toEqual(
+      parts
+        .map((one) => one.file)
+        .filter((one) => one !== file)
+        .sort(),
+    );
+  const drafts = [...editor.store.drafts.keys()];
+  for (const { file } of parts) {
+    const all = parts.map((one) => one.file);
+    for (const wanted of [[file], ['faq.yaml', ...all.filter((one) => one !== file)]])
+      expect(await publisher.publish(wanted, () => {})).toMatchObject({
+        done: false,
+        reason: 'partOfRename',
+      });
+  }
+  expect([...editor.store.drafts.keys()]).toEqual(drafts);
+  expect(existsSync(path.join(content, 'frames/olive/item.yaml'))).toBe(true);
+  expect(await publisher.publish(['faq.yaml'], () => {})).toMatchObject({ done: true, files: ['faq.yaml'] });
+  expect(
+    await publisher.publish(
+      parts.map(({ file }) => file),
+      () => {},
+    ),
+  ).toMatchObject({ done: true });
+  expect(editor.store.drafts.size).toBe(0);
+  expect(existsSync(path.join(content, 'frames/olive'))).toBe(false);
+});
+
+test('where someone else has changed a part of a rename meanwhile, all of it waits', async () => {
+  mkdirSync(path.join(folder, 'scripts'));
+  for (const name of ['check-content.ts', 'build.ts'])
+    writeFileSync(path.join(folder, 'scripts', name), 'process.exit(0);');
+  const publisher = new Publisher(folder, path.join(folder, 'content'), path.join(folder, '.editor'), editor);
+  await renameItem(editor, '/frames/olive', 'olive-branch');
+  const price = path.join(folder, 'content/frames/olive/item.yaml');
+  writeFileSync(price, readFileSync(price, 'utf8').replace(/price: \d+/, 'price: 77'));
+  const all = (await publisher.summary()).files.map(({ file }) => file);
+  const result = await publisher.publish(all, () => {});
+  expect(result).toMatchObject({ done: false, reason: 'nothing' });
+  expect(result.held.toSorted()).toEqual(all.toSorted());
+  expect(readFileSync(path.join(folder, 'content/moved.yaml'), 'utf8')).not.toContain('olive-branch');
+});

@@ -14,9 +14,17 @@ export function removedItems(editor: ContentEditor): EditorState['removed'] {
     .map(({ folder, kind }) => ({ address: `/${folder}`, kind, title: titleOf(editor, kind, folder) }));
 }
 
+/** Items that are published in one folder and stand in another now. */
+export function renamedItems(editor: ContentEditor): { from: ItemFolder; to: ItemFolder }[] {
+  return goneFolders(editor).flatMap(({ folder, kind }) => {
+    const to = renamedTo(editor, kind, folder);
+    return to ? [{ from: folder, to }] : [];
+  });
+}
+
 /** The folder that an item is published in, where it has another name now; undefined where it has not. */
 export function renamedFrom(editor: ContentEditor, item: ItemFolder): ItemFolder | undefined {
-  return goneFolders(editor).find(({ folder, kind }) => renamedTo(editor, kind, folder) === item)?.folder;
+  return renamedItems(editor).find(({ to }) => to === item)?.from;
 }
 
 function goneFolders(editor: ContentEditor): { folder: ItemFolder; kind: ItemKind }[] {
