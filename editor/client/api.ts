@@ -6,6 +6,7 @@ import type { SearchAnswer } from '../server/content-search.ts';
 import type { Publication, PublishedChanges } from '../server/history.ts';
 import type { LiveState } from '../server/live-watch.ts';
 import type { PhoneState, PhoneTarget, PhoneWay } from '../server/phone/phone-door.ts';
+import type { FlatArt } from '../server/pictures/flat-art.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { EditorState, ItemState } from '../server/state.ts';
@@ -78,6 +79,9 @@ export const getPictureSize = (picture: string) =>
 /** Where a frame's outer edges seem to lie in a picture; none where no frame is found. @param picture below the content folder */
 export const proposeEdges = (picture: string) =>
   json<{ edges: Edges | null; sure: boolean }>('propose-edges', { picture });
+/** Makes a flat print of a part of a picture. @returns the field that names it, or why it cannot be */
+export const makeFlatArt = (art: FlatArt) =>
+  json<{ field: string } | { refused: PictureRefusal }>('flat-art', art);
 /** Opens the way for phones; resolves with its addresses, by network. */
 export const openPhone = (to: PhoneTarget) => json<PhoneWay[]>('phone/open', to);
 /** How that stands; asking keeps it open. */

@@ -15,6 +15,7 @@ import { duplicateItem, newItem } from './items/make-items.ts';
 import type { LiveWatch } from './live-watch.ts';
 import { writable } from './normalize-change.ts';
 import type { PhoneDoor, PhoneTarget } from './phone/phone-door.ts';
+import { type FlatArt, makeFlatArt } from './pictures/flat-art.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
@@ -196,6 +197,9 @@ export function createApp(settings: AppSettings): Hono {
       ? context.json({ error: 'The picture cannot be read', code: proposed.refused }, 422)
       : context.json(proposed);
   });
+  app.post('/api/flat-art', async (context) =>
+    context.json(await makeFlatArt(editor, taker, await context.req.json<FlatArt>())),
+  );
   app.post('/api/phone/open', async (context) => {
     const { file, field } = await context.req.json<PhoneTarget>();
     editor.expectFile(file);

@@ -2,7 +2,15 @@ import type { Point } from './mark-geometry.ts';
 import { useStage } from './picture-stage.tsx';
 
 /** A line through points of the picture, or around them. */
-export function MarkShape({ points, isClosed = false }: { points: readonly Point[]; isClosed?: boolean }) {
+export function MarkShape({
+  points,
+  isClosed = false,
+  isDashed = false,
+}: {
+  points: readonly Point[];
+  isClosed?: boolean;
+  isDashed?: boolean;
+}) {
   const { size } = useStage();
   const places = points.map((point) => point.join()).join(' ');
   const Shape = isClosed ? 'polygon' : 'polyline';
@@ -14,7 +22,7 @@ export function MarkShape({ points, isClosed = false }: { points: readonly Point
       aria-hidden="true"
     >
       <Shape className="mark-shape-halo" points={places} />
-      <Shape points={places} />
+      <Shape points={places} strokeDasharray={isDashed ? '6 5' : undefined} />
     </svg>
   );
 }

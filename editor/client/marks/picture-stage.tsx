@@ -35,15 +35,17 @@ interface PictureStageProps {
   picture: string;
   /** What is marked on it. */
   label: string;
-  /** The marks, once the picture and its size are known. */
+  /** The marks, once the picture's size is known. */
   children: (size: Size) => ReactNode;
+  /** What stands under it then. */
+  below?: (size: Size) => ReactNode;
 }
 
 /**
  * A picture as large as there is room, never mirrored, on which something is marked: lines, points. Their places are in
  * px of the file.
  */
-export function PictureStage({ picture, label, children }: PictureStageProps) {
+export function PictureStage({ picture, label, children, below }: PictureStageProps) {
   const { pictures } = useForm();
   const { t } = useSession();
   const stage = useRef<HTMLDivElement>(null);
@@ -82,6 +84,7 @@ export function PictureStage({ picture, label, children }: PictureStageProps) {
           {loupe && image.current ? <Loupe image={image.current} size={size} {...loupe} /> : null}
         </StageContext>
       </div>
+      {below?.(size)}
     </fieldset>
   );
 }

@@ -89,7 +89,11 @@ export function RoomView({ field, path, value, group }: MarksProps) {
             const moved = (corners: Quad) => withCorners(wall, corners, measure);
             return (
               <>
-                <MarkShape points={placeQuad(wall.homography, rectangle(wall.center, print))} isClosed />
+                <MarkShape
+                  points={placeQuad(wall.homography, rectangle(wall.center, print))}
+                  isClosed
+                  isDashed
+                />
                 <CornerPoints
                   corners={cornersOf(wall, measure)}
                   onMove={(corners) => marked.move(moved(corners))}

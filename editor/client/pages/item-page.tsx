@@ -114,6 +114,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
       value={{
         file: file.file,
         kind: file.kind,
+        said: value,
         lang: isCourse ? lang : undefined,
         mistakes: [...file.mistakes, ...(other?.mistakes.filter(isOfNumber) ?? [])],
         shared: other && { file: other.file, fields: courseNumbers },

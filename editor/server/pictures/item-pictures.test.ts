@@ -83,6 +83,42 @@ test('several pictures of a batch stand in order at the end of the list, named f
   expect((await sharp(bytesOf('frames/line/line-2.jpg')).metadata()).width).toBe(300);
 });
 
+test('a flat print is made of the corners of a picture, named in the item, and undone in one', async () => {
+  const make = async (body: object) =>
+    app.request(`http://${host}/api/flat-art`, {
+      method: 'POST',
+      headers: { host, 'x-editor-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ file: line, ...body }),
+    });
+  const corners = [
+    [120, 30],
+    [420, 50],
+    [420, 380],
+    [120, 370],
+  ];
+  await put(await photo(), line, 'images');
+  const picture = 'frames/line/line-1.jpg';
+  const count = said(line).prints.length;
+  await editor.change('art', [
+    { file: line, change: { type: 'remove', path: ['prints', count - 1, 'art'] } },
+  ]);
+  const before = editor.store.text(line);
+  const field = `prints[${count}].art`;
+  expect(await (await make({ field, picture, corners, ratio: 3 / 4 })).json()).toEqual({ field });
+  const art = said(line).prints[count - 1].art;
+  expect(art).toMatch(/^art-\d+\.jpg$/);
+  const { width, height } = await sharp(bytesOf(`frames/line/${art}`)).metadata();
+  expect(width / height).toBeCloseTo(3 / 4, 2);
+  await editor.undo();
+  expect(editor.store.text(line)).toBe(before);
+  expect(await (await make({ field, picture, corners: corners.map(() => [1, 1]) })).json()).toEqual({
+    refused: 'notPicture',
+  });
+  for (const bad of [{ picture: '../package.json' }, { corners: [[1, 2]] }, { field: 'code' }, { ratio: 0 }])
+    expect((await make({ field, picture, corners, ...bad })).status).toBe(400);
+  expect(editor.store.text(line)).toBe(before);
+});
+
 test('a number is never given twice', async () => {
   await put(await photo(), line, 'images', '1');
   const count = said(line).images.length;

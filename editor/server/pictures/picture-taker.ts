@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ProposedEdges } from './edges/propose-edges.ts';
+import type { FlatPart } from './flatten-picture.ts';
 import { mostBytes, type PictureRefusal } from './picture-refusal.ts';
 import type { PictureTask } from './picture-worker.ts';
 
@@ -53,8 +54,7 @@ export class PictureTaker {
     body: ReadableStream<Uint8Array> | null,
     use: (taken: TakenFile) => Promise<T>,
   ): Promise<T | { refused: PictureRefusal }> {
-    this.#count += 1;
-    const file = path.join(this.#folder, `${process.pid}-${this.#count}`);
+    const file = this.#newFile();
     const to = `${file}.jpg`;
     try {
       await this.#receive(body, file);
@@ -75,6 +75,32 @@ export class PictureTaker {
    */
   edgesIn(place: string): Promise<ProposedEdges | { refused: PictureRefusal }> {
     return this.#inTurn<ProposedEdges>({ file: place });
+  }
+
+  /**
+   * Makes a part of a picture a straight one of its own, in the same process.
+   * @param place of a picture on the disk
+   * @param use what becomes of the new one: its file is gone afterwards
+   * @returns what `use` returns, or why it cannot be
+   */
+  async flatten<T>(
+    place: string,
+    part: FlatPart,
+    use: (taken: TakenFile) => Promise<T>,
+  ): Promise<T | { refused: PictureRefusal }> {
+    const to = `${this.#newFile()}.jpg`;
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      const answer = await this.#inTurn<{ width: number; height: number }>({ file: place, to, part });
+      return 'refused' in answer ? answer : await use({ place: to, ...answer });
+    } finally {
+      await rm(to, { force: true });
+    }
+  }
+
+  #newFile(): string {
+    this.#count += 1;
+    return path.join(this.#folder, `${process.pid}-${this.#count}`);
   }
 
   /** Of the process that takes them; undefined while there is none. */

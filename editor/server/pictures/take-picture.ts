@@ -10,7 +10,7 @@ export interface TakenPicture {
 }
 
 /** Longer sides are made smaller: the site shows 2,400 px at most. */
-const longestSide = 3200;
+export const longestSide = 3200;
 /** The formats of cameras, phones and printers' files; what moves gives its first frame. No SVG: it is a program. */
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff', 'gif']);
 
@@ -30,7 +30,7 @@ export async function takePicture(file: string): Promise<TakenPicture | PictureR
   if (!formats.has(found.format)) return 'notPicture';
   if (found.width * found.height > mostPixels) return 'tooManyPixels';
   try {
-    return await write(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).autoOrient());
+    return await writePicture(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).autoOrient());
   } catch {
     return 'damaged';
   }
@@ -45,14 +45,14 @@ async function takeHeic(bytes: Buffer): Promise<TakenPicture | PictureRefusal> {
     const { width, height } = image;
     if (width * height > mostPixels) return 'tooManyPixels';
     const { data } = await image.decode();
-    return await write(sharp(data, { raw: { width, height, channels: 4 } }));
+    return await writePicture(sharp(data, { raw: { width, height, channels: 4 } }));
   } catch {
     return 'damaged';
   }
 }
 
 /** sharp writes no metadata unless told otherwise. What shines through shows white. */
-async function write(picture: Sharp): Promise<TakenPicture> {
+export async function writePicture(picture: Sharp): Promise<TakenPicture> {
   const { data, info } = await picture
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
