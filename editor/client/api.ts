@@ -1,4 +1,3 @@
-import type { Edges } from '../../app/content/schema.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import type { Readiness } from '../ready/find-unready.ts';
 import type { ItemAction, SentChange } from '../server/app.ts';
@@ -6,6 +5,7 @@ import type { SearchAnswer } from '../server/content-search.ts';
 import type { Publication, PublishedChanges } from '../server/history.ts';
 import type { LiveState } from '../server/live-watch.ts';
 import type { PhoneState, PhoneTarget, PhoneWay } from '../server/phone/phone-door.ts';
+import type { ProposedEdges } from '../server/pictures/edges/propose-edges.ts';
 import type { FlatArt } from '../server/pictures/flat-art.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
@@ -76,9 +76,8 @@ export const sendPicture = (picture: File, to: { file: string; field: string; ba
 /** Of a picture of the content, in px. @param picture below the content folder */
 export const getPictureSize = (picture: string) =>
   json<{ width: number; height: number }>(`picture-size?picture=${encodeURIComponent(picture)}`);
-/** Where a frame's outer edges seem to lie in a picture; none where no frame is found. @param picture below the content folder */
-export const proposeEdges = (picture: string) =>
-  json<{ edges: Edges | null; sure: boolean }>('propose-edges', { picture });
+/** Where a frame's outer edges seem to lie in a picture. @param picture below the content folder */
+export const proposeEdges = (picture: string) => json<ProposedEdges>('propose-edges', { picture });
 /** Makes a flat print of a part of a picture. @returns the field that names it, or why it cannot be */
 export const makeFlatArt = (art: FlatArt) =>
   json<{ field: string } | { refused: PictureRefusal }>('flat-art', art);

@@ -90,8 +90,8 @@ const en = {
   acceptEdges: 'Use these edges',
   noEdges: 'No edges',
   edgesLooking: 'Looking for the frame …',
-  edgesUnsure: 'Please check the edges: they are a guess, and count once you use or move them.',
-  edgesNotFound: 'No frame was found in this picture. You can still drag the lines.',
+  edgesUnsure:
+    'Please check the edges: they are a guess, and count once you use or move them. A picture of a room needs none.',
   edgesFailed: 'No edges could be proposed just now. You can still drag the lines.',
   of: '{action}: {label} {n}',
   forSale: 'For sale',
@@ -363,8 +363,8 @@ const ar: Record<keyof typeof en, string> = {
   acceptEdges: 'اعتماد هذه الحواف',
   noEdges: 'بلا حواف',
   edgesLooking: 'يجري البحث عن الإطار…',
-  edgesUnsure: 'يُرجى التحقّق من الحواف: هي تقدير غير مؤكّد، ولا تُعتمد إلا بالزر أو بتحريكها.',
-  edgesNotFound: 'لم يُعثر على إطار في هذه الصورة. ويمكن مع ذلك سحب الخطوط.',
+  edgesUnsure:
+    'يُرجى التحقّق من الحواف: هي تقدير غير مؤكّد، ولا تُعتمد إلا بالزر أو بتحريكها. وصورة الغرفة لا تحتاج إلى حواف.',
   edgesFailed: 'تعذّر اقتراح الحواف الآن. ويمكن مع ذلك سحب الخطوط.',
   of: '{action}: {label}، العنصر {n}',
   forSale: 'متوفرة',

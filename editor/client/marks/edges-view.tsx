@@ -18,7 +18,6 @@ import { type ProposalStatus, useProposal } from './use-proposal.ts';
 const notes: Partial<Record<ProposalStatus, EditorWord>> = {
   looking: 'edgesLooking',
   unsure: 'edgesUnsure',
-  none: 'edgesNotFound',
   failed: 'edgesFailed',
 };
 
@@ -49,6 +48,7 @@ export function EdgesView({ field, path, value, group }: MarksProps) {
   const needsHer = status === 'unsure' || mistakes.length > 0;
   const [isOpen, setIsOpen] = useState<boolean>();
   const open = isOpen ?? (needsHer || (newPictures?.includes(picture) ?? false));
+  const guess = status === 'unsure' ? proposed : undefined;
   const note = notes[status];
 
   return (
@@ -68,8 +68,8 @@ export function EdgesView({ field, path, value, group }: MarksProps) {
         <PictureStage picture={picture} label={label}>
           {(size) => (
             <EdgeLines
-              edges={(status === 'unsure' ? proposed : undefined) ?? marked.value ?? edgesInside(size)}
-              isSet={status !== 'unsure' && marked.value !== undefined}
+              edges={marked.own ?? guess ?? said ?? edgesInside(size)}
+              isSet={marked.own !== undefined || (!guess && said !== undefined)}
               onMove={marked.move}
               onDone={marked.done}
               onCancel={marked.cancel}
@@ -94,15 +94,22 @@ export function EdgesView({ field, path, value, group }: MarksProps) {
         >
           {t('proposeEdges')}
         </button>
-        {status === 'unsure' && proposed ? (
-          <button
-            type="button"
-            data-action="accept"
-            data-of={fieldId(file, path)}
-            onClick={() => write(proposed)}
-          >
-            {t('acceptEdges')}
-          </button>
+        {guess ? (
+          <>
+            <button
+              type="button"
+              data-action="accept"
+              data-of={fieldId(file, path)}
+              onClick={() => write(guess)}
+            >
+              {t('acceptEdges')}
+            </button>
+            {said ? null : (
+              <button type="button" data-action="dismiss" data-of={fieldId(file, path)} onClick={settle}>
+                {t('noEdges')}
+              </button>
+            )}
+          </>
         ) : null}
       </div>
       <MarkNumbers field={field} path={path} value={value} />

@@ -10,6 +10,7 @@ const patience = 1500;
  * A value that is set on a picture: shown as it is moved, written once it is let go, and shown until the file says it.
  * @param said what the file says
  * @param write sends it to the server
+ * @returns `value` as it is shown, and `own` where that is not what the file says yet
  */
 export function useMarked<T>(said: T, write: (value: T) => void) {
   const { status } = useSession();
@@ -61,5 +62,5 @@ export function useMarked<T>(said: T, write: (value: T) => void) {
     [id, flush],
   );
   const cancel = useCallback(() => setOwn(null), []);
-  return { value: own ? own.value : said, move, done, cancel };
+  return { own: own?.value, value: own ? own.value : said, move, done, cancel };
 }

@@ -4,8 +4,8 @@ import { getPictureSize, proposeEdges } from '../api.ts';
 import { useForm } from '../form/form-context.tsx';
 import { fillsPicture } from './mark-geometry.ts';
 
-/** How far a proposal is; `unsure` waits for the owner, `none` found no frame. */
-export type ProposalStatus = 'idle' | 'looking' | 'unsure' | 'none' | 'failed';
+/** How far a proposal is; `unsure` waits for the owner. */
+export type ProposalStatus = 'idle' | 'looking' | 'unsure' | 'failed';
 
 /** Pictures that were looked at by themselves, this page and earlier ones: what was taken away then stays away. */
 const askedKey = 'editor-proposed';
@@ -33,9 +33,7 @@ export function useProposal(picture: string, isSet: boolean, onSure: (edges: Edg
         const [{ edges, sure }, size] = await Promise.all([proposeEdges(picture), getPictureSize(picture)]);
         // Another picture stands here by now.
         if (latest.current.key !== key) return;
-        if (!edges) {
-          setStatus('none');
-        } else if (sure && (isAsked || fillsPicture(edges, size))) {
+        if (sure && (isAsked || fillsPicture(edges, size))) {
           setStatus('idle');
           latest.current.onSure(edges);
         } else {
