@@ -34,6 +34,31 @@ test('changes on neighboring lines come together, and comments of theirs stay', 
   expect(merged(mine, theirs)).toEqual({ text: theirs.replace('price: 10', 'price: 12'), conflicts: [] });
 });
 
+test('comments that mine alone changed stay, with what theirs changed', () => {
+  const mine = base
+    .replace('# the small one', '# the small one, for halls')
+    .replace('price: 15', 'price: 16 # since November')
+    .replace('colors:', '# oak first\ncolors:');
+  const theirs = base.replace('price: 10', 'price: 12').replace('oak, white', 'oak, white, black');
+  expect(merged(mine, theirs)).toEqual({
+    text: mine.replace('price: 10', 'price: 12').replace('oak, white', 'oak, white, black'),
+    conflicts: [],
+  });
+  // Comments alone.
+  const comments = base.replace('# A series', '# A series of three');
+  expect(merged(comments, theirs).text).toBe(theirs.replace('# A series', '# A series of three'));
+});
+
+test('where both changed comments, theirs stay, and lines of comment that mine added come along', () => {
+  const mine = `${base.replace('colors:', '# oak first\n# then white\ncolors:').replace('  - a.jpg', '  # from the left\n  - a.jpg')}# the end\n`;
+  const theirs = base.replace('# the small one', '# 12 by 16 inches').replace('  - a.jpg\n', '');
+  const { text, conflicts } = merged(mine.replace('price: 15', 'price: 16'), theirs);
+  expect(conflicts).toEqual([]);
+  expect(text).toBe(
+    `${theirs.replace('price: 15', 'price: 16').replace('colors:', '# oak first\n# then white\ncolors:')}# the end\n`,
+  );
+});
+
 test('an entry is found where it stands now, not in its former place', () => {
   const mine = base.replace('price: 15', 'price: 18');
   const theirs = base.replace('pricing:\n', 'pricing:\n  - size: 20x20\n    price: 5\n');

@@ -1,5 +1,6 @@
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { spliceTo } from '../yaml/changes-between.ts';
+import { commentsIn, withComments } from './comments.ts';
 import { type Conflict, mergeValues, type Side } from './merge-values.ts';
 
 /** A file as text; undefined where there is none. */
@@ -17,7 +18,8 @@ export interface MergedText {
 
 /**
  * Brings together two versions of a YAML file by field, written into theirs: its comments and all lines that need not change
- * stay. Where one of them is no YAML, or there is none, the whole file is one field.
+ * stay. Written into mine where mine alone has other comments than the base; where both have, whole lines of comment that
+ * mine added come along, above the line that they stood above. Where one of them is no YAML, or there is none, the whole file is one field.
  * @param choices by the conflicts' keys
  */
 export function mergeTexts(
@@ -33,10 +35,18 @@ export function mergeTexts(
   const [baseValue, mineValue, theirValue] = said.map((one) => one?.value);
   const { value, conflicts } = mergeValues({ base: baseValue, mine: mineValue, theirs: theirValue }, choices);
   try {
-    return { text: spliceTo(theirs, theirValue, value), conflicts };
+    // Comments that one side alone has changed are kept with its text.
+    const isMine =
+      !isAlike(commentsIn(mine), commentsIn(base)) && isAlike(commentsIn(theirs), commentsIn(base));
+    if (isMine) return { text: spliceTo(mine, mineValue, value), conflicts };
+    return { text: withComments(spliceTo(theirs, theirValue, value), base ?? '', mine), conflicts };
   } catch {
     return mergeWhole({ base, mine, theirs }, choices);
   }
+}
+
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('\n') === other.join('\n');
 }
 
 /** What a text says; a file that is not there says nothing, undefined where a text cannot be read. */
