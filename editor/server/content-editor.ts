@@ -19,6 +19,7 @@ import { choicesFor } from './choices.ts';
 import { ContentSearch, type SearchAnswer } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
+import { IdFollower } from './items/follow-id.ts';
 import { removedItems } from './items/removed-items.ts';
 import { normalizeChange } from './normalize-change.ts';
 import { ownWordsAfter } from './own-words-after.ts';
@@ -49,6 +50,7 @@ export class ContentEditor {
   readonly #shown: string;
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
   readonly #pictures: NonNullable<ReadingOptions['pictures']> = new Map();
+  readonly #ids = new IdFollower();
   readonly #listeners = new Set<(files: string[]) => void>();
   #checked: CheckedContent = { content: undefined, mistakes: [] };
   #held: string[] = [];
@@ -111,6 +113,15 @@ export class ContentEditor {
         const { value } = readYaml(Buffer.from(text));
         const next = splicedOrRefused(text, normalizeChange(change, value, fieldsOf(kind)));
         texts.set(file, next);
+        // What names an entry follows its new name.
+        const said = (one: string) =>
+          texts.has(one) ? readYaml(Buffer.from(texts.get(one) ?? '')).value : this.#said(one);
+        const others = () => [...this.files().keys()].map((one) => [one, said(one)] as [string, unknown]);
+        for (const follow of this.#ids.changesWith(file, change, value, others))
+          texts.set(
+            follow.file,
+            splicedOrRefused(texts.get(follow.file) ?? textOf(follow.file), follow.change),
+          );
         // An entry of a list takes its pictures along.
         if (change.type !== 'remove' || typeof change.path.at(-1) !== 'number') continue;
         for (const picture of leftPictures(this, file, value, readYaml(Buffer.from(next)).value))

@@ -275,3 +275,27 @@ test('where someone else has changed a part of a rename meanwhile, all of it wai
   expect(result.held.toSorted()).toEqual(all.toSorted());
   expect(readFileSync(path.join(folder, 'content/moved.yaml'), 'utf8')).not.toContain('olive-branch');
 });
+
+test('what names a print or a frame color follows its new id, through whatever is typed on the way', async () => {
+  const frame = 'frames/olive/item.yaml';
+  const [id = '', other = ''] = [...says(frame).matchAll(/^ {2}- id: (.*)$/gm)].map(([, one]) => one ?? '');
+  const named = () => [...says(frame).matchAll(/print: (.*)/g)].map(([, one]) => one);
+  const before = named();
+  expect(before).toContain(id);
+  const rooms = [...editor.files().keys()].filter((file) =>
+    says(file).includes(`frame: olive, print: ${id}`),
+  );
+  expect(rooms.length).toBeGreaterThan(0);
+  for (const typed of ['', other, 'Two Words', 'twig']) await set(frame, ['prints', 0, 'id'], typed);
+  expect(named()).toEqual(before.map((one) => (one === id ? 'twig' : one)));
+  for (const room of rooms) {
+    expect(says(room)).toContain('frame: olive, print: twig');
+    expect(says(room)).not.toContain(`frame: olive, print: ${id}`);
+  }
+  expect(told()).toEqual([]);
+  await set('frame-colors.yaml', [0, 'id'], 'natural-oak');
+  expect(told()).toEqual([]);
+  await editor.undo();
+  for (let step = 0; step < 4 && editor.store.canUndo; step += 1) await editor.undo();
+  expect(editor.store.drafts.size).toBe(0);
+});

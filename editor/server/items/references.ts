@@ -44,7 +44,7 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
 }
 
 /** Every text that a value has where its schema speaks of texts; a picture may be its name alone. */
-function textsIn(field: Field, value: unknown, at: FieldPath = []): [FieldPath, Field, string][] {
+export function textsIn(field: Field, value: unknown, at: FieldPath = []): [FieldPath, Field, string][] {
   if (typeof value === 'string') return [[at, field.properties?.url ?? field, value]];
   if (Array.isArray(value))
     return value.flatMap((entry, index) => {
