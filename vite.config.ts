@@ -23,7 +23,13 @@ const chunks = [
   {
     name: 'shell',
     test: app(
-      'root|entry.client|pages/should-revalidate|head/page-meta|sections/(section|gone-note|paper-link|privacy-link|projects/load-project-dialog)|share/(one-at-a-time|share)|dialogs/(dialog-link|use-item-dialog)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|facts-line|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
+      'root|entry.client|pages/should-revalidate|head/page-meta|sections/(section|paper-link|privacy-link)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
+    ),
+  },
+  {
+    name: 'cards',
+    test: app(
+      'sections/(gone-note|projects/load-project-dialog)|dialogs/(dialog-link|use-item-dialog|load-item-details)|ui/facts-line',
     ),
   },
   {

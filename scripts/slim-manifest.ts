@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Leaves out of the router's list of all pages, which every visitor is sent, what a page does not have: to the router
- * what is missing is false as well. Also whether it has a default export, which browsers do not ask.
+ * what is missing is false as well. Also whether it has a default export, which browsers do not ask, and of what it
+ * imports all that the shell has brought.
  * @param client the built site
  */
 export async function slimManifest(client: string): Promise<void> {
@@ -16,5 +17,8 @@ export async function slimManifest(client: string): Promise<void> {
 
 /** The same script, its objects without those fields. */
 export function withoutUnread(manifest: string): string {
-  return manifest.replaceAll(/,"(hasDefaultExport":true|has[A-Za-z]+":false)/g, '');
+  const slim = manifest.replaceAll(/,"(hasDefaultExport":true|has[A-Za-z]+":false)/g, '');
+  const [beginning = '', ...pages] = slim.split(/(?=\{"id":)/);
+  const ofShell = /"[^"]*\/(react|rolldown-runtime|shell)-[^"]*\.js",?/g;
+  return beginning + pages.map((page) => page.replaceAll(ofShell, '').replaceAll(',]', ']')).join('');
 }

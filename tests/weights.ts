@@ -3,12 +3,12 @@ import type { Locale } from '../app/language/locales.ts';
 
 /*
  * Bytes on the line (compressed, without headers) that a first view may take, without scrolling. React and the router
- * are 92.3 kB of script, the shell with what nearly all sections share 12.6, the list of all pages 1.5. What is filled in or
+ * are 92.3 kB of script, the shell with what nearly all sections share 11.7, the list of all pages 1.5. What is filled in or
  * ordered on a page comes with it, and on the home page all sections. The document holds its own styles and data.
  */
 const most = {
-  script: { home: 122_600, brief: 114_900, orders: 114_500, wall: 111_000, other: 109_500 },
-  document: { home: 46_900, frames: 29_000, other: 26_700 },
+  script: { home: 122_600, brief: 114_300, orders: 113_900, wall: 109_900, other: 109_500 },
+  document: { home: 46_700, frames: 28_500, other: 26_500 },
   font: { en: 30_000, ar: 72_000 },
   stylesheet: 0,
 };

@@ -1,5 +1,6 @@
 import type { Locale } from '../language/locales.ts';
 import { framesIn } from './frames.server.ts';
+import { goneSlugs } from './moved.server.ts';
 import { portfolioIn, projectsIn, splitPortfolioProject, splitProject } from './projects.server.ts';
 import type { ItemDetails } from './types.ts';
 
@@ -9,6 +10,7 @@ export function itemDetailsIn(locale: Locale): ItemDetails {
     frames: bySlug(framesIn(locale), ({ images, reviews }) => ({ images, reviews })),
     projects: bySlug(projectsIn(locale), (project) => splitProject(project).rest),
     portfolio: bySlug(portfolioIn(locale), (project) => splitPortfolioProject(project).rest),
+    gone: { frames: goneSlugs('frames'), projects: goneSlugs('projects'), portfolio: goneSlugs('portfolio') },
   };
 }
 

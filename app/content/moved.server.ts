@@ -43,3 +43,11 @@ export function formerSlugs(kind: ItemPageKey, slug: string): { formerly?: strin
     .map(({ from }) => from.slice(folder.length));
   return formerly.length > 0 ? { formerly } : {};
 }
+
+/** The slugs of a section's items that are gone, for copied addresses of their dialogs. */
+export function goneSlugs(kind: ItemPageKey): string[] {
+  const folder = `/${kind}/`;
+  return content()
+    .moved.filter(({ from, to }) => to === `/${kind}` && from.startsWith(folder))
+    .map(({ from }) => from.slice(folder.length));
+}

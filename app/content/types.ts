@@ -5,6 +5,7 @@
 
 import type { OfferedPrint } from '../availability/availability.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '../common/media.ts';
+import type { ItemPageKey } from '../site-map.ts';
 import type { PlaceInRoom } from '../wall/place-in-room.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
@@ -172,6 +173,8 @@ export interface ItemDetails {
   frames: Record<string, Pick<Frame, 'images' | 'reviews'>>;
   projects: Record<string, Omit<Project, keyof ProjectCard>>;
   portfolio: Record<string, Omit<PortfolioProject, keyof PortfolioCard>>;
+  /** The slugs of items that are gone (content/moved.yaml). */
+  gone: Record<ItemPageKey, string[]>;
 }
 
 /** What the list of chosen frames needs of the shop. Each print has its picture. */

@@ -51,5 +51,5 @@ export function useDialogAddress(name: DialogName, items: Named[]) {
     navigate(-1);
   };
 
-  return { openSlug, open, close };
+  return { wanted, openSlug, open, close };
 }

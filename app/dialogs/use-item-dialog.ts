@@ -4,7 +4,7 @@ import type { Named } from '../common/find-by-slug';
 import type { ItemDetails } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import type { Locale } from '../language/locales';
-import { type ItemPageKey, itemAddress } from '../site-map';
+import { addressOf, type ItemPageKey, itemAddress } from '../site-map';
 import { useLazy } from '../ui/use-lazy';
 import { loadItemDetails } from './load-item-details';
 import { type DialogName, useDialogAddress } from './use-dialog-address';
@@ -29,7 +29,7 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends Named, Modu
   load: () => Promise<Module>,
 ) {
   const { locale } = useLanguage();
-  const { openSlug, open, close } = useDialogAddress(nameOf[kind], cards);
+  const { wanted, openSlug, open, close } = useDialogAddress(nameOf[kind], cards);
   const card = cards.find(({ slug }) => slug === openSlug);
   const href = useHref(card ? itemAddress(kind, card.slug, locale) : '/');
   const openPage = () => window.location.replace(href);
@@ -43,6 +43,17 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends Named, Modu
   useEffect(() => {
     if (isUnknown) openPage();
   }, [isUnknown]);
+
+  // Follows the address: of an item that is gone its section's page tells.
+  const section = useHref(addressOf(kind, locale));
+  const missing = openSlug ? null : wanted;
+  useEffect(() => {
+    if (!missing) return;
+    loadItemDetails(locale).then(
+      ({ gone }) => gone?.[kind].includes(missing) && window.location.replace(`${section}#gone`),
+      () => {},
+    );
+  }, [missing, kind, locale, section]);
 
   // A failure is told where the dialog is wanted.
   const prepare = () => void loadBoth().catch(() => {});

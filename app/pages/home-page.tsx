@@ -8,9 +8,11 @@ import { siteQrCode } from '../content/qr-code.server';
 import { highlightsIn, servicesIn, skillsIn } from '../content/services.server';
 import { contactPictureIn, faqPictureIn, heroIn, siteIn } from '../content/site.server';
 import { testimonialsIn } from '../content/testimonials.server';
+import { ownWordsIn } from '../content/words.server';
 import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { studioData } from '../head/structured-data.server';
+import { PageWords } from '../language/page-words';
 import { AboutSection } from '../sections/about/about-section';
 import { CardRail } from '../sections/card-rail';
 import { ContactSection } from '../sections/contact/contact-section';
@@ -35,6 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const first = onPage(frames, 1);
   return {
     head: pageHead('home', locale, studioData(locale)),
+    words: ownWordsIn(locale, 'about', 'qr'),
     site: siteIn(locale),
     hero: heroIn(locale),
     services: { services: servicesIn(locale), highlights: highlightsIn(locale), skills: skillsIn(locale) },
@@ -79,13 +82,13 @@ function homeSections({ site, ...data }: HomeData) {
 /** All sections one below the other. Each is taken over by React on its own, first the one that is touched. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <PageWords words={loaderData.words}>
       <HeroSection hero={loaderData.hero} site={loaderData.site} />
       <AboutSection />
       {homeSections(loaderData).map(({ id, render }, index) => (
         <Suspense key={id}>{render(placeAt(index))}</Suspense>
       ))}
-    </>
+    </PageWords>
   );
 }
 

@@ -4,6 +4,7 @@ import { pageHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
 import { breadcrumbData } from '../head/structured-data.server';
 import { ownPage } from '../sections/section';
+import { ServicesBanner } from '../sections/services/services-banner';
 import { ServicesSection } from '../sections/services/services-section';
 import type { Route } from './+types/services-page';
 import { localeOf } from './locale-of';
@@ -23,6 +24,6 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
-export default function ServicesPage({ loaderData: { head: _, ...data } }: Route.ComponentProps) {
-  return <ServicesSection {...data} place={ownPage} />;
+export default function ServicesPage({ loaderData: { head: _, banner, ...data } }: Route.ComponentProps) {
+  return <ServicesSection {...data} place={ownPage} banner={<ServicesBanner picture={banner} />} />;
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QrCode } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
-import { oneAtATime } from '../../share/one-at-a-time';
-import { share } from '../../share/share';
 import { announce } from '../../ui/announce';
 import { Bidi } from '../../ui/bidi';
 import { Button } from '../../ui/button';
@@ -14,9 +12,8 @@ import { useLazy } from '../../ui/use-lazy';
 import type { SectionPlace } from '../section';
 import styles from './qr-section.module.css';
 
-const once = oneAtATime();
-
-const loadPng = () => import('./save-qr-png');
+/** Fetched with the first touch of the page, so that it is there in the tap, which alone may share. */
+const loadActions = () => import('./qr-actions');
 
 interface QrSectionProps {
   qr: QrCode;
@@ -31,26 +28,37 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
   const [canShare, setCanShare] = useState(false);
   const [file, setFile] = useState<File | null>(null);
 
-  const png = useLazy(loadPng, useFirstInteraction());
+  const actions = useLazy(loadActions, useFirstInteraction());
+  const words = { title: site.name, text: site.tagline };
 
   // Follows the device: sharing is offered only where it exists.
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
 
   // Follows the visitor: the file is ready before the tap, since sharing is allowed only straight from it.
   useEffect(() => {
-    png?.drawQrPng(qr).then(setFile, (error: unknown) => console.error('QR code could not be drawn', error));
-  }, [png, qr]);
+    actions
+      ?.drawQrPng(qr)
+      .then(setFile, (error: unknown) => console.error('QR code could not be drawn', error));
+  }, [actions, qr]);
 
   const download = async () => {
     try {
-      const { drawQrPng, saveQrPng } = png ?? (await loadPng());
-      const how = await saveQrPng(file ?? (await drawQrPng(qr)), { title: site.name, text: site.tagline });
+      const { saveQrCode } = actions ?? (await loadActions());
+      const how = await saveQrCode(qr, file, words);
       if (how === 'saved') announce(t('qr.saved'));
     } catch (error) {
       console.error('QR code could not be downloaded', error);
     }
   };
 
+  const share = async () => {
+    try {
+      const { shareSite } = actions ?? (await loadActions());
+      await shareSite({ ...words, url: site.url });
+    } catch (error) {
+      console.error('The address could not be shared', error);
+    }
+  };
   return (
     <section id="qr" className={styles.band} aria-label={t('qr.label')}>
       <div className={`wrap ${styles.grid}`}>
@@ -62,15 +70,12 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
           <h2>{t('qr.heading')}</h2>
           <p className={styles.subtitle}>{t('qr.subtitle')}</p>
           <div className={styles.actions}>
-            <Button tone="light" onClick={() => once(download)}>
+            <Button tone="light" onClick={download}>
               <Icon name="download" />
               {t('qr.download')}
             </Button>
             {canShare ? (
-              <Button
-                tone="outline-light"
-                onClick={() => once(() => share({ title: site.name, text: site.tagline, url: site.url }))}
-              >
+              <Button tone="outline-light" onClick={share}>
                 <Icon name="share" />
                 {t('qr.share')}
               </Button>

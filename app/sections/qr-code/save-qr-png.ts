@@ -1,7 +1,5 @@
 import { share } from '../../share/share.ts';
 
-export { drawQrPng } from './draw-qr-png.ts';
-
 /** Whether this is an iPhone, an iPad (which calls itself a Mac, but has touch points) or an Android device. */
 export function isMobileDevice({ userAgent, maxTouchPoints } = navigator): boolean {
   return /iPhone|iPad|Android/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

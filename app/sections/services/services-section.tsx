@@ -1,10 +1,10 @@
-import type { Highlight, Picture as PictureType, Service, Skill } from '../../content/types';
+import type { ReactNode } from 'react';
+import type { Highlight, Service, Skill } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { Highlights } from './highlights';
 import { ServiceRows } from './service-rows';
-import { ServicesBanner } from './services-banner';
 import { Skills } from './skills';
 
 export interface ServicesData {
@@ -15,20 +15,15 @@ export interface ServicesData {
 
 interface ServicesSectionProps extends ServicesData {
   place: SectionPlace;
-  /** The services page's own banner; the home page has none. */
-  banner?: PictureType;
+  /** The services page's own, with its heading; the home page has none. */
+  banner?: ReactNode;
 }
 
 /** Six services, four highlights, three skills; a page of its own begins with a banner. */
 export function ServicesSection({ services, highlights, skills, place, banner }: ServicesSectionProps) {
   const { t } = useLanguage();
   return (
-    <Section
-      id="services"
-      place={place}
-      label={t('nav.services')}
-      banner={banner ? <ServicesBanner picture={banner} /> : undefined}
-    >
+    <Section id="services" place={place} label={t('nav.services')} banner={banner}>
       {banner ? null : (
         <SectionHead
           {...place}
