@@ -1,8 +1,8 @@
 import { contentRoot } from '../app/content/folders.server.ts';
 import { readContent } from '../app/content/read-content.server.ts';
 import { inParallel } from './in-parallel.ts';
-import { askLink } from './links/ask-link.ts';
-import { findLinks } from './links/find-links.ts';
+import { askLink, type LinkAnswer } from './links/ask-link.ts';
+import { findLinks, type OutsideLink } from './links/find-links.ts';
 import { runScript } from './run-script.ts';
 
 /** How long (ms) a host may take. */
@@ -14,7 +14,7 @@ const timeout = 10_000;
  */
 async function checkLinks(): Promise<void> {
   const links = findLinks(contentRoot, readContent(contentRoot).site.url);
-  const asked: { url: string; places: string[]; is: string; reason: string }[] = [];
+  const asked: (OutsideLink & LinkAnswer)[] = [];
   await inParallel(links, 8, async (link) => {
     asked.push({ ...link, ...(await askLink(link.url, timeout)) });
   });
@@ -28,7 +28,9 @@ async function checkLinks(): Promise<void> {
     if (list.length === 0) return;
     console.log(`\n${title}`);
     for (const { url, reason, places } of list)
-      console.log(`  ${url} (${reason})\n    ${places.join('\n    ')}`);
+      console.log(
+        `  ${url} (${reason})\n${places.map(({ file, field }) => `    content/${file}: ${field}`).join('\n')}`,
+      );
   };
   console.log(`${links.length} outside links, ${of('there').length} lead somewhere`);
   tell('The host answers only to browsers; to be looked at by hand:', refused);

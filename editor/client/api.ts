@@ -1,6 +1,7 @@
 import type { Locale } from '../../app/language/locales.ts';
 import type { Readiness } from '../ready/find-unready.ts';
 import type { ItemAction, SentChange } from '../server/app.ts';
+import type { LinkCheck } from '../server/check-links.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
 import type { Publication, PublishedChanges } from '../server/history.ts';
 import type { LiveState } from '../server/live-watch.ts';
@@ -123,6 +124,18 @@ export function takeBack(
   onStep: (step: PublishStep) => void,
 ): Promise<PublishResult> {
   return followSteps('take-back', { id, choices }, onStep);
+}
+
+/** Asks for the content's outside links, of which `onAsked` hears how many are done. */
+export async function askOutsideLinks(onAsked: (asked: number, all: number) => void): Promise<LinkCheck> {
+  let result: LinkCheck | undefined;
+  for await (const line of linesOf(await ask('check-links', {}))) {
+    const told = JSON.parse(line) as { asked: number; all: number } | LinkCheck;
+    if ('found' in told) result = told;
+    else onAsked(told.asked, told.all);
+  }
+  if (!result) throw new ServerGone('check-links');
+  return result;
 }
 
 async function followSteps(

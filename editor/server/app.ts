@@ -8,6 +8,7 @@ import type { ReadinessFacts } from '../ready/find-unready.ts';
 import { readyFacts } from '../ready/ready-facts.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
+import { checkLinks } from './check-links.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
 import { deleteItem, discardRename, renameItem, restoreItem } from './items/item-actions.ts';
@@ -94,6 +95,16 @@ export function createApp(settings: AppSettings): Hono {
     return found ? context.json(found) : context.json({ error: 'There is no such publication' }, 404);
   });
   app.get('/api/ready', async (context) => context.json(await editor.readiness(await facts())));
+  app.post('/api/check-links', (context) =>
+    streamText(context, async (stream) => {
+      const links = editor.outsideLinks();
+      const result = await checkLinks(
+        links,
+        (asked) => void stream.writeln(JSON.stringify({ asked, all: links.length })),
+      );
+      await stream.writeln(JSON.stringify(result));
+    }),
+  );
   app.post('/api/confirm', async (context) => {
     const { address } = await context.req.json<{ address: string }>();
     await editor.confirm(address, await facts());

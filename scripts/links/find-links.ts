@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { ContentFiles } from '../../app/content/content-files.server.ts';
+import { ContentFiles, type DraftFiles } from '../../app/content/content-files.server.ts';
 import { fieldName } from '../../app/content/mistakes.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 
-/** An address outside of the site, and every place in the content that names it: `content/site.yaml: social[1].url`. */
+/** An address outside of the site, and every place in the content that names it: `site.yaml`, `social[1].url`. */
 export interface OutsideLink {
   url: string;
-  places: string[];
+  places: { file: string; field: string }[];
 }
 
 const address = /https?:\/\/[^\s<>"'«»()]+/g;
@@ -15,16 +13,18 @@ const address = /https?:\/\/[^\s<>"'«»()]+/g;
 /**
  * The outside links in all texts of a content folder, each once.
  * @param own the site's own address, which is none
+ * @param drafts in place of files
  */
-export function findLinks(root: string, own: string): OutsideLink[] {
-  const places = new Map<string, string[]>();
-  for (const file of new ContentFiles(root).all().filter((name) => name.endsWith('.yaml'))) {
-    for (const [text, field] of textsIn(readYaml(readFileSync(path.join(root, file))).value)) {
+export function findLinks(root: string, own: string, drafts?: DraftFiles): OutsideLink[] {
+  const places = new Map<string, OutsideLink['places']>();
+  const files = new ContentFiles(root, drafts);
+  for (const file of files.all().filter((name) => name.endsWith('.yaml'))) {
+    for (const [text, field] of textsIn(readYaml(files.read(file)).value)) {
       for (const [found] of text.matchAll(address)) {
         // A full stop or comma behind it belongs to the sentence.
         const url = found.replace(/[.,;:!?،؛؟]+$/, '');
         if (url === own || url.startsWith(`${own}/`)) continue;
-        places.set(url, [...(places.get(url) ?? []), `content/${file}: ${field}`]);
+        places.set(url, [...(places.get(url) ?? []), { file, field }]);
       }
     }
   }

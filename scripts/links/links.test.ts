@@ -16,9 +16,16 @@ test('outside links are found in all texts, each once, without those of the site
   expect(findLinks(folder, 'https://own.example')).toEqual([
     {
       url: 'https://a.example/x',
-      places: ['content/faq.yaml: [1].answer', 'content/faq.yaml: [2].answer'],
+      places: [
+        { file: 'faq.yaml', field: '[1].answer' },
+        { file: 'faq.yaml', field: '[2].answer' },
+      ],
     },
-    { url: 'https://b.example', places: ['content/faq.yaml: [1].answer'] },
+    { url: 'https://b.example', places: [{ file: 'faq.yaml', field: '[1].answer' }] },
+  ]);
+  const drafts = new Map([['faq.yaml', '- answer: Now https://c.example alone.\n']]);
+  expect(findLinks(folder, 'https://own.example', drafts).map(({ url }) => url)).toEqual([
+    'https://c.example',
   ]);
   rmSync(folder, { recursive: true });
 });

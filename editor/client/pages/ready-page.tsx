@@ -1,9 +1,10 @@
 import { kindOf } from '../../../app/content/content-kinds.ts';
 import type { ItemReadiness } from '../../ready/find-unready.ts';
-import { sayUnready, statusWords } from '../../ready/unready-words.ts';
+import { statusWords } from '../../ready/unready-words.ts';
 import { confirm, getReadiness } from '../api.ts';
-import { FieldName } from '../conflict-choice.tsx';
 import { Link } from '../link.tsx';
+import { OutsideLinks } from '../ready/outside-links.tsx';
+import { UnreadyList } from '../ready/unready-list.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { titleOf } from './start-page.tsx';
@@ -53,18 +54,8 @@ export function ReadyPage() {
         ))}
       </ul>
       <h2>{t('openFields')}</h2>
-      <ul className="mistakes">
-        {readiness.found.map(({ code, file, field, address, values }) => (
-          <li key={`${file}#${field} ${code}`} data-unready={`content/${file}#${field}`}>
-            <Link to={`${address}#${encodeURIComponent(field)}`}>
-              {nameOf(address, file)}
-              {field ? ': ' : ''}
-              {field ? <FieldName file={file} field={field} entry={{ en: '', ar: '' }} /> : null}
-            </Link>{' '}
-            <span>{sayUnready(code, values, locale)}</span>
-          </li>
-        ))}
-      </ul>
+      <UnreadyList found={readiness.found} nameOf={nameOf} />
+      <OutsideLinks nameOf={nameOf} />
     </div>
   );
 }
