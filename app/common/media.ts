@@ -28,6 +28,20 @@ export interface PictureSource extends PictureFiles {
   caption?: string;
   /** The same view with its lamps lit, for the dark theme. */
   dusk?: PictureFiles;
+  /** Of a frame that was cut out: how it is drawn in its place. */
+  drawn?: DrawnFrame;
+}
+
+/** A framed print to be drawn: flat art in the window of a mat, a bar around it; measures as parts of the frame's width. */
+export interface DrawnFrame {
+  art: PictureFiles;
+  /** The bar's, as CSS has it. */
+  color: string;
+  /** Width to height of the outer edge. */
+  ratio: number;
+  bar: number;
+  /** The window's width; the art gives its height. */
+  window: number;
 }
 
 /** A QR code with its margin, in modules: the side of the square, and the dark modules as an SVG path whose stroke is one wide. */

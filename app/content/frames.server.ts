@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
 import { offeredPrints } from './availability.server.ts';
 import { formerSlugs } from './moved.server.ts';
-import { numbered, picture, portrait } from './pictures.server.ts';
+import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
-import type { CatalogFrame, Frame, FrameCard, FrameColor, FrameViews } from './types.ts';
+import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture, FrameViews } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 const remembered = new WeakMap<Content, Partial<Record<Locale, Frame[]>>>();
@@ -34,6 +35,7 @@ function makeFrames(locale: Locale): Frame[] {
     images: frame.images.map((image, index) => ({
       ...picture(frame.folder, image, numbered(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),
+      ...artOf(frame, image.print),
     })),
     reviews: frame.reviews.map((review) => ({
       name: review.name[locale],
@@ -44,14 +46,25 @@ function makeFrames(locale: Locale): Frame[] {
   }));
 }
 
+/** The flat art of a print, where it has one. */
+function artOf({ folder, prints }: Content['frames'][number], print: string | undefined) {
+  const file = print && prints.find(({ id }) => id === print)?.art;
+  return file ? { art: artFiles(path.posix.join(folder, file)) } : {};
+}
+
 /** Frames as their cards show them. */
 export function frameCards(frames: Frame[]): FrameCard[] {
   return frames.map(({ images, reviews, ...frame }) => {
-    const [cover] = images;
+    const [first] = images;
     const [review] = reviews;
-    if (!cover) throw new Error(`The frame group ${frame.slug} has no picture`);
-    return { ...frame, cover, pictures: images.length, ...(review ? { review } : {}) };
+    if (!first) throw new Error(`The frame group ${frame.slug} has no picture`);
+    return { ...frame, cover: withoutArt(first), pictures: images.length, ...(review ? { review } : {}) };
   });
+}
+
+/** A picture where nothing is drawn. */
+export function withoutArt({ art: _, ...picture }: FramePicture): FramePicture {
+  return picture;
 }
 
 /** What stands beside the last of these frames, where its row has room. */
@@ -73,11 +86,16 @@ export function frameCatalogIn(locale: Locale): CatalogFrame[] {
     prints: prints.map((print) => {
       const image = images.find((one) => one.print === print.id) ?? images[0];
       if (!image) throw new Error(`The frame group ${slug} has no picture`);
-      const { name: file, width, height, widths, fallbackWidth, color, isCutOut, focus } = image;
+      const { name: file, width, height, widths, fallbackWidth, color, isCutOut, focus, art } = image;
       const files = { name: file, width, height, widths, fallbackWidth, color };
       return {
         ...print,
-        picture: { ...files, ...(focus ? { focus } : {}), ...(isCutOut ? { isCutOut } : {}) },
+        picture: {
+          ...files,
+          ...(focus ? { focus } : {}),
+          ...(isCutOut ? { isCutOut } : {}),
+          ...(art ? { art } : {}),
+        },
       };
     }),
   }));

@@ -110,6 +110,8 @@ export interface FramePrint extends OfferedPrint {
 export interface FramePicture extends Picture {
   /** The print that this picture shows, where it shows one alone. */
   print?: string;
+  /** The flat art of that print; a card comes without it. */
+  art?: PictureFiles;
 }
 
 export interface Review {
@@ -180,7 +182,7 @@ export interface ItemDetails {
 /** What the list of chosen frames needs of the shop. Each print has its picture. */
 export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerly' | 'code' | 'title' | 'pricing'> {
   colors: Pick<FrameColor, 'id' | 'name' | 'swatch'>[];
-  prints: (FramePrint & { picture: PictureFiles })[];
+  prints: (FramePrint & { picture: PictureFiles & Pick<FramePicture, 'art'> })[];
 }
 
 /** A room to try a print in: wall cm (right, up) to px of its picture, row by row; all else in cm. */

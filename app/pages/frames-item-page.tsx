@@ -1,4 +1,4 @@
-import { framesIn } from '../content/frames.server';
+import { framesIn, withoutArt } from '../content/frames.server';
 import { moreOf } from '../content/more.server';
 import { sheetOf } from '../content/paper.server';
 import { printedAddress } from '../content/qr-code.server';
@@ -25,7 +25,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       frameData(frame, locale),
     ]),
     frame,
-    more: moreOf(frames, frame, (other) => other.images[0]),
+    more: moreOf(frames, frame, ({ images: [first] }) => first && withoutArt(first)),
     paper: sheetOf('frames', frame.slug, locale),
     printed: printedAddress('frames', frame.slug, locale),
     site: siteIn(locale),

@@ -1,3 +1,4 @@
+import { drawFrame } from '../common/draw-frame';
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { groupDigits, sizeText } from '../language/translate';
@@ -29,6 +30,11 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   const { line, frame, price } = item;
   const title = frame?.title ?? line.title;
   const print = frame?.prints.find(({ id }) => id === line.print) ?? frame?.prints[0];
+  const color = frame?.colors.find(({ id }) => id === line.color);
+  const photographed = print && { ...print.picture, alt: '' };
+  // In a size that is gone no frame is drawn.
+  const picture =
+    photographed && price !== null ? drawFrame(photographed, line.size, color?.swatch) : photographed;
 
   const change = (to: Partial<SelectionLine>, said: string, newTotal: number) => {
     changeSelection((lines) => withChange(lines, line, to));
@@ -55,7 +61,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   return (
     <li className={styles.item} data-gone={frame === null}>
       <div className={styles.picture} {...frameColor(frame?.colors ?? [], line.color)}>
-        {print ? <HungPicture picture={{ ...print.picture, alt: '' }} sizes="84px" /> : null}
+        {picture ? <HungPicture picture={picture} sizes="84px" /> : null}
       </div>
       <div className={styles.words}>
         <h3 dir="auto">{title}</h3>

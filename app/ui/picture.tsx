@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { PictureFiles, PictureSource } from '../common/media';
 import styles from './picture.module.css';
@@ -17,6 +17,8 @@ interface PictureProps {
   className?: string | undefined;
   /** An empty text where the picture only repeats what stands beside it. */
   alt?: string;
+  /** Lies in its box, such as what is drawn in its place. */
+  over?: ReactNode;
 }
 
 /**
@@ -54,7 +56,10 @@ interface Box {
 }
 
 function PictureElement(
-  props: { box: Box; files: PictureFiles; alt: string } & Pick<PictureProps, 'sizes' | 'isFirst' | 'isLast'>,
+  props: { box: Box; files: PictureFiles; alt: string } & Pick<
+    PictureProps,
+    'sizes' | 'isFirst' | 'isLast' | 'over'
+  >,
 ) {
   const { box, files, alt, isFirst, isLast } = props;
   const hour = box['data-hour'];
@@ -101,6 +106,7 @@ function PictureElement(
         {...(priority ? { fetchPriority: priority } : {})}
         onError={() => setIsMissing(true)}
       />
+      {props.over}
     </picture>
   );
 }

@@ -1,7 +1,7 @@
+import { frameProfile, measures } from '../common/measures.ts';
 import type { Point } from './geometry.ts';
 import { type Homography, inverse } from './homography.ts';
 import { type Light, linearColor } from './light.ts';
-import { frameProfile, measures } from './measures.ts';
 import { fragmentShader, vertexShader } from './shader.ts';
 
 /** A print as it is drawn: its art (bare paper until it is there), the frame's color (“#5b412d”), and the middle of its place in wall cm. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { frameProfile, measures } from '../common/measures.ts';
 import type { WallFrame } from '../content/types';
 import { fallbackFile } from '../ui/picture-source';
 import type { Quad } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { quadTo, rectangle } from './homography.ts';
-import { frameProfile, measures } from './measures.ts';
 
 /** Points on the screen for a centimeter, before it is laid onto the wall. */
 const fine = 8;

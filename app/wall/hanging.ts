@@ -1,6 +1,6 @@
+import { measures } from '../common/measures.ts';
 import { middleOf, type Point } from './geometry.ts';
 import { place, placeQuad, rectangle } from './homography.ts';
-import { measures } from './measures.ts';
 import { halfOf, type Wall } from './solve-wall.ts';
 import type { NamedPrint } from './wall-address.ts';
 

@@ -1,3 +1,4 @@
+import { measures } from '../common/measures.ts';
 import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { sizeText } from '../language/translate';
@@ -5,7 +6,6 @@ import { Ltr } from '../ui/bidi';
 import { between, pointsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import type { Homography } from './homography.ts';
-import { measures } from './measures.ts';
 import { cornersOf } from './print-handle';
 import { findPrint } from './wall-address.ts';
 

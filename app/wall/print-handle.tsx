@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { measures } from '../common/measures.ts';
 import { useLanguage } from '../language/language-provider';
 import { arrowStep } from './arrow-step';
 import { boundsOf, type Point, type Quad } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';
-import { measures } from './measures.ts';
 
 /** A hung print as something to hold: one finger moves it, arrows 1 cm a step, with Shift 10. */
 export function PrintHandle(props: {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { Measures } from '../common/measures.ts';
 import type { PictureFiles } from '../common/media';
 import type { Picture as PictureType } from '../content/types';
 import { Picture } from '../ui/picture';
-import type { Measures } from './measures.ts';
 import type { PlaceInRoom } from './place-in-room.ts';
 import styles from './room-with-print.module.css';
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { frameProfile, measures } from '../common/measures.ts';
 import type { WallFrame } from '../content/types';
 import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing';
 import { boundsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';
-import { frameProfile, measures } from './measures.ts';
 import { a4 } from './pose.ts';
 import { planeInFront } from './solve-wall.ts';
 import { findPrint } from './wall-address.ts';

@@ -1,9 +1,9 @@
+import { measures } from '../common/measures.ts';
 import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { sizeText } from '../language/translate';
 import { Bidi, Ltr } from '../ui/bidi';
 import { Choice } from '../ui/choice';
-import { measures } from './measures.ts';
 import { PrintRail } from './print-rail';
 import type { useComparison } from './use-comparison';
 import { type NamedPrint, printOf } from './wall-address.ts';

@@ -1,9 +1,9 @@
+import { measures } from '../common/measures.ts';
 import type { Point } from './geometry.ts';
 import { apart, besideMeasured, changedPrint, inRow, middleOfRow, movedPrints } from './hanging.ts';
 import { isInPhoto } from './homography.ts';
 import type { Ruler } from './kept-wall.ts';
 import type { Light } from './light.ts';
-import { measures } from './measures.ts';
 import type { Wall } from './solve-wall.ts';
 import { promisedAccuracy, spreadAt } from './uncertainty.ts';
 import { mostPrints, type NamedPrint } from './wall-address.ts';

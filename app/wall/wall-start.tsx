@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { measures } from '../common/measures.ts';
 import type { SampleRoom, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
@@ -7,7 +8,6 @@ import { Bidi } from '../ui/bidi';
 import { buttonLook, quietLook } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
 import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall';
-import { measures } from './measures.ts';
 import { PrintThumb } from './print-thumb';
 import { RoomWithPrint } from './room-with-print';
 import { findPrint, printOf, printsInAddress } from './wall-address.ts';

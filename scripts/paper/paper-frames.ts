@@ -10,7 +10,7 @@ import type { Locale } from '../../app/language/locales.ts';
 import { fill, groupDigits, sizeText, type Words } from '../../app/language/translate.ts';
 import { firstChoice } from '../../app/sections/frames/frame-choice.ts';
 import { itemAddress } from '../../app/site-map.ts';
-import { measures } from '../../app/wall/measures.ts';
+import { measures } from '../../app/common/measures.ts';
 import { chatLink } from '../../app/whatsapp/chat-link.ts';
 import { chosenFrame, frameOrderText } from '../../app/whatsapp/frame-text.ts';
 import { paperFrameText } from '../../app/whatsapp/paper-text.ts';

@@ -4,9 +4,10 @@ import type { FrameCard, FramePicture } from '../../content/types';
 import { loadItemDetails } from '../../dialogs/load-item-details';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
-import { HungPicture } from '../../ui/hung-picture';
+import { frameColor, HungPicture } from '../../ui/hung-picture';
 import { Picture } from '../../ui/picture';
 import styles from './frame-card-picture.module.css';
+import { asChosen } from './frame-choice';
 import type { FrameChoiceControl } from './use-frame-choice';
 
 const sizes = '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw';
@@ -17,7 +18,7 @@ interface FrameCardPictureProps {
   isFirst: boolean;
 }
 
-/** The card's picture with a dot for each of the group's; hovering over the first shows the print in a room. */
+/** The card's picture with a dot for each of the group's; hovering over the first shows the print in a room, in the color of that photograph. */
 export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPictureProps) {
   const { t, locale } = useLanguage();
   const { images, load } = useFramePictures(frame);
@@ -28,11 +29,12 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
     0,
     images.findIndex(({ name }) => name === choice.picture),
   );
-  const picture = images[shown] ?? cover;
+  const picture = asChosen(images[shown] ?? cover, choice, frame.colors);
+  const isAsPhotographed = choice.color === frame.colors[0]?.id;
   const room = images.find((image) => image.print === undefined);
 
-  // Follows the choice: another picture may have been chosen in the details.
-  const isMissing = choice.picture !== '' && picture.name !== choice.picture;
+  // Follows the choice: another picture may have been chosen in the details, or a size or color to be drawn.
+  const isMissing = choice.isDrawn || (choice.picture !== '' && picture.name !== choice.picture);
   useEffect(() => {
     if (isMissing) load().catch(() => {});
   }, [isMissing, load]);
@@ -48,6 +50,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   return (
     <div
       className={styles.picture}
+      {...frameColor(frame.colors, choice.color)}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
         setWasHovered(true);
@@ -62,7 +65,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
         fit={picture.width > picture.height ? 'contain' : 'cover'}
         className={styles.front}
       />
-      {wasHovered && shown === 0 && room ? (
+      {wasHovered && shown === 0 && room && isAsPhotographed ? (
         <Picture picture={room} sizes={sizes} alt="" className={styles.room} />
       ) : null}
       <div className={styles.dots}>

@@ -1,3 +1,4 @@
+import { drawFrame } from '../../common/draw-frame.ts';
 import type { Frame, FramePicture } from '../../content/types';
 import { type FrameChoice, leastQuantity } from '../../selection/selection.ts';
 
@@ -5,6 +6,8 @@ import { type FrameChoice, leastQuantity } from '../../selection/selection.ts';
 export interface ShownChoice extends FrameChoice {
   /** The picture's name, which no other of the group has; empty for the first. */
   picture: string;
+  /** From the first choice of a size or a color on: frames are drawn so, in place of their photographs. */
+  isDrawn?: true | undefined;
 }
 
 /** What can be chosen of a frame group. */
@@ -30,6 +33,23 @@ export function withPicture(choice: ShownChoice, picture: Pick<FramePicture, 'na
 export function withPrint(choice: ShownChoice, print: string, images: FramePicture[]): ShownChoice {
   const picture = images.find((image) => image.print === print)?.name;
   return { ...choice, print, picture: picture ?? choice.picture };
+}
+
+/** Another size or color. */
+export function withLook(
+  choice: ShownChoice,
+  look: Partial<Pick<ShownChoice, 'size' | 'color'>>,
+): ShownChoice {
+  return { ...choice, ...look, isDrawn: true };
+}
+
+/** A picture of the group as it was chosen: its frame in the chosen size and color, once either was. */
+export function asChosen<Picture extends FramePicture>(
+  picture: Picture,
+  { size, color, isDrawn }: Pick<ShownChoice, 'size' | 'color' | 'isDrawn'>,
+  colors: readonly { id: string; swatch: string }[],
+): Picture {
+  return isDrawn ? drawFrame(picture, size, colors.find(({ id }) => id === color)?.swatch) : picture;
 }
 
 /** Another quantity, never below one. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { AvailabilityNote } from '../../availability/availability-note';
 import type { Frame } from '../../content/types';
@@ -14,6 +15,7 @@ import { OutsideLink } from '../../ui/outside-link';
 import { Showcase } from '../../ui/showcase';
 import { galleryWords } from '../gallery-words';
 import { ShareButton } from '../share-button';
+import { asChosen } from './frame-choice';
 import { FrameColors } from './frame-colors';
 import styles from './frame-details.module.css';
 import { FramePrice } from './frame-price';
@@ -36,6 +38,11 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
   const { t, locale } = language;
   const Title = `h${level}` as const;
   const Label = `h${level + 1}` as 'h2' | 'h3';
+  const { size, color, isDrawn } = choice;
+  const pictures = useMemo(
+    () => frame.images.map((picture) => asChosen(picture, { size, color, isDrawn }, frame.colors)),
+    [frame, size, color, isDrawn],
+  );
   return (
     <div className={styles.whole} {...frameColor(frame.colors, choice.color)}>
       <Showcase
@@ -43,7 +50,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
         isFlat={level === 1}
         gallery={
           <Gallery
-            pictures={frame.images}
+            pictures={pictures}
             index={Math.max(
               0,
               frame.images.findIndex(({ name }) => name === choice.picture),

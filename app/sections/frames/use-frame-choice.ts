@@ -15,7 +15,7 @@ import {
   frameOrderText,
   priceOf,
 } from '../../whatsapp/frame-text';
-import { type ShownChoice, withPicture, withPrint, withQuantity } from './frame-choice';
+import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './frame-choice';
 import { changeChoice, useKeptChoice } from './kept-choices';
 
 /** Where an order goes, and the site that its link names. */
@@ -57,9 +57,9 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
     prints,
     availabilityLink: chatLink(site.chatNumber, frameAvailabilityText(words, locale, chosen)),
     choosePicture: (picture: FramePicture) => change((before) => withPicture(before, picture)),
-    chooseColor: (color: string) => change((before) => ({ ...before, color })),
+    chooseColor: (color: string) => change((before) => withLook(before, { color })),
     chooseSize: (size: string) => {
-      change((before) => ({ ...before, size }));
+      change((before) => withLook(before, { size }));
       announce(t('frames.sizeChosen', { size: sizeText(size), price: priceOf(frame, size) }));
     },
     chooseQuantity: (quantity: number) => {
@@ -94,7 +94,7 @@ export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
   }, [frame, print]);
   useEffect(() => {
     if (size && frame.pricing.some((one) => one.size === size))
-      changeChoice(frame, (before) => (before.size === size ? before : { ...before, size }));
+      changeChoice(frame, (before) => (before.size === size ? before : withLook(before, { size })));
   }, [frame, size]);
 
   return {
