@@ -37,8 +37,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function FramesItemPage({ loaderData }: Route.ComponentProps) {
   const { frame, more, site, paper, printed } = loaderData;
   return (
-    <ItemPage kind="frames" item={frame} more={more} paper={paper} printed={printed}>
-      <FrameItem key={frame.slug} frame={frame} site={site} />
+    <ItemPage kind="frames" item={frame} more={more} printed={printed}>
+      <FrameItem key={frame.slug} frame={frame} paper={paper} site={site} />
     </ItemPage>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Paper, Picture as PictureType, PrintedAddress } from '../content/types';
+import type { Picture as PictureType, PrintedAddress } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { addressOf, type ItemPageKey, itemAddress } from '../site-map';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { HungPicture } from '../ui/hung-picture';
 import styles from './item-page.module.css';
-import { PaperLink } from './paper-link';
 
 /** Another item of the same kind, as the foot of an item's page shows it. */
 export interface MoreItem {
@@ -19,20 +18,16 @@ interface ItemPageProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
   more: MoreItem[];
-  /** Its sheet as PDF, where the details do not lead there themselves. */
-  paper?: Paper;
   /** Where it stands on the web, for its print. */
   printed: PrintedAddress;
   /** Stands above all else, from edge to edge; then the page needs no room for the header. */
   lead?: ReactNode;
-  /** What to do next, beside the way to the PDF. */
-  next?: ReactNode;
   /** The same details as in the dialog, laid flat. */
   children: ReactNode;
 }
 
 /** The page of one item: the way to it, its details, and more of its kind. */
-export function ItemPage({ kind, item, more, paper, printed, lead, next, children }: ItemPageProps) {
+export function ItemPage({ kind, item, more, printed, lead, children }: ItemPageProps) {
   const { t, locale } = useLanguage();
   return (
     <>
@@ -49,12 +44,6 @@ export function ItemPage({ kind, item, more, paper, printed, lead, next, childre
         <article className={styles.item} aria-label={item.title}>
           {children}
         </article>
-        {paper ? (
-          <div className={styles.onwards}>
-            {next}
-            <PaperLink paper={paper} />
-          </div>
-        ) : null}
         <p className={styles.printed}>
           <svg viewBox={`0 0 ${printed.qr.size} ${printed.qr.size}`} aria-hidden="true" focusable="false">
             <path d={printed.qr.path} stroke="#000" />

@@ -58,6 +58,20 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
       total + (isOrderable(item) ? (price ?? 0) * (quantity - line.quantity) : 0),
     );
 
+  const remove = (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={t('selection.remove', { title })}
+      onClick={(event) => {
+        ignoreSecondTap(event);
+        onRemove();
+      }}
+    >
+      <Icon name="close" size={18} />
+    </button>
+  );
+
   return (
     <li className={styles.item} data-gone={frame === null}>
       <div className={styles.picture} {...frameColor(frame?.colors ?? [], line.color)}>
@@ -65,17 +79,8 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
       </div>
       <div className={styles.words}>
         <h3 dir="auto">{title}</h3>
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('selection.remove', { title })}
-          onClick={(event) => {
-            ignoreSecondTap(event);
-            onRemove();
-          }}
-        >
-          <Icon name="close" size={18} />
-        </button>
+        {price === null ? null : <Price price={price} quantity={line.quantity} />}
+        {frame ? null : remove}
       </div>
       {frame ? (
         <>
@@ -113,7 +118,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
           <ChosenOnPaper item={item} />
           <div className={styles.row}>
             <QuantityStepper value={line.quantity} onChange={chooseQuantity} />
-            {price === null ? null : <Price price={price} quantity={line.quantity} />}
+            {remove}
           </div>
         </>
       ) : null}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { AvailabilityNote } from '../../availability/availability-note';
 import type { Frame } from '../../content/types';
@@ -30,10 +30,12 @@ interface FrameDetailsProps {
   choice: FrameDetailsControl;
   /** An h1 on its own page, an h2 in the dialog over another. */
   level: 1 | 2;
+  /** Sharing and what else leads away from it; without it, sharing alone. */
+  ways?: ReactNode;
 }
 
 /** Everything about one frame group: pictures, the choice, the order and all reviews. */
-export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
+export function FrameDetails({ frame, choice, level, ways }: FrameDetailsProps) {
   const language = useLanguage();
   const { t, locale } = language;
   const Title = `h${level}` as const;
@@ -108,7 +110,7 @@ export function FrameDetails({ frame, choice, level }: FrameDetailsProps) {
               {t('frames.askAvailability')}
             </OutsideLink>
           </p>
-          <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />
+          {ways ?? <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />}
           <section aria-labelledby="frame-reviews">
             <Label id="frame-reviews" className={styles.reviews}>
               {t('frames.reviews')}

@@ -1,15 +1,21 @@
-import type { Frame } from '../../content/types';
+import type { Frame, Paper } from '../../content/types';
+import { ItemWays } from '../item-ways';
 import { OtherPictures } from '../other-pictures';
 import { FrameDetails } from './frame-details';
 import { FrameOrderLinks } from './frame-order-links';
 import { type OrderSite, useFrameDetailsChoice } from './use-frame-choice';
 
 /** The details of a frame group on its own page; the address may name a print and a size (`?print=sprig&size=50x70`). */
-export function FrameItem({ frame, site }: { frame: Frame; site: OrderSite }) {
+export function FrameItem({ frame, paper, site }: { frame: Frame; paper: Paper; site: OrderSite }) {
   const choice = useFrameDetailsChoice(frame, site);
   return (
     <>
-      <FrameDetails frame={frame} choice={choice} level={1} />
+      <FrameDetails
+        frame={frame}
+        choice={choice}
+        level={1}
+        ways={<ItemWays kind="frames" item={frame} paper={paper} />}
+      />
       <FrameOrderLinks frame={frame} site={site} />
       <OtherPictures pictures={frame.images} />
     </>

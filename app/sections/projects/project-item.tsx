@@ -1,14 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { Paper, PortfolioProject, Project, ProjectPicture } from '../../content/types';
 import { useDialogAddress } from '../../dialogs/use-dialog-address';
-import { useLanguage } from '../../language/language-provider';
-import { itemAddress } from '../../site-map';
 import { Facts } from '../../ui/facts';
 import { useLazy } from '../../ui/use-lazy';
 import { AlikeLink } from '../alike-link';
 import { ItemPage } from '../item-page';
-import { PaperLink } from '../paper-link';
-import { ShareButton } from '../share-button';
+import { ItemWays } from '../item-ways';
 import { PictureOpener } from './picture-opener';
 import { ProjectCover } from './project-cover';
 import styles from './project-item.module.css';
@@ -41,7 +38,6 @@ export function ProjectItem({
   kicker,
   features = [],
 }: ProjectItemProps) {
-  const { locale } = useLanguage();
   const { images, comparison, title, description, facts } = project;
   const [cover, ...others] = images;
   const { openSlug, open, close } = useDialogAddress(
@@ -85,10 +81,7 @@ export function ProjectItem({
           <div>
             <Facts facts={facts} />
             <AlikeLink project={`${kind}/${project.slug}`} />
-            <div className={styles.ways}>
-              <ShareButton title={title} address={itemAddress(kind, project.slug, locale)} />
-              <PaperLink paper={paper} />
-            </div>
+            <ItemWays kind={kind} item={project} paper={paper} />
           </div>
         </div>
         <ProjectSequence

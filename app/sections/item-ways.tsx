@@ -1,0 +1,24 @@
+import type { Paper } from '../content/types';
+import { useLanguage } from '../language/language-provider';
+import { type ItemPageKey, itemAddress } from '../site-map';
+import styles from './item-ways.module.css';
+import { PaperLink } from './paper-link';
+import { ShareButton } from './share-button';
+
+interface ItemWaysProps {
+  kind: ItemPageKey;
+  item: { slug: string; title: string };
+  /** Its sheet as PDF. */
+  paper: Paper;
+}
+
+/** On an item's own page, in one row: sharing its address, and its sheet as PDF. */
+export function ItemWays({ kind, item, paper }: ItemWaysProps) {
+  const { locale } = useLanguage();
+  return (
+    <div className={styles.ways}>
+      <ShareButton title={item.title} address={itemAddress(kind, item.slug, locale)} />
+      <PaperLink paper={paper} />
+    </div>
+  );
+}
