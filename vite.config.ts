@@ -44,7 +44,7 @@ const chunks = [
   },
   {
     name: 'item',
-    test: app('sections/(item-page|share-button|gallery-words)'),
+    test: app('sections/(item-page|item-ways|share-button|gallery-words)'),
   },
   { name: 'gallery', test: app('ui/(gallery|showcase)') },
   { name: 'page-words', test: app('language/page-words|sections/way-here') },

@@ -11,17 +11,28 @@ const front: PictureSource & { art?: PictureFiles } = {
   art: files,
 };
 
-test('each size has its own proportions of frame, bar and mat', () => {
-  const ratios = ['30x40', '40x50', '50x70'].map((size) => drawFrame(front, size, '#5b412d').drawn);
-  expect(ratios.map((drawn) => drawn?.ratio.toFixed(3))).toEqual(['0.773', '0.815', '0.730']);
-  expect(ratios.map((drawn) => drawn?.bar.toFixed(3))).toEqual(['0.059', '0.045', '0.037']);
-  expect(ratios.map((drawn) => drawn?.window.toFixed(3))).toEqual(['0.662', '0.682', '0.694']);
-  expect(ratios[0]).toMatchObject({ art: files, color: '#5b412d' });
+const { art: _, ...bare } = front;
+const { isCutOut: __, ...room } = front;
+
+const colors = [
+  { id: 'oak', swatch: '#b48d5d' },
+  { id: 'walnut', swatch: '#5b412d' },
+];
+
+test('a print is drawn with its art, in its size and color', () => {
+  expect(drawFrame(front, { size: '50x70', color: 'walnut' }, colors)).toEqual({
+    ...front,
+    drawn: { art: files, color: '#5b412d', size: '50x70' },
+  });
 });
 
-test('a photograph of a room, a print without art and a color that is gone stay as they are', () => {
-  const { isCutOut: _, ...room } = front;
-  const { art: __, ...bare } = front;
-  for (const picture of [room, bare]) expect(drawFrame(picture, '30x40', '#000')).toBe(picture);
-  expect(drawFrame(front, '30x40', undefined)).toBe(front);
+test('of a print without art the bar is drawn where it was photographed in another color', () => {
+  const walnut = drawFrame(bare, { size: '50x70', color: 'walnut' }, colors);
+  expect(walnut.drawn).toEqual({ color: '#5b412d', size: '50x70' });
+  expect(drawFrame(bare, { size: '50x70', color: 'oak' }, colors)).toBe(bare);
+});
+
+test('a photograph of a room and a color that is gone change nothing', () => {
+  expect(drawFrame(room, { size: '30x40', color: 'walnut' }, colors)).toBe(room);
+  expect(drawFrame(front, { size: '30x40', color: 'brass' }, colors)).toBe(front);
 });

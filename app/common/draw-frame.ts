@@ -1,22 +1,19 @@
-import { frameProfile, measures } from './measures.ts';
 import type { PictureFiles, PictureSource } from './media';
 
 /**
- * A picture of one print with its frame drawn as the wall draws it, in a size and a color; one without art as it is.
- * @param size as in data and addresses, such as “30x40”; Error where it is not one
- * @param color as CSS has it
+ * A picture of one print with its frame drawn as it was chosen; as it is where it shows a room, where its color is gone,
+ * and where it has no art and was photographed in that color.
+ * @param choice its size as in data and addresses, such as “30x40”, and the id of its color
+ * @param colors a frame's colors as CSS has them, the photographed one first
  */
 export function drawFrame<Source extends PictureSource & { art?: PictureFiles }>(
   picture: Source,
-  size: string,
-  color: string | undefined,
+  choice: { size: string; color: string },
+  colors: readonly { id: string; swatch: string }[],
 ): Source {
   const { art, isCutOut } = picture;
-  if (!art || !isCutOut || !color) return picture;
-  const { outer, window } = measures(size);
-  const [width, height] = outer;
-  return {
-    ...picture,
-    drawn: { art, color, ratio: width / height, bar: frameProfile.bar / width, window: window[0] / width },
-  };
+  const place = colors.findIndex(({ id }) => id === choice.color);
+  const color = colors[place]?.swatch;
+  if (!isCutOut || !color || (!art && place === 0)) return picture;
+  return { ...picture, drawn: { ...(art ? { art } : {}), color, size: choice.size } };
 }

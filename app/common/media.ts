@@ -32,16 +32,11 @@ export interface PictureSource extends PictureFiles {
   drawn?: DrawnFrame;
 }
 
-/** A framed print to be drawn: flat art in the window of a mat, a bar around it; measures as parts of the frame's width. */
+/** A framed print to be drawn: flat art, the color of its bar as CSS has it, and its size, such as “30x40”. Without art the bar alone. */
 export interface DrawnFrame {
-  art: PictureFiles;
-  /** The bar's, as CSS has it. */
+  art?: PictureFiles;
   color: string;
-  /** Width to height of the outer edge. */
-  ratio: number;
-  bar: number;
-  /** The window's width; the art gives its height. */
-  window: number;
+  size: string;
 }
 
 /** A QR code with its margin, in modules: the side of the square, and the dark modules as an SVG path whose stroke is one wide. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language-provider';
 import { groupDigits, sizeText } from '../language/translate';
 import { announce } from '../ui/announce';
 import { Ltr } from '../ui/bidi';
-import { frameColor, HungPicture } from '../ui/hung-picture';
+import { HungPicture } from '../ui/hung-picture';
 import { Icon } from '../ui/icon';
 import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { isolateLtr } from '../whatsapp/isolate';
@@ -30,11 +30,10 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   const { line, frame, price } = item;
   const title = frame?.title ?? line.title;
   const print = frame?.prints.find(({ id }) => id === line.print) ?? frame?.prints[0];
-  const color = frame?.colors.find(({ id }) => id === line.color);
   const photographed = print && { ...print.picture, alt: '' };
   // In a size that is gone no frame is drawn.
   const picture =
-    photographed && price !== null ? drawFrame(photographed, line.size, color?.swatch) : photographed;
+    photographed && frame && price !== null ? drawFrame(photographed, line, frame.colors) : photographed;
 
   const change = (to: Partial<SelectionLine>, said: string, newTotal: number) => {
     changeSelection((lines) => withChange(lines, line, to));
@@ -74,9 +73,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
 
   return (
     <li className={styles.item} data-gone={frame === null}>
-      <div className={styles.picture} {...frameColor(frame?.colors ?? [], line.color)}>
-        {picture ? <HungPicture picture={picture} sizes="84px" /> : null}
-      </div>
+      <div className={styles.picture}>{picture ? <HungPicture picture={picture} sizes="84px" /> : null}</div>
       <div className={styles.words}>
         <h3 dir="auto">{title}</h3>
         {price === null ? null : <Price price={price} quantity={line.quantity} />}

@@ -1,6 +1,10 @@
-import type { ComponentProps, CSSProperties } from 'react';
-import { DrawnFrame } from './drawn-frame';
+import type { ComponentProps } from 'react';
+import type { DrawnFrame } from '../common/media';
 import { Picture } from './picture';
+import { useLazy } from './use-lazy';
+
+/** Once a frame was chosen. */
+const loadDrawing = () => import('./drawn-frame');
 
 /**
  * A picture; a frame that was cut out hangs on the page's plaster instead, in a box of 4:5 or of the shape that
@@ -14,27 +18,19 @@ export function HungPicture({ sizes, ...rest }: ComponentProps<typeof Picture>) 
       {...rest}
       sizes={partOf(sizes, 0.86)}
       fit="hung"
-      over={drawn ? <DrawnFrame key={drawn.art.name} frame={drawn} sizes={partOf(sizes, 0.6)} /> : null}
+      over={drawn ? <Drawing key={drawn.art?.name} frame={drawn} sizes={partOf(sizes, 0.6)} /> : null}
     />
   ) : (
     <Picture {...rest} sizes={sizes} />
   );
 }
 
+function Drawing(props: { frame: DrawnFrame; sizes: string }) {
+  const Drawn = useLazy(loadDrawing)?.DrawnFrame;
+  return Drawn ? <Drawn {...props} /> : null;
+}
+
 /** The widths of the boxes, each at the end of its condition, as those of what takes a part of them. */
 function partOf(sizes: string, part: number): string {
   return sizes.replaceAll(/\S+(?=,|$)/g, `calc($& * ${part})`);
-}
-
-/**
- * Attributes of whatever holds hung pictures that draw their frames in another color than the photographed one.
- * @param colors a frame's colors as CSS has them, the photographed one first
- * @param chosen the id of the one to draw; the photographed one and an unknown one change nothing
- */
-export function frameColor(colors: readonly { id: string; swatch: string }[], chosen: string) {
-  const place = colors.findIndex(({ id }) => id === chosen);
-  const color = colors[place];
-  return color && place > 0
-    ? { 'data-frame-color': '', style: { '--frame-color': color.swatch } as CSSProperties }
-    : {};
 }

@@ -119,7 +119,8 @@ for (const language of languages) {
       async ({ page }) => {
         const { details, dialog, order, thumbnail } = onThePage(page, language);
         const room = frame.images.findIndex(({ print }) => print === undefined) + 1;
-        const drawn = dialog.locator('[data-frame-color]');
+        const drawn = dialog.locator('[data-drawn="whole"]');
+        const large = drawn.first();
         const [shown, other] = frame.colors.map(
           (id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '',
         );
@@ -133,7 +134,13 @@ for (const language of languages) {
         await expect(colors.getByRole('radio', { name: shown ?? '', checked: true })).toBeVisible();
         await expect(drawn).toHaveCount(0);
         await colors.getByRole('radio', { name: other ?? '' }).click();
-        await expect(drawn).toHaveCount(1);
+        const swatch = content.frameColors.find(({ id }) => id === frame.colors[1])?.swatch ?? '?';
+        await expect(large).toHaveCSS('--bar-color', swatch);
+        const ratio = () => large.evaluate((element) => element.offsetWidth / element.offsetHeight);
+        const before = await ratio();
+        const sizes = dialog.getByRole('group', { name: words.frames.sizes });
+        await sizes.getByRole('radio').last().click();
+        await expect.poll(ratio).not.toBeCloseTo(before, 2);
         await expect(note).toBeHidden();
         await thumbnail(room).click();
         await expect(note).toBeVisible();
@@ -143,7 +150,6 @@ for (const language of languages) {
         );
         await colors.getByRole('radio', { name: shown ?? '' }).click();
         await expect(note).toBeHidden();
-        await expect(drawn).toHaveCount(0);
       },
     );
 

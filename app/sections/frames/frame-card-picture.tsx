@@ -4,7 +4,7 @@ import type { FrameCard, FramePicture } from '../../content/types';
 import { loadItemDetails } from '../../dialogs/load-item-details';
 import { useLanguage } from '../../language/language-provider';
 import { itemAddress } from '../../site-map';
-import { frameColor, HungPicture } from '../../ui/hung-picture';
+import { HungPicture } from '../../ui/hung-picture';
 import { Picture } from '../../ui/picture';
 import styles from './frame-card-picture.module.css';
 import { asChosen } from './frame-choice';
@@ -50,7 +50,6 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   return (
     <div
       className={styles.picture}
-      {...frameColor(frame.colors, choice.color)}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
         setWasHovered(true);

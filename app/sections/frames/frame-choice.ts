@@ -46,10 +46,10 @@ export function withLook(
 /** A picture of the group as it was chosen: its frame in the chosen size and color, once either was. */
 export function asChosen<Picture extends FramePicture>(
   picture: Picture,
-  { size, color, isDrawn }: Pick<ShownChoice, 'size' | 'color' | 'isDrawn'>,
+  choice: Pick<ShownChoice, 'size' | 'color' | 'isDrawn'>,
   colors: readonly { id: string; swatch: string }[],
 ): Picture {
-  return isDrawn ? drawFrame(picture, size, colors.find(({ id }) => id === color)?.swatch) : picture;
+  return choice.isDrawn ? drawFrame(picture, choice, colors) : picture;
 }
 
 /** Another quantity, never below one. */

@@ -9,7 +9,6 @@ import { itemAddress, onWallAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { buttonLook, quietLook } from '../../ui/button';
 import { Gallery } from '../../ui/gallery';
-import { frameColor } from '../../ui/hung-picture';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import { Showcase } from '../../ui/showcase';
@@ -46,81 +45,79 @@ export function FrameDetails({ frame, choice, level, ways }: FrameDetailsProps) 
     [frame, size, color, isDrawn],
   );
   return (
-    <div className={styles.whole} {...frameColor(frame.colors, choice.color)}>
-      <Showcase
-        shape="upright"
-        isFlat={level === 1}
-        gallery={
-          <Gallery
-            pictures={pictures}
-            index={Math.max(
-              0,
-              frame.images.findIndex(({ name }) => name === choice.picture),
-            )}
-            onIndexChange={(index) => {
-              const picture = frame.images[index];
-              if (picture) choice.choosePicture(picture);
-            }}
-            dir={language.dir}
-            words={galleryWords(language)}
-            shape="upright"
-            sizes={`(min-width: 60em) 34vw, (min-width: 48em) 38vw, ${level === 1 ? '90vw' : '100vw'}`}
-          />
-        }
-      >
-        <div className={styles.details} data-priced="">
-          <header>
-            <Title>{frame.title}</Title>
-            <FramePrice frame={frame} choice={choice} className={styles.price} />
-            <p className={styles.description}>{frame.description}</p>
-          </header>
-          <FramePrints choice={choice} Label={Label} />
-          <div className={styles.sizes}>
-            <Label className={styles.label}>{t('frames.sizes')}</Label>
-            <FrameSizes frame={frame} choice={choice} />
-            <FramePriceTable frame={frame} size={choice.size} />
-            <p className={styles.note}>
-              <Bidi text={t('frames.sizeNote')} />
-            </p>
-          </div>
-          <FrameColors frame={frame} choice={choice} Label={Label} />
-          <div className={styles.quantity}>
-            <p className={styles.label} aria-hidden="true">
-              {t('frames.quantity')}
-            </p>
-            <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
-          </div>
-          <AvailabilityNote availability={choice.availability} />
-          <div className={styles.actions}>
-            <OutsideLink
-              {...buttonLook({ tone: 'whatsapp' })}
-              href={choice.orderLink}
-              newTabNote={t('common.newTab')}
-            >
-              <Icon name="whatsapp" />
-              {t(choice.isSoldOut ? 'availability.tell' : 'frames.orderViaWhatsapp')}
-            </OutsideLink>
-            {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} />}
-            <Link {...buttonLook({ tone: 'outline' })} to={onWallAddress(choice.selectionLine, locale)}>
-              {t('frames.onWall')}
-            </Link>
-          </div>
-          <p className={styles.links}>
-            <OutsideLink className={quietLook} href={choice.availabilityLink} newTabNote={t('common.newTab')}>
-              {t('frames.askAvailability')}
-            </OutsideLink>
+    <Showcase
+      shape="upright"
+      isFlat={level === 1}
+      gallery={
+        <Gallery
+          pictures={pictures}
+          index={Math.max(
+            0,
+            frame.images.findIndex(({ name }) => name === choice.picture),
+          )}
+          onIndexChange={(index) => {
+            const picture = frame.images[index];
+            if (picture) choice.choosePicture(picture);
+          }}
+          dir={language.dir}
+          words={galleryWords(language)}
+          shape="upright"
+          sizes={`(min-width: 60em) 34vw, (min-width: 48em) 38vw, ${level === 1 ? '90vw' : '100vw'}`}
+        />
+      }
+    >
+      <div className={styles.details} data-priced="">
+        <header>
+          <Title>{frame.title}</Title>
+          <FramePrice frame={frame} choice={choice} className={styles.price} />
+          <p className={styles.description}>{frame.description}</p>
+        </header>
+        <FramePrints choice={choice} Label={Label} />
+        <div className={styles.sizes}>
+          <Label className={styles.label}>{t('frames.sizes')}</Label>
+          <FrameSizes frame={frame} choice={choice} />
+          <FramePriceTable frame={frame} size={choice.size} />
+          <p className={styles.note}>
+            <Bidi text={t('frames.sizeNote')} />
           </p>
-          {ways ?? <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />}
-          <section aria-labelledby="frame-reviews">
-            <Label id="frame-reviews" className={styles.reviews}>
-              {t('frames.reviews')}
-            </Label>
-            {frame.reviews.map((review, index) => (
-              <FrameReview key={review.name} review={review} tone={index} />
-            ))}
-          </section>
         </div>
-      </Showcase>
-    </div>
+        <FrameColors frame={frame} choice={choice} Label={Label} />
+        <div className={styles.quantity}>
+          <p className={styles.label} aria-hidden="true">
+            {t('frames.quantity')}
+          </p>
+          <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
+        </div>
+        <AvailabilityNote availability={choice.availability} />
+        <div className={styles.actions}>
+          <OutsideLink
+            {...buttonLook({ tone: 'whatsapp' })}
+            href={choice.orderLink}
+            newTabNote={t('common.newTab')}
+          >
+            <Icon name="whatsapp" />
+            {t(choice.isSoldOut ? 'availability.tell' : 'frames.orderViaWhatsapp')}
+          </OutsideLink>
+          {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} />}
+          <Link {...buttonLook({ tone: 'outline' })} to={onWallAddress(choice.selectionLine, locale)}>
+            {t('frames.onWall')}
+          </Link>
+        </div>
+        <p className={styles.links}>
+          <OutsideLink className={quietLook} href={choice.availabilityLink} newTabNote={t('common.newTab')}>
+            {t('frames.askAvailability')}
+          </OutsideLink>
+        </p>
+        {ways ?? <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />}
+        <section aria-labelledby="frame-reviews">
+          <Label id="frame-reviews" className={styles.reviews}>
+            {t('frames.reviews')}
+          </Label>
+          {frame.reviews.map((review, index) => (
+            <FrameReview key={review.name} review={review} tone={index} />
+          ))}
+        </section>
+      </div>
+    </Showcase>
   );
 }
