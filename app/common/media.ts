@@ -32,11 +32,16 @@ export interface PictureSource extends PictureFiles {
   drawn?: DrawnFrame;
 }
 
-/** A framed print to be drawn: flat art, the color of its bar as CSS has it, and its size, such as “30x40”. Without art the bar alone. */
+/** A framed print to be drawn as it was chosen. */
 export interface DrawnFrame {
-  art?: PictureFiles;
-  color: string;
+  /** The flat print; without it the bar alone is drawn. */
+  art?: PictureFiles | undefined;
+  /** Such as “30x40”. */
   size: string;
+  /** The id of its color; one that is gone draws nothing. */
+  color: string;
+  /** A frame's colors as CSS has them, the photographed one first. */
+  colors: readonly { id: string; swatch: string }[];
 }
 
 /** A QR code with its margin, in modules: the side of the square, and the dark modules as an SVG path whose stroke is one wide. */

@@ -6,18 +6,22 @@ import { Picture } from './picture';
 
 /**
  * A frame as it was chosen, over its photograph: in the proportions that the wall draws once its art has come, until then
- * and without art its bar alone. Throws where its size is none.
+ * and without art its bar alone; nothing where its color is gone. Throws where its size is none.
  */
 export function DrawnFrame({ frame, sizes }: { frame: Drawn; sizes: string }) {
-  const { art, color, size } = frame;
   const [hasCome, setHasCome] = useState(false);
+  const { art, size, color, colors } = frame;
+  const place = colors.findIndex(({ id }) => id === color);
+  const swatch = colors[place]?.swatch;
+  // Without art the photograph is as right as can be where it shows that color.
+  if (!swatch || (!art && place === 0)) return null;
   const { outer, window } = measures(size);
   const [width, height] = outer;
   const style = {
     '--outer': hasCome ? width / height : 'var(--ratio)',
     '--bar': frameProfile.bar / width,
     '--window': window[0] / width,
-    '--bar-color': color,
+    '--bar-color': swatch,
   } as CSSProperties;
   return (
     <span
