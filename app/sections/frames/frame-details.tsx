@@ -5,7 +5,7 @@ import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { AddToSelection } from '../../selection/add-to-selection';
 import { QuantityStepper } from '../../selection/quantity-stepper';
-import { itemAddress, onWallAddress } from '../../site-map';
+import { onWallAddress } from '../../site-map';
 import { Bidi } from '../../ui/bidi';
 import { buttonLook, quietLook } from '../../ui/button';
 import { Gallery } from '../../ui/gallery';
@@ -13,7 +13,6 @@ import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import { Showcase } from '../../ui/showcase';
 import { galleryWords } from '../gallery-words';
-import { ShareButton } from '../share-button';
 import { asChosen } from './frame-choice';
 import { FrameColors } from './frame-colors';
 import styles from './frame-details.module.css';
@@ -29,8 +28,8 @@ interface FrameDetailsProps {
   choice: FrameDetailsControl;
   /** An h1 on its own page, an h2 in the dialog over another. */
   level: 1 | 2;
-  /** Sharing and what else leads away from it; without it, sharing alone. */
-  ways?: ReactNode;
+  /** Sharing, and what else leads away from it. */
+  ways: ReactNode;
 }
 
 /** Everything about one frame group: pictures, the choice, the order and all reviews. */
@@ -108,7 +107,7 @@ export function FrameDetails({ frame, choice, level, ways }: FrameDetailsProps) 
             {t('frames.askAvailability')}
           </OutsideLink>
         </p>
-        {ways ?? <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />}
+        {ways}
         <section aria-labelledby="frame-reviews">
           <Label id="frame-reviews" className={styles.reviews}>
             {t('frames.reviews')}
