@@ -20,8 +20,10 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
 
   for (const service of content.services) {
     checkImage(service.image, `${service.folder}/`, fileOf(service), 'image', folder);
-    const { inArabic } = service.image;
-    if (inArabic) folder.expectPicture(`${service.folder}/${inArabic}`, fileOf(service), 'image.inArabic');
+    for (const field of ['inArabic', 'duskInArabic'] as const) {
+      const name = service.image[field];
+      if (name) folder.expectPicture(`${service.folder}/${name}`, fileOf(service), `image.${field}`);
+    }
   }
   for (const project of [...content.portfolio, ...content.projects]) {
     checkGallery(project, folder);
@@ -129,7 +131,7 @@ function checkCourses({ courses }: Content, folder: ContentFolder) {
     );
   }
   for (const course of courses) {
-    folder.expectPicture(`${course.folder}/${course.thumbnail.url}`, course.file, 'thumbnail.url');
+    checkImage(course.thumbnail, `${course.folder}/`, course.file, 'thumbnail', folder);
     for (const name of unknownCoursePlaceholders(course.cta_whatsapp)) {
       folder.mistake(course.file, 'cta_whatsapp', 'unknownPlaceholder', { name: `{${printable(name)}}` });
     }

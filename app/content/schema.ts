@@ -105,8 +105,11 @@ const describedPicture = z.strictObject({
   focus,
 });
 
-/** The same, and where it holds lettering its file for Arabic pages. */
-const letteredPicture = describedPicture.extend({ inArabic: pictureFile.optional() });
+/** The same, and where it holds lettering its files for Arabic pages, by day and at dusk. */
+const letteredPicture = describedPicture.extend({
+  inArabic: pictureFile.optional(),
+  duskInArabic: pictureFile.optional(),
+});
 
 /**
  * Where a frame's outer edges lie in a picture that shows it straight on, in px from the picture's left and top. The site
@@ -290,7 +293,7 @@ export const courseSchema = z.strictObject({
   title: line,
   slug,
   excerpt: longText,
-  thumbnail: z.strictObject({ url: pictureFile, label: line, focus }),
+  thumbnail: z.strictObject({ url: pictureFile, label: line, dusk: pictureFile.optional(), focus }),
   hours_total: z.int().positive().max(9999),
   sessions_per_week: z.int().positive().max(50),
   price_jod: price,

@@ -5,13 +5,14 @@ import type { Highlight, Service, Skill } from './types.ts';
 
 export function servicesIn(locale: Locale): Service[] {
   return content().services.map(({ slug, folder, title, description, image, features }, index) => {
-    const url = (locale === 'ar' && image.inArabic) || image.url;
+    const { inArabic, duskInArabic } = image;
+    const files = locale === 'ar' && inArabic ? { url: inArabic, dusk: duskInArabic } : image;
     return {
       slug,
       title: title[locale],
       description: description[locale],
-      image: picture(folder, { ...image, url }, described(image, locale), index === 0),
-      isDrawing: image.inArabic !== undefined,
+      image: picture(folder, { ...image, ...files }, described(image, locale), index === 0),
+      isDrawing: inArabic !== undefined,
       features: features[locale],
     };
   });

@@ -88,6 +88,7 @@ const byName: Record<string, InBoth> = {
   image: { en: 'Picture', ar: 'الصورة' },
   images: { en: 'Pictures', ar: 'الصور' },
   inArabic: { en: 'The picture with Arabic lettering', ar: 'الصورة بحروف عربية' },
+  duskInArabic: { en: 'The same at dusk', ar: 'الصورة نفسها مساءً' },
   items: { en: 'What is kept', ar: 'ما يُحفظ' },
   kept: { en: 'How long', ar: 'مدة الحفظ' },
   label: { en: 'What is seen', ar: 'ما يظهر فيها' },

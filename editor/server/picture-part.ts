@@ -4,6 +4,8 @@ import { readYaml } from '../../app/content/read-yaml.ts';
 const fields = new Set([
   'url',
   'dusk',
+  'inArabic',
+  'duskInArabic',
   'art',
   'edges',
   'photo',
