@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Availability, seriesAvailability } from '../../app/availability/availability.ts';
 import { cropShape } from '../../app/common/crop-shapes.ts';
+import { measures } from '../../app/common/measures.ts';
 import { offeredPrints } from '../../app/content/availability.server.ts';
 import { numbered } from '../../app/content/pictures.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
@@ -10,7 +11,6 @@ import type { Locale } from '../../app/language/locales.ts';
 import { fill, groupDigits, sizeText, type Words } from '../../app/language/translate.ts';
 import { firstChoice } from '../../app/sections/frames/frame-choice.ts';
 import { itemAddress } from '../../app/site-map.ts';
-import { measures } from '../../app/common/measures.ts';
 import { chatLink } from '../../app/whatsapp/chat-link.ts';
 import { chosenFrame, frameOrderText } from '../../app/whatsapp/frame-text.ts';
 import { paperFrameText } from '../../app/whatsapp/paper-text.ts';
