@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { artRatio } from '../../../app/common/measures.ts';
 import { isConvex, type Quad } from '../../../app/wall/geometry.ts';
-import { artRatio } from '../../../app/wall/measures.ts';
 import { makeFlatArt } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
 import { fieldId, useForm } from '../form/form-context.tsx';
