@@ -100,7 +100,11 @@ export function MarkHandle(props: MarkHandleProps) {
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible') && !off.current) lookAt(at);
       }}
-      onBlur={() => look(null)}
+      onBlur={({ currentTarget }) => {
+        look(null);
+        // What waits to be written comes before what is clicked next.
+        currentTarget.dispatchEvent(new CustomEvent('flush', { bubbles: true }));
+      }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         const pointer = toPicture(event);
