@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Quad } from '../../../app/wall/geometry.ts';
 import { placeQuad, rectangle } from '../../../app/wall/homography.ts';
 import { labelOf } from '../../forms/labels.ts';
@@ -6,8 +6,8 @@ import { FieldView } from '../form/field-view.tsx';
 import { fieldId, useForm } from '../form/form-context.tsx';
 import { Help, OwnMistakes } from '../form/notes.tsx';
 import { pictureFile } from '../form/picture-file.ts';
-import { westernDigits } from '../form/text-input.tsx';
 import { useSession } from '../session.tsx';
+import { CentimeterInput } from './centimeter-input.tsx';
 import { CornerPoints } from './corner-points.tsx';
 import type { Size } from './mark-geometry.ts';
 import { MarkHandle } from './mark-handle.tsx';
@@ -70,12 +70,12 @@ export function RoomView({ field, path, value, group }: MarksProps) {
       <Help path={path} />
       <OwnMistakes path={path} />
       <div className="numbers">
-        <Centimeters
+        <CentimeterInput
           label={t('measuredWidth')}
           value={measure[0]}
           onChange={(cm) => measured([cm, measure[1]])}
         />
-        <Centimeters
+        <CentimeterInput
           label={t('measuredHeight')}
           value={measure[1]}
           onChange={(cm) => measured([measure[0], cm])}
@@ -131,29 +131,5 @@ export function RoomView({ field, path, value, group }: MarksProps) {
         <FieldView field={field} path={path} value={value} isRequired label={labelOf(kind, path)?.[locale]} />
       </details>
     </details>
-  );
-}
-
-function Centimeters(props: { label: string; value: number; onChange: (cm: number) => void }) {
-  const { label, value, onChange } = props;
-  const [text, setText] = useState(String(value));
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => {
-          const typed = westernDigits(target.value);
-          setText(typed);
-          const cm = Number(typed);
-          if (cm >= 1 && cm <= 1000) onChange(cm);
-        }}
-      />
-    </div>
   );
 }
