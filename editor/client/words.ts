@@ -258,6 +258,7 @@ const en = {
   partOfRename:
     'Only a part of an item’s new name was chosen. All of it is published together, or none: choose the rest too, or leave all of it out.',
   hostPage: 'The page of the repository',
+  bars: 'A list: | stands between its entries.',
   outsideLinks: 'Outside links',
   outsideLinksHint: 'Addresses of other sites in your texts. They are asked only when you press the button.',
   checkLinks: 'Check outside links',
@@ -532,6 +533,7 @@ const ar: Record<keyof typeof en, string> = {
   partOfRename:
     'اختير جزء من تغيير اسم عنصر. أجزاؤه تُنشر كلها معًا أو لا يُنشر منها شيء، فيلزم اختيار البقية أو ترك الكل.',
   hostPage: 'صفحة المستودع',
+  bars: 'قائمة تفصل العلامة | بين عناصرها.',
   outsideLinks: 'الروابط الخارجية',
   outsideLinksHint: 'عناوين مواقع أخرى في نصوصك، ولا يُسأل عنها إلا عند الضغط على الزر.',
   checkLinks: 'فحص الروابط الخارجية',

@@ -87,6 +87,7 @@ function WordInput({ path, text, own, lang }: WordInputProps) {
           </button>
         )}
       </div>
+      {text.includes('|') ? <p className="help">{t('bars')}</p> : null}
       {text.trim() === text ? null : <p className="help">{t('edgeSpaces')}</p>}
     </div>
   );
