@@ -10,6 +10,9 @@ export interface SiteWord {
   texts: Partial<Record<Locale, string>>;
 }
 
+/** So much (signs) of a sentence is enough to know it by. */
+const longestName = 48;
+
 /** All words of the site, by the groups in which the editor shows them. */
 export const siteWords: ReadonlyMap<string, readonly SiteWord[]> = new Map(
   Object.keys(wordGroups).map((group) => [group, wordsOf(group)]),
@@ -31,7 +34,10 @@ export function wordLabel(key: string, locale: Locale): string | undefined {
   const group = wordGroups[key.split('.')[0] as keyof typeof wordGroups];
   const text = builtInText(key, locale) ?? builtInText(key, locale === 'ar' ? 'en' : 'ar');
   if (!group || text === undefined) return undefined;
-  return `${group.label[locale]} · ${locale === 'ar' ? `«\u2068${text}\u2069»` : `“\u2068${text}\u2069”`}`;
+  const letters = [...text];
+  const known = letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : text;
+  const named = `\u2068${known}\u2069`;
+  return `${group.label[locale]} · ${locale === 'ar' ? `«${named}»` : `“${named}”`}`;
 }
 
 /** The {placeholders} of a text, each once. */
