@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { labelOf } from '../../forms/labels.ts';
 import { useForm } from '../form/form-context.tsx';
+import { useMistakes } from '../form/notes.tsx';
 import { OptionalGroup } from '../form/optional-group.tsx';
 import { pictureFile } from '../form/picture-file.ts';
 import { useSession } from '../session.tsx';
@@ -23,7 +24,9 @@ export function CordView({ field, path, value, group }: MarksProps) {
   const picture = pictureFile(file, image?.url ?? '');
   const label = labelOf(kind, path)?.[locale] ?? '';
   const said = asCord(value);
-  const [isOpen, setIsOpen] = useState(false);
+  const mistakes = useMistakes(path);
+  const [isOpened, setIsOpened] = useState<boolean>();
+  const isOpen = isOpened ?? mistakes.length > 0;
 
   const marked = useMarked(said, (next) => {
     const names = ['x', 'top', 'bottom'] as const;
@@ -63,7 +66,7 @@ export function CordView({ field, path, value, group }: MarksProps) {
       label={label}
       isThere={value !== undefined}
       isOpen={isOpen}
-      onToggle={setIsOpen}
+      onToggle={setIsOpened}
       removal={t('noCord')}
       onRemove={marked.cancel}
     >

@@ -4,7 +4,7 @@ import { placeQuad, rectangle } from '../../../app/wall/homography.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { FieldView } from '../form/field-view.tsx';
 import { fieldId, useForm } from '../form/form-context.tsx';
-import { Help, OwnMistakes } from '../form/notes.tsx';
+import { Help, OwnMistakes, useMistakes } from '../form/notes.tsx';
 import { pictureFile } from '../form/picture-file.ts';
 import { useSession } from '../session.tsx';
 import { CentimeterInput } from './centimeter-input.tsx';
@@ -39,7 +39,9 @@ export function RoomView({ field, path, value, group }: MarksProps) {
   const { t, locale, change } = useSession();
   const picture = pictureFile(file, String(group.picture ?? ''));
   const label = t('roomMarks');
-  const [isOpen, setIsOpen] = useState(false);
+  const mistakes = useMistakes(path);
+  const [isOpened, setIsOpened] = useState<boolean>();
+  const isOpen = isOpened ?? mistakes.length > 0;
   const [measure, setMeasure] = useState<Measure>(print);
   const room = path.replace(/\.?homography$/, '');
 
@@ -63,7 +65,7 @@ export function RoomView({ field, path, value, group }: MarksProps) {
     <details
       className="group"
       open={isOpen}
-      onToggle={({ currentTarget, target }) => target === currentTarget && setIsOpen(currentTarget.open)}
+      onToggle={({ currentTarget, target }) => target === currentTarget && setIsOpened(currentTarget.open)}
       data-of={fieldId(file, path)}
     >
       <summary>{label}</summary>
