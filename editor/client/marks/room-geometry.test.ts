@@ -32,6 +32,7 @@ test('corners that are not moved leave the wall as it is, whatever is measured',
 
 test('the corners are where they were put, in cm of what is measured; print and floor stay in the picture', () => {
   const wall = wallAhead({ width: 1600, height: 1200 }, door);
+  expect(wall.homography).toEqual([2, 0, 800, 0, -2, 600, 0, 0, 1]);
   const corners: Quad = [
     [500, 300],
     [700, 320],

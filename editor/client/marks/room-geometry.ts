@@ -72,7 +72,9 @@ export function withFloor(wall: RoomWall, at: Point): RoomWall {
   return { ...wall, floor: between(tenths(-y), 1, 1000) };
 }
 
-/** The last number 1, nine digits each: a thousandth of a px. */
+/** The last number 1, nine digits each: a thousandth of a px; what is less than nothing to the eye is 0. */
 function written(homography: Homography): Homography {
-  return homography.map((one) => Number((one / homography[8]).toPrecision(9))) as unknown as Homography;
+  return homography
+    .map((one) => one / homography[8])
+    .map((one) => (Math.abs(one) < 1e-9 ? 0 : Number(one.toPrecision(9)))) as unknown as Homography;
 }
