@@ -78,7 +78,7 @@ test('both languages have the page, items know their former names', async () => 
   );
   vi.stubEnv('CONTENT_ROOT', copy);
   vi.resetModules();
-  const { formerSlugs, movedAddresses, movedTo } = await import('./moved.server.ts');
+  const { formerSlugs, goneSlugs, movedAddresses, movedTo } = await import('./moved.server.ts');
   expect(movedAddresses()).toEqual([
     { from: '/frames/sand', to: '/frames/dunes', isGone: false },
     { from: '/frames/old', to: '/frames#gone', isGone: true },
@@ -89,6 +89,7 @@ test('both languages have the page, items know their former names', async () => 
   expect(movedTo('/frames/dunes')).toBeUndefined();
   expect(formerSlugs('frames', 'dunes')).toEqual({ formerly: ['sand'] });
   expect(formerSlugs('frames', 'rum')).toEqual({});
+  expect(goneSlugs('frames')).toEqual(['old']);
   vi.unstubAllEnvs();
 });
 

@@ -8,7 +8,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { type Availability, seriesAvailability } from '../availability/availability.ts';
+import type { Availability } from '../availability/availability.ts';
 import { openingHours } from '../content/hours.server.ts';
 import { siteIn } from '../content/site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../content/types.ts';
@@ -115,9 +115,13 @@ export function breadcrumbData(
   };
 }
 
-/** A frame group as a product with one offer a size, in JOD; of a limited one another follows on the day after its last. */
+/**
+ * A frame group as a product with one offer a size, in JOD; where not all its prints can be had alike, one a print and size. Of what
+ * is limited another follows on the day after its last.
+ */
 export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
   const { url } = siteIn(locale);
+  const { common } = wordsIn(locale);
   const address = `${url}${itemAddress('frames', frame.slug, locale)}`;
   return {
     '@context': 'https://schema.org',
@@ -128,23 +132,34 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
     url: address,
     image: frame.images.map((image) => pictureAddress(url, image)),
     brand: { '@type': 'Brand', name: siteIn(locale).name },
-    offers: frame.pricing.flatMap(({ size, price }) =>
-      availabilityData(seriesAvailability(frame.prints)).map((availability) => ({
-        '@type': 'Offer' as const,
-        name: `${sizeText(size)} ${wordsIn(locale).common.centimeters}`,
-        sku: `${frame.code}/${size}`,
-        price,
-        priceCurrency: 'JOD',
-        ...availability,
-        url: `${address}?size=${size}`,
-        seller: { '@id': `${url}/#studio` },
-      })),
+    offers: printsAlike(frame).flatMap(({ id, name, told }) =>
+      frame.pricing.flatMap(({ size, price }) =>
+        availabilityData(told).map((availability) => ({
+          '@type': 'Offer' as const,
+          name: `${name ? name + common.listComma : ''}${sizeText(size)} ${common.centimeters}`,
+          sku: `${frame.code}/${size}`,
+          price,
+          priceCurrency: 'JOD',
+          ...availability,
+          url: `${address}?${id ? `print=${id}&` : ''}size=${size}`,
+          seller: { '@id': `${url}/#studio` },
+        })),
+      ),
     ),
   };
 }
 
+/** The prints of a group with what is told of each; one without a name for all, where the same is told of them. */
+function printsAlike({ prints }: Frame): { id?: string; name?: string; told?: Availability | undefined }[] {
+  const [first] = prints;
+  const isAlike = prints.every(
+    ({ told }) => told?.state === first?.told?.state && told?.until === first?.told?.until,
+  );
+  return isAlike ? [{ told: first?.told }] : prints;
+}
+
 /**
- * What an offer says of the series' state on the day of the build: from when what is sold out is to be had again, and until when
+ * What an offer says of the state on the day of the build: from when what is sold out is to be had again, and until when
  * what is limited is offered as that. The studio's zone says when its day begins.
  */
 function availabilityData(availability: Availability | undefined) {

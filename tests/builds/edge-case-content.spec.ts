@@ -120,6 +120,10 @@ test('what is sold out is not ordered, by any link, until the clock of Amman say
   expect(html).toContain(
     '"availability":"https://schema.org/SoldOut","availabilityStarts":"2200-01-01T00:00+03:00"',
   );
+  const series = await (await fetch(`${server.url}/frames/sadu`)).text();
+  expect(series, 'each print of a series that differ has offers of its own').toMatch(
+    /SoldOut","availabilityStarts":"2199-12-01T00:00\+03:00","url":"[^"]*print=vertical-bands/,
+  );
 
   const consoleErrors = keepConsoleErrors(page, server.url);
   expect(await messagesAt('/frames/line', '2199-12-31T23:59')).toContain(
