@@ -1,32 +1,36 @@
 import { type Locale, languages, locales } from './language/locales.ts';
 
-/**
- * The pages of the site, those of the menu first and in its order. `path` is the address after the language; a page
- * that is not `inMenu` is reached from where it is needed.
- */
-export const pages = [
-  { key: 'home', path: '', inMenu: true },
-  { key: 'services', path: 'services', inMenu: true },
-  { key: 'portfolio', path: 'portfolio', inMenu: true },
-  { key: 'frames', path: 'frames', inMenu: true },
-  { key: 'courses', path: 'courses', inMenu: true },
-  { key: 'projects', path: 'projects', inMenu: true },
-  { key: 'process', path: 'process', inMenu: true },
-  { key: 'testimonials', path: 'testimonials', inMenu: true },
-  { key: 'faq', path: 'faq', inMenu: true },
-  { key: 'contact', path: 'contact', inMenu: true },
-  { key: 'brief', path: 'brief', inMenu: false },
-  { key: 'ordering', path: 'ordering', inMenu: false },
-  { key: 'wall', path: 'wall', inMenu: false },
-  { key: 'privacy', path: 'privacy', inMenu: false },
-  { key: 'accessibility', path: 'accessibility', inMenu: false },
-] as const satisfies { key: string; path: string; inMenu: boolean }[];
+/** The ten pages that header, menu and footer lead to, in that order. */
+const menuKeys = [
+  'home',
+  'services',
+  'portfolio',
+  'frames',
+  'courses',
+  'projects',
+  'process',
+  'testimonials',
+  'faq',
+  'contact',
+] as const;
+/** Those that are reached from where they are needed. */
+const furtherKeys = ['brief', 'ordering', 'wall', 'privacy', 'accessibility'] as const;
 
-export type Page = (typeof pages)[number];
-export type PageKey = Page['key'];
+export type PageKey = (typeof menuKeys)[number] | (typeof furtherKeys)[number];
 
-/** The ten pages that header, menu and footer lead to. */
-export const menuPages: Page[] = pages.filter(({ inMenu }) => inMenu);
+/** A page of the site; `path` is its address after the language. */
+export interface Page<Key = PageKey> {
+  key: Key;
+  path: string;
+}
+
+function pageOf<Key extends PageKey>(key: Key): Page<Key> {
+  return { key, path: key === 'home' ? '' : key };
+}
+
+export const menuPages = menuKeys.map(pageOf);
+/** All pages of the site, those of the menu first. */
+export const pages: Page[] = [...menuPages, ...furtherKeys.map(pageOf)];
 
 /** Pages whose items have a page of their own: `/frames/<slug>` and so on. */
 export const itemPages = ['portfolio', 'frames', 'projects'] as const satisfies PageKey[];

@@ -19,6 +19,7 @@ const ownGroups = [
   'about',
   'qr',
   'courses',
+  'offline',
   'brief',
   'whatsappBrief',
   'ordering',

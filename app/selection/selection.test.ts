@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withChange, withoutLine } from './change-lines.ts';
 import {
   choiceKey,
   countOf,
   mostQuantity,
   parseSelection,
   type SelectionLine,
-  withChange,
   withLine,
   withLineAt,
-  withoutLine,
 } from './selection.ts';
 
 /* Few names, so that the same choice comes up often. */

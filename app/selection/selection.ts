@@ -63,23 +63,6 @@ export function withLineAt(lines: SelectionLine[], line: SelectionLine, index: n
   return lines.with(same, { ...line, quantity });
 }
 
-/** With another size, print, color or quantity of one line; a choice that is there already takes it in. */
-export function withChange(
-  lines: SelectionLine[],
-  line: SelectionLine,
-  change: Partial<SelectionLine>,
-): SelectionLine[] {
-  const index = lines.findIndex((other) => isSameChoice(other, line));
-  if (index < 0) return lines;
-  const quantity = Math.min(Math.max(leastQuantity, change.quantity ?? line.quantity), mostQuantity);
-  return withLineAt(lines.toSpliced(index, 1), { ...line, ...change, quantity }, index);
-}
-
-/** Without one line. */
-export function withoutLine(lines: SelectionLine[], line: SelectionLine): SelectionLine[] {
-  return lines.filter((other) => !isSameChoice(other, line));
-}
-
 /** How many prints there are in all. */
 export function countOf(lines: SelectionLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -90,6 +73,7 @@ export function choiceKey({ slug, print, size, color }: SelectionLine): string {
   return [slug, print, size, color].join('/');
 }
 
-function isSameChoice(one: SelectionLine, other: SelectionLine): boolean {
+/** Whether two lines are one choice. */
+export function isSameChoice(one: SelectionLine, other: SelectionLine): boolean {
   return choiceKey(one) === choiceKey(other);
 }

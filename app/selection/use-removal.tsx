@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { quietLook } from '../ui/button';
-import { choiceKey, type SelectionLine, withLineAt, withoutLine } from './selection';
+import { withoutLine } from './change-lines';
+import { choiceKey, type SelectionLine, withLineAt } from './selection';
 import styles from './selection-sheet.module.css';
 import { changeSelection } from './use-selection';
 

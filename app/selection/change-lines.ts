@@ -1,0 +1,20 @@
+import { isSameChoice, leastQuantity, mostQuantity, type SelectionLine, withLineAt } from './selection.ts';
+
+/* What the open list alone does with its lines; its code comes with it. */
+
+/** With another size, print, color or quantity of one line; a choice that is there already takes it in. */
+export function withChange(
+  lines: SelectionLine[],
+  line: SelectionLine,
+  change: Partial<SelectionLine>,
+): SelectionLine[] {
+  const index = lines.findIndex((other) => isSameChoice(other, line));
+  if (index < 0) return lines;
+  const quantity = Math.min(Math.max(leastQuantity, change.quantity ?? line.quantity), mostQuantity);
+  return withLineAt(lines.toSpliced(index, 1), { ...line, ...change, quantity }, index);
+}
+
+/** Without one line. */
+export function withoutLine(lines: SelectionLine[], line: SelectionLine): SelectionLine[] {
+  return lines.filter((other) => !isSameChoice(other, line));
+}
