@@ -6,6 +6,8 @@ export interface EdgeMap {
   height: number;
   /** Share (0 to 1) of rows from..to, `to` excluded, that have an edge at a column or beside it. */
   coverage: (x: number, from: number, to: number) => number;
+  /** How much colors (0 to 255) differ at a column or beside it, on the average of rows from..to. */
+  contrast: (x: number, from: number, to: number) => number;
   /** Share (0 to 1) of a box's pixels that are on an edge, of whatever strength it takes to be one. */
   density: (left: number, top: number, right: number, bottom: number) => number;
 }
@@ -18,34 +20,41 @@ const faintest = 2.5;
 /** Finds upright edges in a reduced picture. */
 export function mapEdges(raster: Raster): EdgeMap {
   const { width, height } = raster;
-  const strength = edgeStrength(raster);
+  const smooth = averagedAlong(raster);
+  const strength = new Float32Array(width * height).map((_, at) =>
+    at % width === 0 || at % width === width - 1 ? 0 : difference(smooth, at - 1, at + 1),
+  );
   const threshold = Math.max(faintest, 3 * percentile(strength, 0.4));
   // Sums from the top, of ridges (what the neighbors do not outdo) made one pixel wider on both sides.
   const sums = new Int32Array(width * (height + 1));
+  const strengths = new Float64Array(width * (height + 1));
   const plain = new Int32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {
     const at = (x: number) => strength[y * width + x] ?? 0;
-    // A shadow's ramp is as strong on both sides of where it is strongest.
     const isRidge = (x: number) =>
-      at(x) - Math.min(at(x - 3), at(x + 3)) > threshold && at(x) >= at(x - 1) && at(x) >= at(x + 1);
+      at(x) > threshold && at(x) >= at(x - 1) && at(x) >= at(x + 1) && !isSoft(smooth, y * width, x);
     const ridges = Array.from({ length: width }, (_, x) => x > 0 && x < width - 1 && isRidge(x));
     let row = 0;
     for (let x = 0; x < width; x += 1) {
       const isEdge = ridges[x - 1] || ridges[x] || ridges[x + 1];
       sums[(y + 1) * width + x] = (sums[y * width + x] ?? 0) + (isEdge ? 1 : 0);
+      strengths[(y + 1) * width + x] =
+        (strengths[y * width + x] ?? 0) + Math.max(at(x - 1), at(x), at(x + 1));
       row += ridges[x] ? 1 : 0;
       plain[(y + 1) * (width + 1) + x + 1] = (plain[y * (width + 1) + x + 1] ?? 0) + row;
     }
   }
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
+  const average = (of: Int32Array | Float64Array, x: number, from: number, to: number) => {
+    const [first, last] = [within(from, height), within(to, height)];
+    if (last <= first || x < 0 || x >= width) return 0;
+    return ((of[last * width + x] ?? 0) - (of[first * width + x] ?? 0)) / (last - first);
+  };
   return {
     width,
     height,
-    coverage: (x, from, to) => {
-      const [first, last] = [within(from, height), within(to, height)];
-      if (last <= first || x < 0 || x >= width) return 0;
-      return ((sums[last * width + x] ?? 0) - (sums[first * width + x] ?? 0)) / (last - first);
-    },
+    coverage: (x, from, to) => average(sums, x, from, to),
+    contrast: (x, from, to) => average(strengths, x, from, to),
     density: (left, top, right, bottom) => {
       const [l, r] = [within(left, width), within(right, width)];
       const [t, b] = [within(top, height), within(bottom, height)];
@@ -56,26 +65,45 @@ export function mapEdges(raster: Raster): EdgeMap {
   };
 }
 
-/** How much a pixel's left and right differ in color, averaged along the column. */
-function edgeStrength({ width, height, data }: Raster): Float32Array {
-  const strength = new Float32Array(width * height);
-  const sum = new Float64Array(3);
-  for (let x = 1; x < width - 1; x += 1) {
-    sum.fill(0);
+/** Colors averaged along the column. */
+function averagedAlong({ width, height, data }: Raster): Float32Array {
+  const row = width * 3;
+  const averaged = new Float32Array(height * row);
+  for (let column = 0; column < row; column += 1) {
+    let [sum, count] = [0, 0];
     const add = (y: number, sign: number) => {
       if (y < 0 || y >= height) return;
-      const at = (y * width + x) * 3;
-      for (let c = 0; c < 3; c += 1)
-        sum[c] = (sum[c] ?? 0) + sign * ((data[at + 3 + c] ?? 0) - (data[at - 3 + c] ?? 0));
+      sum += sign * (data[y * row + column] ?? 0);
+      count += sign;
     };
     for (let y = 0; y < alongside; y += 1) add(y, 1);
     for (let y = 0; y < height; y += 1) {
       add(y + alongside, 1);
       add(y - alongside - 1, -1);
-      strength[y * width + x] = Math.hypot(sum[0] ?? 0, sum[1] ?? 0, sum[2] ?? 0) / (2 * alongside + 1) / 1.7;
+      averaged[y * row + column] = sum / count;
     }
   }
-  return strength;
+  return averaged;
+}
+
+/** Whether colors go on changing as much beside it, as they do in a shadow. */
+function isSoft(colors: Float32Array, row: number, x: number): boolean {
+  const [before, after] = [row + x - 1, row + x + 1];
+  let [size, ahead, behind] = [0, 0, 0];
+  for (let channel = 0; channel < 3; channel += 1) {
+    const at = (place: number) => colors[place * 3 + channel] ?? 0;
+    const change = at(after) - at(before);
+    size += change ** 2;
+    ahead += change * (at(after + 2) - at(after));
+    behind += change * (at(before) - at(before - 2));
+  }
+  return Math.max(ahead, behind) > 0.7 * size;
+}
+
+/** How much the colors of two pixels differ, by their numbers. */
+function difference(colors: Float32Array, one: number, other: number): number {
+  const of = (channel: number) => (colors[one * 3 + channel] ?? 0) - (colors[other * 3 + channel] ?? 0);
+  return Math.sqrt((of(0) ** 2 + of(1) ** 2 + of(2) ** 2) / 3);
 }
 
 /** The value that a share (0 to 1) of all lies below. */

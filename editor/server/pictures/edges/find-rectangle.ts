@@ -7,12 +7,16 @@ export interface FoundRectangle extends Edges {
   coverage: number;
   /** The largest share (0 to 1) of edge pixels in what lies before a side: on a plain wall next to none. */
   clutter: number;
+  /** The largest share (0 to 1) of a side that a line beyond it runs along: on a plain wall there is none. */
+  company: number;
 }
 
 /** As many lines each way are tried with one another. */
 const mostLines = 48;
 /** A frame is at least so large, as a share of the picture's sides. */
 const smallest = 0.15;
+/** A difference of colors (of 255) that is seen plainly. */
+const plainly = 8;
 const leastCoverage = 0.72;
 
 interface Line {
@@ -29,7 +33,7 @@ export function findRectangle(upright: EdgeMap, level: EdgeMap): FoundRectangle 
   const { width, height } = upright;
   const columns = longestLines(upright, height * smallest);
   const rows = longestLines(level, width * smallest);
-  let best: FoundRectangle | undefined;
+  let best: Omit<FoundRectangle, 'company'> | undefined;
   let bestScore = 0;
   for (const [left, right] of pairs(columns, width * smallest))
     for (const [top, bottom] of pairs(rows, height * smallest)) {
@@ -44,12 +48,33 @@ export function findRectangle(upright: EdgeMap, level: EdgeMap): FoundRectangle 
       if (goesOn(found, upright, level)) continue;
       const clutter = clutterAround(found, upright, level);
       const area = ((right - left) * (bottom - top)) / (width * height);
-      const score = coverage ** 2 * area * Math.max(0.05, 1 - 10 * Math.max(0, clutter - 0.03));
+      const contrast = Math.min(
+        upright.contrast(left, top, bottom),
+        upright.contrast(right, top, bottom),
+        level.contrast(top, left, right),
+        level.contrast(bottom, left, right),
+      );
+      const score =
+        coverage ** 2 *
+        area *
+        Math.max(0.5, Math.min(1, contrast / plainly)) *
+        Math.max(0.05, 1 - 10 * Math.max(0, clutter - 0.03));
       if (score <= bestScore) continue;
       bestScore = score;
       best = { ...found, coverage, clutter };
     }
-  return best;
+  return best && { ...best, company: companyOf(best, upright, level) };
+}
+
+/** Lines beyond the sides that run along them: of another frame, or of this one where a part inside was found. */
+function companyOf({ left, top, right, bottom }: Edges, upright: EdgeMap, level: EdgeMap): number {
+  const beyond = (map: EdgeMap, [first, last]: [number, number], from: number, to: number) => {
+    let most = 0;
+    for (let at = 2; at < map.width - 2; at += 1)
+      if (at < first - 5 || at > last + 5) most = Math.max(most, map.coverage(at, from, to));
+    return most;
+  };
+  return Math.max(beyond(upright, [left, right], top, bottom), beyond(level, [top, bottom], left, right));
 }
 
 /** Columns with the longest unbroken edges, the longest of each neighborhood first. */

@@ -1,9 +1,6 @@
 import type { Edges } from '../../../../app/content/schema.ts';
-import { mapEdges } from './edge-map.ts';
-import { type FoundRectangle, findRectangle } from './find-rectangle.ts';
-import { type Raster, readRasters, transpose } from './raster.ts';
-import { type RefinedSide, refineSide } from './refine-side.ts';
-import type { Side } from './strip.ts';
+import { type MeasuredFrame, measureFrame } from './measure-frame.ts';
+import type { RefinedSide } from './refine-side.ts';
 
 /** What is proposed for the field `edges` of a picture. */
 export interface ProposedEdges {
@@ -13,53 +10,48 @@ export interface ProposedEdges {
   sure: boolean;
 }
 
-type Sides = Record<Side, RefinedSide | undefined>;
-
 /**
  * Finds the outer edges of a frame that hangs straight on before a plain wall.
  * @param file a picture's place or bytes
  * @throws where it cannot be read
  */
 export async function proposeEdges(file: string | Buffer): Promise<ProposedEdges> {
-  const { full, reduced } = await readRasters(file);
-  const found = findRectangle(mapEdges(reduced), mapEdges(transpose(reduced)));
-  if (!found) return { edges: inset(full), sure: false };
-  const scale = full.width / reduced.width;
-  const sides = refineSides(full, found, scale);
-  const edges = {
-    left: Math.round(sides.left?.at ?? found.left * scale),
-    top: Math.round(sides.top?.at ?? found.top * scale),
-    right: Math.round(sides.right?.at ?? found.right * scale),
-    bottom: Math.round(sides.bottom?.at ?? found.bottom * scale),
-  };
-  return { edges, sure: isSure(found, sides) };
+  return judge(await measureFrame(file));
 }
 
-function refineSides(full: Raster, found: FoundRectangle, scale: number): Sides {
-  const reach = 3 * scale + 4;
-  const at = (side: Side) => (found[side] + 0.5) * scale;
-  const upright = { from: at('top'), to: at('bottom'), reach };
-  const level = { from: at('left'), to: at('right'), reach };
+/** Makes a proposal of what was measured. */
+export function judge(frame: MeasuredFrame): ProposedEdges {
+  const { size, sides, roughly } = frame;
+  if (!roughly) return { edges: inset(size), sure: false };
+  const at = (side: keyof Edges) => Math.round(sides[side]?.at ?? roughly[side]);
   return {
-    left: refineSide(full, 'left', { about: at('left'), ...upright }),
-    top: refineSide(full, 'top', { about: at('top'), ...level }),
-    right: refineSide(full, 'right', { about: at('right'), ...upright }),
-    bottom: refineSide(full, 'bottom', { about: at('bottom'), ...level }),
+    edges: { left: at('left'), top: at('top'), right: at('right'), bottom: at('bottom') },
+    sure: isSure(frame),
   };
 }
 
-function isSure({ coverage, clutter }: FoundRectangle, sides: Sides): boolean {
+function isSure({ rectangle, sides }: MeasuredFrame): boolean {
   return (
-    coverage > 0.85 &&
-    clutter < 0.06 &&
+    rectangle !== undefined &&
+    rectangle.coverage > 0.85 &&
+    rectangle.clutter < 0.06 &&
+    rectangle.company < 0.7 &&
+    hasBand(sides) &&
     Object.values(sides).every(
       (side) => side && side.support > 0.8 && side.doubt < 2.5 && Math.abs(side.tilt) < 4,
     )
   );
 }
 
+/** Whether all sides have a further edge behind them equally far in: a frame is as wide all around. */
+function hasBand({ left, ...others }: MeasuredFrame['sides']): boolean {
+  const isAt = (width: number) => (other: RefinedSide | undefined) =>
+    other?.within.some((one) => Math.abs(one - width) <= 2 + 0.12 * width);
+  return left?.within.some((width) => Object.values(others).every(isAt(width))) ?? false;
+}
+
 /** Where nothing is found: a frame in the middle. */
-function inset({ width, height }: Raster): Edges {
+function inset({ width, height }: MeasuredFrame['size']): Edges {
   const margin = Math.round(Math.min(width, height) * 0.12);
   return { left: margin, top: margin, right: width - margin, bottom: height - margin };
 }
