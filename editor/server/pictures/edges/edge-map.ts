@@ -8,7 +8,7 @@ export interface EdgeMap {
   coverage: (x: number, from: number, to: number) => number;
   /** How much colors (0 to 255) differ at a column or beside it, on the average of rows from..to. */
   contrast: (x: number, from: number, to: number) => number;
-  /** Share (0 to 1) of a box's pixels that are on an edge, of whatever strength it takes to be one. */
+  /** Share (0 to 1) of a box's pixels that are on an edge twice as strong as it takes to be one. */
   density: (left: number, top: number, right: number, bottom: number) => number;
 }
 
@@ -40,7 +40,7 @@ export function mapEdges(raster: Raster): EdgeMap {
       sums[(y + 1) * width + x] = (sums[y * width + x] ?? 0) + (isEdge ? 1 : 0);
       strengths[(y + 1) * width + x] =
         (strengths[y * width + x] ?? 0) + Math.max(at(x - 1), at(x), at(x + 1));
-      row += ridges[x] ? 1 : 0;
+      row += ridges[x] && at(x) > 2 * threshold ? 1 : 0;
       plain[(y + 1) * (width + 1) + x + 1] = (plain[y * (width + 1) + x + 1] ?? 0) + row;
     }
   }

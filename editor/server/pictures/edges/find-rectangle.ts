@@ -5,6 +5,8 @@ import type { EdgeMap } from './edge-map.ts';
 export interface FoundRectangle extends Edges {
   /** The least share (0 to 1) of a side that has an edge. */
   coverage: number;
+  /** The longest stretch without one, as a share (0 to 1) of its side: between frames side by side. */
+  gap: number;
   /** The largest share (0 to 1) of edge pixels in what lies before a side: on a plain wall next to none. */
   clutter: number;
   /** The largest share (0 to 1) of a side that a line beyond it runs along: on a plain wall there is none. */
@@ -33,7 +35,7 @@ export function findRectangle(upright: EdgeMap, level: EdgeMap): FoundRectangle 
   const { width, height } = upright;
   const columns = longestLines(upright, height * smallest);
   const rows = longestLines(level, width * smallest);
-  let best: Omit<FoundRectangle, 'company'> | undefined;
+  let best: Omit<FoundRectangle, 'company' | 'gap'> | undefined;
   let bestScore = 0;
   for (const [left, right] of pairs(columns, width * smallest))
     for (const [top, bottom] of pairs(rows, height * smallest)) {
@@ -63,7 +65,25 @@ export function findRectangle(upright: EdgeMap, level: EdgeMap): FoundRectangle 
       bestScore = score;
       best = { ...found, coverage, clutter };
     }
-  return best && { ...best, company: companyOf(best, upright, level) };
+  return best && { ...best, gap: longestGap(best, upright, level), company: companyOf(best, upright, level) };
+}
+
+function longestGap({ left, top, right, bottom }: Edges, upright: EdgeMap, level: EdgeMap): number {
+  const gapIn = (map: EdgeMap, at: number, from: number, to: number) => {
+    let [longest, gap] = [0, 0];
+    // What is right at the corners is theirs.
+    for (let y = from + 4; y < to - 4; y += 1) {
+      gap = map.coverage(at, y, y + 1) > 0 ? 0 : gap + 1;
+      longest = Math.max(longest, gap);
+    }
+    return longest / (to - from);
+  };
+  return Math.max(
+    gapIn(upright, left, top, bottom),
+    gapIn(upright, right, top, bottom),
+    gapIn(level, top, left, right),
+    gapIn(level, bottom, left, right),
+  );
 }
 
 /** Lines beyond the sides that run along them: of another frame, or of this one where a part inside was found. */

@@ -2,6 +2,7 @@ import { mapEdges } from './edge-map.ts';
 import { type FoundRectangle, findRectangle } from './find-rectangle.ts';
 import { type Raster, readRasters, transpose } from './raster.ts';
 import { type RefinedSide, refineSide } from './refine-side.ts';
+import { shadowBeside } from './shadow.ts';
 import type { Side } from './strip.ts';
 
 /** What is known of the frame in a picture. */
@@ -11,7 +12,9 @@ export interface MeasuredFrame {
   /** Where it was found in the reduced picture; none where there are not four lines. */
   rectangle?: FoundRectangle;
   /** Its sides in the picture in full size; undefined where one has no edge there. */
-  sides: Partial<Record<Side, RefinedSide>>;
+  sides: Partial<Record<Side, RefinedSide | undefined>>;
+  /** How much darker the wall is beside it (see shadowBeside). */
+  shadow?: number;
   /** The rectangle in the picture in full size, px, without fractions of the reduced one's pixels. */
   roughly?: Record<Side, number>;
 }
@@ -29,7 +32,8 @@ export async function measureFrame(file: string | Buffer): Promise<MeasuredFrame
   const scale = full.width / reduced.width;
   const at = (side: Side) => (rectangle[side] + 0.5) * scale;
   const roughly = { left: at('left'), top: at('top'), right: at('right'), bottom: at('bottom') };
-  return { size, rectangle, roughly, sides: refineSides(full, roughly, scale) };
+  const shadow = shadowBeside(reduced, rectangle);
+  return { size, rectangle, shadow, roughly, sides: refineSides(full, roughly, scale) };
 }
 
 function refineSides(full: Raster, roughly: Record<Side, number>, scale: number): MeasuredFrame['sides'] {

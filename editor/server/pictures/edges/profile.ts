@@ -4,7 +4,7 @@ import type { Raster } from './raster.ts';
 export type Profile = Float32Array;
 
 /** A side is looked at in so many parts. */
-export const parts = 32;
+export const parts = 64;
 /** Corners are left out: so much at both ends, as a share of the side. */
 const corner = 0.03;
 

@@ -30,16 +30,22 @@ export function judge(frame: MeasuredFrame): ProposedEdges {
   };
 }
 
-function isSure({ rectangle, sides }: MeasuredFrame): boolean {
+/** Plaster and paper are less uneven. */
+const leastShadow = 0.025;
+
+function isSure({ rectangle, sides, shadow = 0 }: MeasuredFrame): boolean {
+  if (!rectangle) return false;
+  const { coverage, clutter, company, gap } = rectangle;
+  const isClear = (side: RefinedSide | undefined) =>
+    side && side.support > (gap < 0.02 ? 0.98 : 0.99) && side.doubt < 2.5 && Math.abs(side.tilt) < 4;
   return (
-    rectangle !== undefined &&
-    rectangle.coverage > 0.85 &&
-    rectangle.clutter < 0.06 &&
-    rectangle.company < 0.7 &&
-    hasBand(sides) &&
-    Object.values(sides).every(
-      (side) => side && side.support > 0.8 && side.doubt < 2.5 && Math.abs(side.tilt) < 4,
-    )
+    coverage > 0.9 &&
+    clutter < 0.06 &&
+    company < 0.7 &&
+    gap < 0.06 &&
+    shadow > leastShadow &&
+    Object.values(sides).every(isClear) &&
+    hasBand(sides)
   );
 }
 
