@@ -106,6 +106,11 @@ export const cropShapes = {
   'pdf-third': { name: { en: 'PDF, small', ar: 'ملف PDF، صغيرة' }, ratio: [5, 4], of: rows },
   'pdf-frame': { name: { en: 'PDF', ar: 'ملف PDF' }, ratio: [4, 5], of: ['frames:images'] },
   'pdf-room': { name: { en: 'Catalog, wide', ar: 'الدليل، عريضة' }, ratio: [1.7, 1], of: ['frames:images'] },
+  'pdf-page': {
+    name: { en: 'Catalog, a page', ar: 'الدليل، صفحة' },
+    ratio: [210, 297],
+    of: ['frames:images'],
+  },
   'pdf-door': {
     name: { en: 'Cover of a PDF', ar: 'غلاف ملف PDF' },
     ratio: [0.776, 1],

@@ -23,6 +23,8 @@ const fonts = {
   en: ['HankenGrotesk-Regular', 'HankenGrotesk-SemiBold', 'Marcellus-Regular'],
   ar: ['Amiri-Regular', 'IBMPlexSansArabic-Regular'],
 };
+/* After three groups a page is a room. */
+const roomsBefore = (place: number) => Math.floor(Math.min(place, content.frames.length - 1) / 3);
 const most = { catalog: 3_000_000, book: 6_000_000, sheet: 250_000 };
 
 test('there is a catalog, a book and a sheet for every item, in both languages', () => {
@@ -48,7 +50,8 @@ for (const locale of ['en', 'ar'] as const) {
 
   describe(`${locale}: the catalog`, () => {
     let catalog: ReadPdf;
-    const pageOf = (place: number) => catalog.pages[2 + place] ?? { texts: [], text: '', links: [] };
+    const pageOf = (place: number) =>
+      catalog.pages[2 + place + roomsBefore(place)] ?? { texts: [], text: '', links: [] };
     beforeAll(async () => {
       catalog = await read(`${locale}/catalog`);
     });
@@ -60,7 +63,7 @@ for (const locale of ['en', 'ar'] as const) {
       expect(catalog.title).toBe(`${content.site.name[locale]}: ${words.paper.catalog}`);
     });
 
-    test('cover, sizes, a page a group, prices, ordering, contact', () => {
+    test('cover, sizes, a page a group and after three of them a room, prices, ordering, contact', () => {
       expect(catalog.bookmarks).toEqual([
         words.paper.catalog,
         words.paper.sizesHeading,
@@ -69,7 +72,7 @@ for (const locale of ['en', 'ar'] as const) {
         words.paper.orderHeading,
         words.contact.heading,
       ]);
-      expect(catalog.pages).toHaveLength(catalog.bookmarks.length);
+      expect(catalog.pages).toHaveLength(catalog.bookmarks.length + roomsBefore(content.frames.length));
       expect(manifest[`${locale}/catalog`]?.pages).toBe(catalog.pages.length);
     });
 
@@ -90,7 +93,7 @@ for (const locale of ['en', 'ar'] as const) {
         }
         expect(pageOf(place).text).toContain(frame.code);
       });
-      const table = linesOf(catalog.pages[2 + content.frames.length] ?? pageOf(0), dir);
+      const table = linesOf(pageOf(content.frames.length), dir);
       content.frames.forEach((frame, place) => {
         const row = table.find((line) => line.includes(frame.code)) ?? [];
         const numbers = row
@@ -99,7 +102,7 @@ for (const locale of ['en', 'ar'] as const) {
           .match(/\d+/g);
         expect(numbers, frame.code).toEqual([
           ...frame.pricing.map(({ price }) => String(price)),
-          String(3 + place),
+          String(3 + place + roomsBefore(place)),
         ]);
       });
     });

@@ -6,6 +6,7 @@ import type { Cut, PaperPictures } from './paper-pictures.ts';
 
 /** As high and wide as the door of paper/covers.typ. */
 const coverCut = { width: 1240, shape: cropShape('pdf-door') };
+const pageCut = { width: 1240, shape: cropShape('pdf-page') };
 const wideCut = { width: 1240, shape: cropShape('pdf-room') };
 
 /** A room with a framed print: the first picture of the first group that shows more than a print alone. */
@@ -20,6 +21,14 @@ export function catalogRoom({ frames }: Content, locale: Locale, pictures: Paper
   const frame = frames[1] ?? frames[0];
   const image = frame?.images.findLast(({ print }) => !print);
   return frame && image ? roomOf(frame, image, wideCut, locale, pictures) : null;
+}
+
+/** After every third group of frames a page is a room, from edge to edge: that group's first; none after the last group. */
+export function roomPage(place: number, { frames }: Content, locale: Locale, pictures: PaperPictures) {
+  const frame = frames[place];
+  const image = frame?.images.find(({ print }) => !print);
+  const isOne = place % 3 === 2 && place < frames.length - 1;
+  return frame && image && isOne ? roomOf(frame, image, pageCut, locale, pictures) : null;
 }
 
 function roomOf(

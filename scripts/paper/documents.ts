@@ -5,7 +5,7 @@ import { shownDay } from '../../app/content/shown-day.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { fill } from '../../app/language/translate.ts';
-import { bookCover, catalogCover, catalogRoom } from './covers.ts';
+import { bookCover, catalogCover, catalogRoom, roomPage } from './covers.ts';
 import { exampleOrder, paperFrame, paperSizes } from './paper-frames.ts';
 import type { PaperPictures } from './paper-pictures.ts';
 import { paperSite, shownNumber } from './paper-site.ts';
@@ -68,7 +68,7 @@ export function listDocuments(
       cover: catalogCover(content, locale, pictures),
       room: catalogRoom(content, locale, pictures),
       sizes: paperSizes(content),
-      frames,
+      frames: frames.map((frame, place) => ({ ...frame, room: roomPage(place, content, locale, pictures) })),
       example: example ? exampleOrder(example, content, locale, day) : [],
     }),
     document('book', 'book.typ', paper.book, paper.fileOfBook, {

@@ -20,8 +20,8 @@ import { paperText } from './paper-text.ts';
 
 type FrameContent = Content['frames'][number];
 
-const large = { width: 900, shape: cropShape('pdf-frame') };
-const small = { width: 460, shape: cropShape('pdf-frame') };
+const large = { width: 760, shape: cropShape('pdf-frame') };
+const small = { width: 420, shape: cropShape('pdf-frame') };
 
 /** A sheet's size and that of its frame, in cm, as numbers and in words. */
 export function paperSize(size: string) {
@@ -53,9 +53,10 @@ export function paperFrame(
   const { availability, paper } = words;
   const title = frame.title[locale];
   const url = `${content.site.url}${itemAddress('frames', frame.slug, locale)}`;
-  const pictureOf = (image: FrameContent['images'][number], cut: typeof large) => {
+  const pictureOf = (image: FrameContent['images'][number], size: typeof large) => {
     const { label, alt } = numbered(image, title, frame.images.indexOf(image), words, locale);
-    const file = pictures.name(path.posix.join(frame.folder, image.url), { ...cut, focus: image.focus });
+    const cut = { ...size, ...(image.edges ? { edges: image.edges } : { focus: image.focus }) };
+    const file = pictures.name(path.posix.join(frame.folder, image.url), cut);
     return { file, alt: label ?? alt, link: url };
   };
   const offered = offeredPrints(frame, locale, day);

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Focus } from '../../app/common/media.ts';
 import { ContentError } from '../../app/content/content-error.ts';
 import { unreadablePicture } from '../../app/content/readable-picture.ts';
+import type { Edges } from '../../app/content/schema.ts';
 import { removeOthers } from '../generated-files.ts';
 import { inParallel } from '../in-parallel.ts';
 import { coverBox } from '../pictures/cover-box.ts';
 import { pictureStem } from '../pictures/picture-sizes.ts';
 import { writeOnce } from '../pictures/write-picture.ts';
+import { hangOnPaper } from './hang-on-paper.ts';
 
 /** How a picture is cut for paper: its width in px, and its width divided by its height. */
 export interface Cut {
@@ -17,6 +20,8 @@ export interface Cut {
   shape: number;
   /** What stays in sight, percent of the picture's width and height. */
   focus?: Focus | undefined;
+  /** Of a frame that is shown straight on: it hangs on bare paper. */
+  edges?: Edges;
 }
 
 /** 72 is where print shows no difference any more; four color samples a pixel block are left out (4:2:0). */
@@ -65,10 +70,13 @@ export class PaperPictures {
   async #write(name: string, { file, cut }: { file: string; cut: Cut }): Promise<void> {
     const bytes = await readFile(path.join(this.#content, file));
     try {
-      const { width, shape, focus } = cut;
-      const covering = await coverBox(bytes, { width, height: Math.round(width / shape) }, focus);
-      const picture = covering.toColorspace('srgb').flatten({ background: '#fff' }).jpeg(jpeg);
-      await writeOnce(path.join(this.#folder, name), picture);
+      const { width, shape, focus, edges } = cut;
+      const height = Math.round(width / shape);
+      const picture = edges
+        ? await hangOnPaper(sharp(bytes).autoOrient(), edges, width, height)
+        : await coverBox(bytes, { width, height }, focus);
+      const onWhite = picture.toColorspace('srgb').flatten({ background: '#fff' }).jpeg(jpeg);
+      await writeOnce(path.join(this.#folder, name), onWhite);
     } catch (error) {
       throw new ContentError([unreadablePicture(file, bytes, error)]);
     }
