@@ -8,7 +8,7 @@ import type { Locale } from '../app/language/locales.ts';
  */
 const most = {
   script: { home: 122_600, brief: 114_300, orders: 114_100, wall: 109_800, other: 109_500 },
-  document: { home: 46_600, frames: 28_500, other: 26_300 },
+  document: { home: 46_500, frames: 28_500, other: 26_300 },
   font: { en: 30_000, ar: 72_000 },
   stylesheet: 0,
 };

@@ -17,6 +17,7 @@ const dictionaries = readOnce((): Record<Locale, Words> => {
 /** Groups that one page alone shows: they come with its own data (see PageWords), so that the others stay light. */
 const ownGroups = [
   'about',
+  'services',
   'qr',
   'courses',
   'offline',

@@ -37,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const first = onPage(frames, 1);
   return {
     head: pageHead('home', locale, studioData(locale)),
-    words: ownWordsIn(locale, 'about', 'qr'),
+    words: ownWordsIn(locale, 'about', 'services', 'qr'),
     site: siteIn(locale),
     hero: heroIn(locale),
     services: { services: servicesIn(locale), highlights: highlightsIn(locale), skills: skillsIn(locale) },

@@ -37,3 +37,17 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
   });
 }
+
+test('the copied address of a dialog whose item is gone leads to its section, which says so', async ({
+  page,
+}) => {
+  const [language] = languages;
+  await page.route('**/details.json', async (route) => {
+    const response = await route.fetch();
+    const details = await response.json();
+    await route.fulfill({ response, json: { ...details, gone: { ...details.gone, frames: ['long-gone'] } } });
+  });
+  await visit(page, `${addressIn(language, 'frames')}?frame=long-gone`);
+  await expect(page).toHaveURL(`${addressIn(language, 'frames')}#gone`);
+  await expect(page.getByText(language.words.common.gone)).toBeVisible();
+});
