@@ -5,7 +5,8 @@ import { formerSlugs } from './moved.server.ts';
 import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
-import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture, FrameViews } from './types.ts';
+import { shareEqual } from './share-equal.ts';
+import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
 const remembered = new WeakMap<Content, Partial<Record<Locale, Frame[]>>>();
@@ -29,7 +30,7 @@ function makeFrames(locale: Locale): Frame[] {
     title: frame.title[locale],
     description: frame.description[locale],
     currency: frame.currency,
-    pricing: frame.pricing,
+    pricing: shareEqual(frame.pricing),
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
     prints: offeredPrints(frame, locale),
     images: frame.images.map((image, index) => ({
@@ -65,13 +66,6 @@ export function frameCards(frames: Frame[]): FrameCard[] {
 /** A picture where nothing is drawn. */
 export function withoutArt({ art: _, ...picture }: FramePicture): FramePicture {
   return picture;
-}
-
-/** What stands beside the last of these frames, where its row has room. */
-export function lastViews(frames: Frame[]): FrameViews {
-  const views = frames.at(-1)?.images.filter(({ print }) => !print) ?? [];
-  const [room, set] = [views[0], views.at(-1)];
-  return { ...(room ? { room } : {}), ...(set ? { set } : {}) };
 }
 
 /** The shop as the list of chosen frames needs it: small enough to be fetched whole. */

@@ -6,6 +6,7 @@ import { generatedFolder } from './folders.server.ts';
 import { initialsKey, initialsOf } from './initials.ts';
 import { readJsonOnce } from './read-once.server.ts';
 import type { InBoth } from './schema.ts';
+import { shareEqual } from './share-equal.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
 type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
@@ -45,7 +46,7 @@ function filesOf(file: string, withBlur: boolean): PictureFiles {
     name,
     width,
     height,
-    widths,
+    widths: shareEqual(widths),
     fallbackWidth,
     color,
     ...(withBlur && blur ? { blur } : {}),

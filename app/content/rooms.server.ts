@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { measures } from '../common/measures.ts';
 import type { Locale } from '../language/locales.ts';
+import { onWallAddress } from '../site-map.ts';
 import { placeInRoom } from '../wall/place-in-room.ts';
 import { framesIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
-import type { SampleRoom, WallFrame } from './types.ts';
+import type { SampleRoom, WallFrame, WallPreview } from './types.ts';
 
 /** The rooms in which a print can be tried without a photograph of one's own. */
 export function roomsIn(locale: Locale): SampleRoom[] {
@@ -19,6 +21,23 @@ export function roomsIn(locale: Locale): SampleRoom[] {
       ...(white ? { white } : {}),
     };
   });
+}
+
+/** The first print of the shop in the first room, as large as it is sold; null where there is no room or no flat art. */
+export function wallPreviewIn(locale: Locale): WallPreview | null {
+  const [own] = content().rooms;
+  const [room] = roomsIn(locale);
+  const [frame] = wallFramesIn(locale);
+  const [print] = frame?.prints ?? [];
+  const [color] = frame?.colors ?? [];
+  const size = frame?.pricing.at(-1)?.size;
+  if (!own || !room || !frame || !print || !color || !size) return null;
+  const { outer, window } = measures(size);
+  return {
+    room: { picture: artFiles(own.picture), place: room.place },
+    print: { art: print.art, swatch: color.swatch, outer, window },
+    to: onWallAddress({ slug: frame.slug, print: print.id, size, color: color.id }, locale),
+  };
 }
 
 /** The shop as “On your wall” needs it: every print with its flat art; prints without art cannot be hung. */

@@ -4,6 +4,7 @@
  */
 
 import type { OfferedPrint } from '../availability/availability.ts';
+import type { Measures } from '../common/measures.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '../common/media.ts';
 import type { ItemPageKey } from '../site-map.ts';
 import type { PlaceInRoom } from '../wall/place-in-room.ts';
@@ -164,12 +165,6 @@ export interface FrameCard extends Omit<Frame, 'images' | 'reviews'> {
   review?: Review;
 }
 
-/** The pictures of a frame group that are not of one print: its first room, and its set. */
-export interface FrameViews {
-  room?: Picture;
-  set?: Picture;
-}
-
 /** What the details of all items show beyond their cards, by slug. A file of its own, fetched when dialogs may be opened. */
 export interface ItemDetails {
   frames: Record<string, Pick<Frame, 'images' | 'reviews'>>;
@@ -197,6 +192,13 @@ export interface SampleRoom {
   place: PlaceInRoom;
   /** How white paper looks on that wall, such as “#e0dfe2”. */
   white?: string;
+}
+
+/** A print in the first of those rooms, and where it hangs at true size: “On your wall” opens with it. */
+export interface WallPreview {
+  room: { picture: PictureFiles; place: PlaceInRoom };
+  print: { art: PictureFiles; swatch: string } & Pick<Measures, 'outer' | 'window'>;
+  to: string;
 }
 
 /** A frame group whose prints can be hung on a photographed wall. */

@@ -26,6 +26,7 @@ const ownGroups = [
   'ordering',
   'week',
   'wall',
+  'courses',
   'privacy',
   'accessibility',
 ] as const satisfies (keyof Words)[];

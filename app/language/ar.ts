@@ -63,6 +63,7 @@ export const ar: Words = {
     orderTitle: 'طلب اللوحة: {title}',
     detailsTitle: 'التفاصيل: {title}',
     onWall: 'معاينة على جدارك',
+    wallHeading: 'اللوحة بمقاسها الحقيقي قبل شرائها',
     orderViaWhatsapp: 'الطلب عبر واتساب',
     askAvailability: 'الاستفسار عن التوفّر',
     size: 'المقاس',

@@ -64,6 +64,7 @@ export const en = {
     orderTitle: 'Order: {title}',
     detailsTitle: 'Details: {title}',
     onWall: 'See it on your wall',
+    wallHeading: 'Your print at true size, before you buy',
     orderViaWhatsapp: 'Order via WhatsApp',
     askAvailability: 'Ask about availability',
     size: 'Size',

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
-import { frameCards, framesIn, lastViews } from '../content/frames.server';
+import { frameCards, framesIn } from '../content/frames.server';
 import { onPage, pageCount } from '../content/paging';
 import { paperOf } from '../content/paper.server';
+import { wallPreviewIn } from '../content/rooms.server';
 import { siteIn } from '../content/site.server';
 import { framesHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
@@ -25,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: framesHead(page, locale),
     frames: frameCards(shown),
-    views: lastViews(shown),
+    wall: wallPreviewIn(locale),
     paging: { page, pages, frames: frames.length },
     site: siteIn(locale),
     paper: paperOf('catalog', locale),
@@ -35,11 +36,11 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesPage({ loaderData }: Route.ComponentProps) {
-  const { frames, views, site, paging, paper } = loaderData;
+  const { frames, wall, site, paging, paper } = loaderData;
   return (
     <FramesSection
       frames={frames}
-      views={views}
+      wall={wall}
       site={site}
       place={ownPage}
       paging={paging}

@@ -1,10 +1,11 @@
 import { type ComponentType, Suspense } from 'react';
 import { faqIn } from '../content/faq.server';
-import { frameCards, framesIn, lastViews } from '../content/frames.server';
+import { frameCards, framesIn } from '../content/frames.server';
 import { onPage, pageCount } from '../content/paging';
 import { processIn } from '../content/process.server';
 import { portfolioCardsIn, projectCardsIn } from '../content/projects.server';
 import { siteQrCode } from '../content/qr-code.server';
+import { wallPreviewIn } from '../content/rooms.server';
 import { highlightsIn, servicesIn, skillsIn } from '../content/services.server';
 import { contactPictureIn, faqPictureIn, heroIn, siteIn } from '../content/site.server';
 import { testimonialsIn } from '../content/testimonials.server';
@@ -43,7 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
     services: { services: servicesIn(locale), highlights: highlightsIn(locale), skills: skillsIn(locale) },
     portfolio: portfolioCardsIn(locale),
     frames: frameCards(first),
-    frameViews: lastViews(first),
+    wall: wallPreviewIn(locale),
     framesPaging: { pages: pageCount(frames.length), frames: frames.length },
     projects: projectCardsIn(locale),
     steps: processIn(locale),
@@ -65,7 +66,7 @@ function homeSections({ site, ...data }: HomeData) {
     section('portfolio', PortfolioSection, { projects: data.portfolio }),
     section('frames', FramesSection, {
       frames: data.frames,
-      views: data.frameViews,
+      wall: data.wall,
       site,
       paging: data.framesPaging,
       Cards: CardRail,

@@ -1,37 +1,40 @@
 import type { CSSProperties } from 'react';
 import type { Measures } from '../common/measures.ts';
 import type { PictureFiles } from '../common/media';
-import type { Picture as PictureType } from '../content/types';
 import { Picture } from '../ui/picture';
 import type { PlaceInRoom } from './place-in-room.ts';
 import styles from './room-with-print.module.css';
 
 /** A sample room with a framed print on its wall, drawn by CSS alone: to be looked at before anything is fetched for it. */
 export function RoomWithPrint(props: {
-  room: { picture: PictureType; place: PlaceInRoom };
+  room: { picture: PictureFiles; place: PlaceInRoom };
   /** The flat print, its frame's color and its measures (cm); without it the wall is bare. */
   print: ({ art: PictureFiles; swatch: string } & Pick<Measures, 'outer' | 'window'>) | null;
   /** How wide the room's picture lies, as the `sizes` attribute says it. */
   sizes: string;
+  /** The same of the print. */
+  printSizes?: string;
   alt: string;
   className?: string | undefined;
 }) {
-  const { room, print, sizes, alt, className } = props;
+  const { room, print, sizes, printSizes = '44px', alt, className } = props;
   const { picture, place } = room;
   const style = { '--wide': picture.width / picture.height, '--x': place.x, '--y': place.y };
   return (
     <span className={`${styles.room} ${className ?? ''}`} style={style as CSSProperties}>
       <span className={styles.whole}>
-        <Picture picture={picture} alt={alt} className={styles.picture} sizes={sizes} />
-        {print ? <Print {...print} place={place} /> : null}
+        <Picture picture={{ ...picture, alt }} className={styles.picture} sizes={sizes} />
+        {print ? <Print {...print} place={place} sizes={printSizes} /> : null}
       </span>
     </span>
   );
 }
 
-type PrintProps = { place: PlaceInRoom } & NonNullable<Parameters<typeof RoomWithPrint>[0]['print']>;
+type PrintProps = { place: PlaceInRoom; sizes: string } & NonNullable<
+  Parameters<typeof RoomWithPrint>[0]['print']
+>;
 
-function Print({ place, art, swatch, outer: [width, height], window }: PrintProps) {
+function Print({ place, sizes, art, swatch, outer: [width, height], window }: PrintProps) {
   const style = {
     inlineSize: `${100 * place.cm * width}%`,
     aspectRatio: width / height,
@@ -42,7 +45,7 @@ function Print({ place, art, swatch, outer: [width, height], window }: PrintProp
   };
   return (
     <span className={styles.print} style={style as CSSProperties}>
-      <Picture picture={{ ...art, alt: '' }} sizes="44px" className={styles.art} />
+      <Picture picture={{ ...art, alt: '' }} sizes={sizes} className={styles.art} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FrameCard as FrameCardData, FrameViews } from '../../content/types';
+import type { FrameCard as FrameCardData, WallPreview } from '../../content/types';
 import { useItemDialog } from '../../dialogs/use-item-dialog';
 import { useLanguage } from '../../language/language-provider';
 import { addressOf } from '../../site-map';
@@ -11,14 +11,14 @@ import { GoneNote } from '../gone-note';
 import { Section, type SectionPlace } from '../section';
 import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
-import { RestOfRow } from './rest-of-row';
-import rest from './rest-of-row.module.css';
 import type { OrderSite } from './use-frame-choice';
+import { WallPanel } from './wall-panel';
+import panelStyles from './wall-panel.module.css';
 
 interface FramesSectionProps {
   frames: FrameCardData[];
-  /** Of the last one. */
-  views: FrameViews;
+  /** What “On your wall” is shown with; null where nothing can be hung there. */
+  wall: WallPreview | null;
   site: OrderSite;
   place: SectionPlace;
   /** How many frames there are, and on how many pages. */
@@ -34,33 +34,42 @@ interface FramesSectionProps {
 const loadFrameDialog = () => import('./frame-dialog');
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({
-  frames,
-  views,
-  site,
-  place,
-  paging,
-  Cards,
-  links,
-  foot,
-}: FramesSectionProps) {
+export function FramesSection({ frames, wall, site, place, paging, Cards, links, foot }: FramesSectionProps) {
   const { t, locale } = useLanguage();
   const { item, module, open, close, signs } = useItemDialog('frames', frames, loadFrameDialog);
+  const level = place.level === 1 ? 2 : 3;
+  const panel = (at: 'rest' | 'row' | 'card') =>
+    wall ? <WallPanel {...{ wall, level }} place={at} /> : null;
+  // Two, three or four stand side by side.
+  const isFull = [2, 3, 4].map((columns) => frames.length % columns === 0);
   const cards = frames.map((frame, index) => {
     const isLast = index === frames.length - 1;
     return (
-      <li key={frame.slug} data-card={frame.slug} data-reveal="" className={isLast ? rest.last : undefined}>
+      <li
+        key={frame.slug}
+        data-card={frame.slug}
+        data-reveal=""
+        className={isLast ? panelStyles.last : undefined}
+      >
         <FrameCard
           frame={frame}
           site={site}
-          level={place.level === 1 ? 2 : 3}
+          level={level}
           isFirst={place.level === 1 && index === 0}
           onOpen={(event, size) => open(event, frame.slug, { size })}
         />
-        {isLast ? <RestOfRow views={views} /> : null}
+        {isLast && isFull.includes(false) ? panel('rest') : null}
       </li>
     );
   });
+  if (wall)
+    cards.splice(
+      3,
+      0,
+      <li key="/wall" data-card="/wall" data-reveal="" className={panelStyles.card}>
+        {panel('card')}
+      </li>,
+    );
   return (
     <Section id="frames" place={place} label={t('nav.frames')} signs={signs}>
       {place.level === 1 ? <GoneNote /> : null}
@@ -86,6 +95,7 @@ export function FramesSection({
       ) : (
         <ul className={styles.grid}>{cards}</ul>
       )}
+      {isFull.includes(true) ? panel('row') : null}
       {paging.pages > 1 ? (links ?? <MoreFrames />) : null}
       <p className={styles.ordering}>
         <Link className={quietLook} to={addressOf('ordering', locale)} viewTransition>
