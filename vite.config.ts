@@ -50,6 +50,7 @@ const chunks = [
   { name: 'page-words', test: app('language/page-words|sections/way-here') },
   { name: 'text-page', test: app('sections/(text-page|privacy)/[a-z-]*') },
   { name: 'frame-details', test: app('sections/frames/frame-(details|item)') },
+  { name: 'room-with-print', test: app('wall/room-with-print') },
   { name: 'wall-start', test: app('wall/wall-start') },
   {
     name: 'sharing',

@@ -32,10 +32,9 @@ export function wallPreviewIn(locale: Locale): WallPreview | null {
   const [color] = frame?.colors ?? [];
   const size = frame?.pricing.at(-1)?.size;
   if (!own || !room || !frame || !print || !color || !size) return null;
-  const { outer, window } = measures(size);
   return {
     room: { picture: artFiles(own.picture), place: room.place },
-    print: { art: print.art, swatch: color.swatch, outer, window },
+    print: { art: print.art, swatch: color.swatch, ...measures(size) },
     to: onWallAddress({ slug: frame.slug, print: print.id, size, color: color.id }, locale),
   };
 }

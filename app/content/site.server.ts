@@ -47,9 +47,10 @@ export function heroIn(locale: Locale): Hero {
   };
 }
 
-export function contactPictureIn(locale: Locale): Picture {
+/** @param withBlur only where it stands near the top, as in `picture` */
+export function contactPictureIn(locale: Locale, withBlur: boolean): Picture {
   const { image } = content().site.contact;
-  return picture('', image, described(image, locale), true);
+  return picture('', image, described(image, locale), withBlur);
 }
 
 export function servicesBannerIn(locale: Locale): Picture {
@@ -57,7 +58,8 @@ export function servicesBannerIn(locale: Locale): Picture {
   return picture('', image, described(image, locale), true);
 }
 
-export function faqPictureIn(locale: Locale): Picture {
+/** @param withBlur as of `contactPictureIn` */
+export function faqPictureIn(locale: Locale, withBlur: boolean): Picture {
   const image = content().site.faqPicture;
   return picture('', image, described(image, locale));
 }

@@ -197,7 +197,7 @@ export interface SampleRoom {
 /** A print in the first of those rooms, and where it hangs at true size: “On your wall” opens with it. */
 export interface WallPreview {
   room: { picture: PictureFiles; place: PlaceInRoom };
-  print: { art: PictureFiles; swatch: string } & Pick<Measures, 'outer' | 'window'>;
+  print: { art: PictureFiles; swatch: string } & Measures;
   to: string;
 }
 

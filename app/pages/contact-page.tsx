@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: pageHead('contact', locale, studioData(locale)),
     site: siteIn(locale),
-    picture: contactPictureIn(locale),
+    picture: contactPictureIn(locale, true),
     week: weekIn(locale),
   };
 }

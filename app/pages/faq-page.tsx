@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: pageHead('faq', locale),
     items: faqIn(locale),
-    picture: faqPictureIn(locale),
+    picture: faqPictureIn(locale, true),
     chatNumber: siteIn(locale).chatNumber,
   };
 }

@@ -49,9 +49,9 @@ export function loader({ url }: Route.LoaderArgs) {
     projects: projectCardsIn(locale),
     steps: processIn(locale),
     testimonials: testimonialsIn(locale),
-    faq: { items: faqIn(locale), picture: faqPictureIn(locale) },
+    faq: { items: faqIn(locale), picture: faqPictureIn(locale, false) },
     qr: siteQrCode(),
-    contactPicture: contactPictureIn(locale),
+    contactPicture: contactPictureIn(locale, false),
   };
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Measures } from '../common/measures.ts';
 import type { PictureFiles } from '../common/media';
 import { Picture } from '../ui/picture';
+import { fallbackFile } from '../ui/picture-source';
 import type { PlaceInRoom } from './place-in-room.ts';
 import styles from './room-with-print.module.css';
 
@@ -9,43 +10,44 @@ import styles from './room-with-print.module.css';
 export function RoomWithPrint(props: {
   room: { picture: PictureFiles; place: PlaceInRoom };
   /** The flat print, its frame's color and its measures (cm); without it the wall is bare. */
-  print: ({ art: PictureFiles; swatch: string } & Pick<Measures, 'outer' | 'window'>) | null;
+  print: ({ art: PictureFiles; swatch: string } & Measures) | null;
   /** How wide the room's picture lies, as the `sizes` attribute says it. */
   sizes: string;
-  /** The same of the print. */
-  printSizes?: string;
   alt: string;
   className?: string | undefined;
 }) {
-  const { room, print, sizes, printSizes = '44px', alt, className } = props;
+  const { room, print, sizes, alt, className } = props;
   const { picture, place } = room;
   const style = { '--wide': picture.width / picture.height, '--x': place.x, '--y': place.y };
   return (
     <span className={`${styles.room} ${className ?? ''}`} style={style as CSSProperties}>
-      <span className={styles.whole}>
-        <Picture picture={{ ...picture, alt }} className={styles.picture} sizes={sizes} />
-        {print ? <Print {...print} place={place} sizes={printSizes} /> : null}
-      </span>
+      <Picture picture={{ ...picture, alt }} className={styles.picture} sizes={sizes} />
+      {print ? <Print {...print} place={place} /> : null}
     </span>
   );
 }
 
-type PrintProps = { place: PlaceInRoom; sizes: string } & NonNullable<
-  Parameters<typeof RoomWithPrint>[0]['print']
->;
+type PrintProps = { place: PlaceInRoom } & NonNullable<Parameters<typeof RoomWithPrint>[0]['print']>;
 
-function Print({ place, sizes, art, swatch, outer: [width, height], window }: PrintProps) {
+function Print({ place, art, swatch, outer, sheet, window }: PrintProps) {
   const style = {
-    inlineSize: `${100 * place.cm * width}%`,
-    aspectRatio: width / height,
-    transform: `translate(-50%, -50%) matrix(${place.turn},0,0)`,
+    '--width': place.cm * outer[0],
+    '--bar': (place.cm * (outer[0] - sheet[0])) / 2,
     '--swatch': swatch,
-    '--bar': 2 / width,
-    '--window': window[0] / width,
+    aspectRatio: outer[0] / outer[1],
+    transform: `translate(-50%, -50%) matrix(${place.turn},0,0)`,
   };
   return (
     <span className={styles.print} style={style as CSSProperties}>
-      <Picture picture={{ ...art, alt: '' }} sizes={sizes} className={styles.art} />
+      <img
+        src={fallbackFile(art)}
+        alt=""
+        width={art.width}
+        height={art.height}
+        loading="lazy"
+        decoding="async"
+        style={{ inlineSize: `${(100 * window[0]) / sheet[0]}%` }}
+      />
     </span>
   );
 }

@@ -23,19 +23,13 @@ export function WallPanel({ wall, level, place }: WallPanelProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.panel} data-place={place}>
-      <RoomWithPrint
-        {...wall}
-        sizes="(min-width: 640px) 40vw, 90vw"
-        printSizes="160px"
-        alt=""
-        className={styles.room}
-      />
+      <RoomWithPrint {...wall} sizes="(min-width: 640px) 40vw, 90vw" alt="" className={styles.room} />
       <div className={styles.words}>
         <Heading>{t('frames.wallHeading')}</Heading>
         <Link {...buttonLook({ tone: 'ink' })} to={wall.to} viewTransition>
           {t('frames.onWall')}
         </Link>
-        {place === 'card' ? null : (
+        {place === 'card' || level === 3 ? null : (
           <p>
             <Bidi text={t('frames.sizeNote')} />
           </p>
