@@ -93,9 +93,9 @@ export function portrait(file: string | undefined, name: string, locale: Locale)
   return { kind: 'photo', picture: { ...filesOf(key, false), alt: '' } };
 }
 
-/** The words of a picture that always has a label. */
+/** The words of a picture that always has a label, where it is not shown as a caption. */
 export function described(image: { label?: InBoth | undefined }, locale: Locale) {
-  return { label: image.label?.[locale], alt: '' };
+  return { alt: image.label?.[locale] ?? '' };
 }
 
 /** The words of a picture of a row: its label, or the title and its number. */

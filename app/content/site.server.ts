@@ -58,8 +58,7 @@ export function servicesBannerIn(locale: Locale): Picture {
   return picture('', image, described(image, locale), true);
 }
 
-/** @param withBlur as of `contactPictureIn` */
-export function faqPictureIn(locale: Locale, withBlur: boolean): Picture {
+export function faqPictureIn(locale: Locale): Picture {
   const image = content().site.faqPicture;
   return picture('', image, described(image, locale));
 }

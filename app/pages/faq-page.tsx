@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: pageHead('faq', locale),
     items: faqIn(locale),
-    picture: faqPictureIn(locale, true),
+    picture: faqPictureIn(locale),
     chatNumber: siteIn(locale).chatNumber,
   };
 }

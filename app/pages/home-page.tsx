@@ -49,7 +49,7 @@ export function loader({ url }: Route.LoaderArgs) {
     projects: projectCardsIn(locale),
     steps: processIn(locale),
     testimonials: testimonialsIn(locale),
-    faq: { items: faqIn(locale), picture: faqPictureIn(locale, false) },
+    faq: { items: faqIn(locale), picture: faqPictureIn(locale) },
     qr: siteQrCode(),
     contactPicture: contactPictureIn(locale, false),
   };
