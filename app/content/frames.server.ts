@@ -59,7 +59,8 @@ export function frameCards(frames: Frame[]): FrameCard[] {
     const [first] = images;
     const [review] = reviews;
     if (!first) throw new Error(`The frame group ${frame.slug} has no picture`);
-    return { ...frame, cover: withoutArt(first), pictures: images.length, ...(review ? { review } : {}) };
+    const { caption: _, ...cover } = withoutArt(first);
+    return { ...frame, cover, pictures: images.length, ...(review ? { review } : {}) };
   });
 }
 
