@@ -30,24 +30,25 @@ export function RoomWithPrint(props: {
 type PrintProps = { place: PlaceInRoom } & NonNullable<Parameters<typeof RoomWithPrint>[0]['print']>;
 
 function Print({ place, art, swatch, outer, sheet, window }: PrintProps) {
+  const inPicture = (cm: number) => `calc(var(--across) * ${place.cm * cm})`;
+  const mat = [1, 0].map((axis) => inPicture(((sheet[axis] ?? 0) - (window[axis] ?? 0)) / 2));
   const style = {
-    '--width': place.cm * outer[0],
-    '--bar': (place.cm * (outer[0] - sheet[0])) / 2,
-    '--swatch': swatch,
-    aspectRatio: outer[0] / outer[1],
+    inlineSize: inPicture(outer[0]),
+    padding: mat.join(' '),
+    borderWidth: inPicture((outer[0] - sheet[0]) / 2),
+    borderColor: swatch,
     transform: `translate(-50%, -50%) matrix(${place.turn},0,0)`,
   };
   return (
-    <span className={styles.print} style={style as CSSProperties}>
-      <img
-        src={fallbackFile(art)}
-        alt=""
-        width={art.width}
-        height={art.height}
-        loading="lazy"
-        decoding="async"
-        style={{ inlineSize: `${(100 * window[0]) / sheet[0]}%` }}
-      />
-    </span>
+    <img
+      className={styles.print}
+      style={style}
+      src={fallbackFile(art)}
+      alt=""
+      width={art.width}
+      height={art.height}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
