@@ -12,7 +12,8 @@ import { BriefSheet, type Hindrance } from './brief-sheet';
 import { BriefStep } from './brief-step';
 import { BriefStyles } from './brief-styles';
 import { BriefTimes } from './brief-times';
-import { type BriefDraft, meetings, places, stages, tooLongField } from './draft';
+import { answeredParts, type BriefDraft, meetings, places, stages, tooLongField } from './draft';
+import { goOnByItself } from './go-on';
 import { toQuestion } from './to-question';
 import { TypedField } from './typed-field';
 import { useBrief } from './use-brief';
@@ -31,6 +32,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
   const { part, goTo } = usePart();
   const { draft } = brief;
   const text = briefText(words, locale, briefMessage(words, locale, draft, choices, hours.zone));
+  const answered = answeredParts(draft);
   const like = choices.works.find(({ id }) => id === draft.like);
   const keyed = (keys: readonly (typeof places | typeof stages | typeof meetings)[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));
@@ -40,14 +42,26 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         <ol>
           {parts.map((one, index) => {
             const title = t(one === 'message' ? 'brief.message' : `brief.${one}`);
+            const isAnswered = answered.includes(one);
             return (
               <li key={one}>
                 <Link
                   to={`${addressOf('brief', locale)}#${one}`}
                   aria-current={one === part ? 'step' : undefined}
-                  aria-label={one === 'message' ? title : t('brief.step', { n: index + 1, title })}
+                  data-answered={isAnswered}
+                  aria-label={
+                    one === 'message'
+                      ? title
+                      : t(isAnswered ? 'brief.stepAnswered' : 'brief.step', { n: index + 1, title })
+                  }
                 >
-                  {one === 'message' ? <Icon name="whatsapp" size={18} /> : index + 1}
+                  {one === 'message' ? (
+                    <Icon name="whatsapp" size={18} />
+                  ) : isAnswered && one !== part ? (
+                    '✓'
+                  ) : (
+                    index + 1
+                  )}
                 </Link>
               </li>
             );
@@ -58,6 +72,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         ref={brief.form}
         aria-label={t('nav.brief')}
         onChange={brief.read}
+        {...goOnByItself(goTo)}
         onSubmit={(event) => event.preventDefault()}
       >
         <BriefStep part="what" current={part} title={t('brief.what')}>

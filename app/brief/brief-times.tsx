@@ -22,7 +22,6 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
   const { t, words, locale } = useLanguage();
   const [wanted, setWanted] = useState<number | null>(null);
   const shown = days?.find(({ day }) => day === wanted) ?? days?.[0];
-  const isElsewhere = shown?.slots.some((slot) => differs(zone, slot)) ?? false;
   return (
     <>
       <ChoiceGroup
@@ -33,7 +32,8 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
           value: String(day),
           text: (
             <span>
-              <b>{dayName(locale, day)}</b> {monthDayText(locale, day)}
+              {dayName(locale, day)} <b>{monthDayText(locale, day).split(' ')[0]}</b>{' '}
+              {monthDayText(locale, day).split(' ').slice(1).join(' ')}
             </span>
           ),
         }))}
@@ -44,7 +44,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
         type="checkbox"
         name="time"
         label={t('brief.time')}
-        className={isElsewhere ? 'brief-both-clocks' : undefined}
+        className="brief-times"
         options={(shown?.slots ?? []).map((slot) => ({
           value: String(slot),
           text: <Time zone={zone} instant={slot} />,
@@ -98,12 +98,15 @@ function Time({ zone, instant }: { zone: string; instant: number }) {
   const own = hourText(locale, here.minutes);
   return (
     <time dateTime={isoInstant(zone, instant)}>
-      {differs(zone, instant)
-        ? t('brief.bothClocks', {
-            amman,
+      <b>{amman}</b>
+      {differs(zone, instant) ? (
+        <small>
+          {t('brief.bothClocks', {
+            amman: '',
             here: here.day === there.day ? own : `${dayName(locale, here.day)} ${own}`,
-          })
-        : amman}
+          })}
+        </small>
+      ) : null}
     </time>
   );
 }

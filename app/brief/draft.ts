@@ -97,3 +97,17 @@ export const keptDraft = storedValue({
   parse: parseDraft,
   isEmpty: (draft) => draft === null || isEmpty(draft),
 });
+
+/** The questions that have an answer, by their parts. */
+export function answeredParts(draft: BriefDraft): string[] {
+  const { service, city, place, area, stage, styles, budget, meeting, times } = draft;
+  const answers = {
+    what: service,
+    where: city || place || area,
+    stage,
+    style: styles.length,
+    budget,
+    when: meeting || times.length,
+  };
+  return Object.entries(answers).flatMap(([part, answer]) => (answer ? [part] : []));
+}

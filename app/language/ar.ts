@@ -188,6 +188,7 @@ export const ar: Words = {
     steps: 'الأسئلة',
     progress: '{n} من 6',
     step: 'السؤال {n}: {title}',
+    stepAnswered: 'السؤال {n}، تمت الإجابة: {title}',
     next: 'التالي',
     back: 'السابق',
     what: 'أي خدمة تناسب مشروعك؟',

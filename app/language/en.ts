@@ -189,6 +189,7 @@ export const en = {
     steps: 'Questions',
     progress: '{n} of 6',
     step: 'Question {n}: {title}',
+    stepAnswered: 'Question {n}, answered: {title}',
     next: 'Next',
     back: 'Back',
     what: 'What can we do for you?',
