@@ -221,7 +221,7 @@ test('what was broken by hand is told, and the preview stays as it last passed, 
 
 test('a draft that spoils another file is not shown', async () => {
   const before = shown('frame-colors.yaml');
-  const state = await set('frame-colors.yaml', '[1].id', 'ebony');
+  const state = await change({ file: 'frame-colors.yaml', field: '[1]', type: 'remove' });
   expect(state.mistakes.map(({ file }) => file)).toContain(kalima);
   expect(shown('frame-colors.yaml')).toBe(before);
 });
