@@ -32,8 +32,10 @@ export function BriefStep({ part, current, title, note, children }: BriefStepPro
           {title}
         </h2>
       </legend>
-      {note ? <p className="brief-note">{note}</p> : null}
-      {children}
+      <div className="brief-answers">
+        {note ? <p className="brief-note">{note}</p> : null}
+        {children}
+      </div>
       <p className="brief-on">
         {after ? (
           <Link
