@@ -18,7 +18,7 @@ for (const language of oneLanguage) {
         else expect(item.x, `${width} px`).toBeCloseTo(grid.x, 0);
         const panel = last.locator(':scope > div');
         if (!(await panel.isVisible())) continue;
-        const words = await boxOf(panel.getByRole('heading'));
+        const words = await boxOf(panel.getByText(language.words.frames.wallHeading));
         const room = await boxOf(panel.locator(':scope > :first-child'));
         const isBeside = words.y < room.y + room.height;
         const besideIt = await boxOf(last.locator(isBeside ? 'article' : 'article > :first-child'));

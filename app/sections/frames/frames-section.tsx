@@ -39,7 +39,7 @@ export function FramesSection({ frames, wall, site, place, paging, Cards, links,
   const { item, module, open, close, signs } = useItemDialog('frames', frames, loadFrameDialog);
   const level = place.level === 1 ? 2 : 3;
   const panel = (at: 'rest' | 'row' | 'card') =>
-    wall ? <WallPanel {...{ wall, level }} place={at} /> : null;
+    wall ? <WallPanel wall={wall} hasNote={level === 2} place={at} /> : null;
   // Two, three or four stand side by side.
   const isFull = [2, 3, 4].map((columns) => frames.length % columns === 0);
   const cards = frames.map((frame, index) => {

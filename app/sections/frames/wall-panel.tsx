@@ -8,8 +8,8 @@ import styles from './wall-panel.module.css';
 
 interface WallPanelProps {
   wall: WallPreview;
-  /** Of its heading. */
-  level: 2 | 3;
+  /** Whether it says what a size is; not on phones. */
+  hasNote: boolean;
   /**
    * `rest`: in the `li` of the last card, in the columns that its row leaves empty; `row`: below the cards, where the last
    * row is full; `card`: among the cards of a phone. Each is seen only where it has its place.
@@ -18,22 +18,21 @@ interface WallPanelProps {
 }
 
 /** The way to “On your wall”: a print of the shop in a sample room. */
-export function WallPanel({ wall, level, place }: WallPanelProps) {
+export function WallPanel({ wall, hasNote, place }: WallPanelProps) {
   const { t } = useLanguage();
-  const Heading = `h${level}` as const;
   return (
     <div className={styles.panel} data-place={place}>
       <RoomWithPrint {...wall} sizes="(min-width: 640px) 40vw, 90vw" alt="" className={styles.room} />
       <div className={styles.words}>
-        <Heading>{t('frames.wallHeading')}</Heading>
+        <p className={styles.title}>{t('frames.wallHeading')}</p>
         <Link {...buttonLook({ tone: 'ink' })} to={wall.to} viewTransition>
           {t('frames.onWall')}
         </Link>
-        {place === 'card' || level === 3 ? null : (
-          <p>
+        {hasNote && place !== 'card' ? (
+          <p className={styles.note}>
             <Bidi text={t('frames.sizeNote')} />
           </p>
-        )}
+        ) : null}
       </div>
     </div>
   );
