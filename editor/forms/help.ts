@@ -151,6 +151,10 @@ const help: Record<string, Record<Locale, string>> = {
     en: 'Only where the picture holds lettering: the same one with Arabic lettering.',
     ar: 'فقط إن كان في الصورة كلام: الصورة نفسها بكلام عربي.',
   },
+  duskInArabic: {
+    en: 'The one with Arabic lettering as it is seen when the page is dark; of the same size.',
+    ar: 'الصورة ذات الكلام العربي كما تظهر حين تكون الصفحة داكنة، بالحجم نفسه.',
+  },
   coverImage: {
     en: 'Stands on the card and at the top of the page.',
     ar: 'تظهر في البطاقة وفي أعلى الصفحة.',
