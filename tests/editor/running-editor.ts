@@ -83,8 +83,8 @@ export async function runEditor(prepare: (folder: string) => void = () => {}): P
     start,
     close: async () => {
       await kill();
-      rmSync(folder, { recursive: true, force: true });
-      rmSync(remote, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+      rmSync(remote, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
