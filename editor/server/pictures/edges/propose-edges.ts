@@ -37,7 +37,7 @@ function isSure({ rectangle, sides, shadow = 0 }: MeasuredFrame): boolean {
   if (!rectangle) return false;
   const { coverage, clutter, company, gap } = rectangle;
   const isClear = (side: RefinedSide | undefined) =>
-    side && side.support > (gap < 0.02 ? 0.98 : 0.99) && side.doubt < 2.5 && Math.abs(side.tilt) < 4;
+    side && side.support > (gap < 0.02 ? 0.98 : 0.99) && side.uncertainty < 2.5 && Math.abs(side.tilt) < 4;
   return (
     coverage > 0.9 &&
     clutter < 0.06 &&

@@ -14,7 +14,7 @@ export interface RefinedSide {
   /** Share (0 to 1) of the side's parts that show it there. */
   support: number;
   /** How far apart a bold and a cautious look put it. */
-  doubt: number;
+  uncertainty: number;
   /** Further edges behind it, in px from it: where the frame ends and its mat or picture begins. */
   within: number[];
 }
@@ -66,7 +66,7 @@ export function refineSide(picture: Raster, side: Side, where: Whereabouts): Ref
     tilt,
     contrast: found.contrast,
     support: support(found),
-    doubt: Math.max(...others.map((other) => Math.abs((other ?? found).at - found.at))),
+    uncertainty: Math.max(...others.map((other) => Math.abs((other ?? found).at - found.at))),
     within: steps
       .filter((step) => step.at > found.at + 3 && support(step) > 0.7)
       .map(({ at }) => at - found.at),
