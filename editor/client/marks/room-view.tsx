@@ -102,26 +102,24 @@ export function RoomView({ field, path, value, group }: MarksProps) {
                   onDone={(corners) => marked.done(moved(corners))}
                   onCancel={marked.cancel}
                 />
-                <MarkHandle
-                  name="print"
-                  label={t('roomPrint')}
-                  at={places.center}
-                  along="both"
-                  className="mark-point mark-point-middle"
-                  onMove={(to) => marked.move(withCenter(wall, to))}
-                  onDone={(to) => marked.done(withCenter(wall, to))}
-                  onCancel={marked.cancel}
-                />
-                <MarkHandle
-                  name="floor"
-                  label={t('roomFloor')}
-                  at={places.floor}
-                  along="both"
-                  className="mark-point"
-                  onMove={(to) => marked.move(withFloor(wall, to))}
-                  onDone={(to) => marked.done(withFloor(wall, to))}
-                  onCancel={marked.cancel}
-                />
+                {(
+                  [
+                    ['print', t('roomPrint'), 'mark-point mark-point-middle', places.center, withCenter],
+                    ['floor', t('roomFloor'), 'mark-point', places.floor, withFloor],
+                  ] as const
+                ).map(([name, label, className, at, withPlace]) => (
+                  <MarkHandle
+                    key={name}
+                    name={name}
+                    label={label}
+                    at={at}
+                    along="both"
+                    className={className}
+                    onMove={(to) => marked.move(withPlace(wall, to))}
+                    onDone={(to) => marked.done(withPlace(wall, to))}
+                    onCancel={marked.cancel}
+                  />
+                ))}
               </>
             );
           }}
