@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clockAt, isoInstant } from '../hours/clock';
-import { dateText, dayName, hourText, monthDayText } from '../hours/hours-text';
+import { dateText, dayInMonth, dayName, hourText } from '../hours/hours-text';
 import type { SlotDay } from '../hours/slots';
 import { useLanguage } from '../language/language-provider';
 import { ChoiceGroup } from '../ui/choice';
@@ -28,15 +28,17 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
         name="day"
         label={t('brief.day')}
         className="brief-days"
-        options={(days ?? []).map(({ day }) => ({
-          value: String(day),
-          text: (
-            <span>
-              {dayName(locale, day)} <b>{monthDayText(locale, day).split(' ')[0]}</b>{' '}
-              {monthDayText(locale, day).split(' ').slice(1).join(' ')}
-            </span>
-          ),
-        }))}
+        options={(days ?? []).map(({ day }) => {
+          const [number, month] = dayInMonth(locale, day);
+          return {
+            value: String(day),
+            text: (
+              <span>
+                {dayName(locale, day)} <b>{number}</b> {month}
+              </span>
+            ),
+          };
+        })}
         chosen={[String(shown?.day)]}
         onChoose={(day) => setWanted(Number(day))}
       />
@@ -100,12 +102,14 @@ function Time({ zone, instant }: { zone: string; instant: number }) {
     <time dateTime={isoInstant(zone, instant)}>
       <b>{amman}</b>
       {differs(zone, instant) ? (
-        <small>
-          {t('brief.bothClocks', {
-            amman: '',
-            here: here.day === there.day ? own : `${dayName(locale, here.day)} ${own}`,
-          })}
-        </small>
+        <>
+          {' '}
+          <small>
+            {t('brief.bothClocks', {
+              here: here.day === there.day ? own : `${dayName(locale, here.day)} ${own}`,
+            })}
+          </small>
+        </>
       ) : null}
     </time>
   );

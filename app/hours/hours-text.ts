@@ -11,10 +11,15 @@ export function dayName(locale: Locale, day: number): string {
   return calendar[locale].days[weekdayOf(day)] ?? '';
 }
 
+/** The number of a day in its month, and the name of that month. */
+export function dayInMonth(locale: Locale, day: number): [number: number, month: string] {
+  const date = new Date(day * dayLength);
+  return [date.getUTCDate(), calendar[locale].months[date.getUTCMonth()] ?? ''];
+}
+
 /** A day and its month: “6 December”, «6 كانون الأول/ديسمبر». */
 export function monthDayText(locale: Locale, day: number): string {
-  const date = new Date(day * dayLength);
-  return `${date.getUTCDate()} ${calendar[locale].months[date.getUTCMonth()]}`;
+  return dayInMonth(locale, day).join(' ');
 }
 
 /** A date in words: “Sunday 6 December”, «الأحد 6 كانون الأول/ديسمبر». */

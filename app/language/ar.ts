@@ -230,7 +230,7 @@ export const ar: Words = {
     whenNote: 'حتى ثلاثة مواعيد تناسبك، ولا يثبت أيٌّ منها قبل أن يؤكّده الاستوديو.',
     chosen: 'مواعيدك',
     removeTime: 'إزالة الموعد: {time}',
-    bothClocks: '{amman} بتوقيت عمّان، {here} بتوقيتك',
+    bothClocks: 'بتوقيت عمّان، {here} بتوقيتك',
     timeGone: 'لم يعد أحد مواعيدك متاحًا، فأُزيل.',
     phoneNote: 'يلزم فقط إن كان واتساب يخفي رقمك.',
     length: 'عدد الحروف {n} من {most}',
