@@ -4,6 +4,7 @@ import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
 import { buttonLook, quietLook } from '../ui/button';
 import { ignoreSecondTap } from '../ui/ignore-second-tap';
+import { isSingle } from './go-on';
 import { type Part, parts } from './use-part';
 
 interface BriefStepProps {
@@ -22,7 +23,12 @@ export function BriefStep({ part, current, title, note, children }: BriefStepPro
   const place = parts.indexOf(part);
   const [before, after] = [parts[place - 1], parts[place + 1]];
   return (
-    <fieldset id={part} className="brief-step" data-current={part === current}>
+    <fieldset
+      id={part}
+      className="brief-step"
+      data-current={part === current}
+      data-goes-on={isSingle(part) || undefined}
+    >
       <legend>
         <span className="brief-progress">
           {after ? t('brief.progress', { n: place + 1 }) : null}

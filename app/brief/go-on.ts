@@ -2,21 +2,23 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { type Part, parts } from './use-part';
 
-/** Questions of one answer, after which the next one is shown by itself. */
-const single: readonly string[] = ['what', 'stage'] satisfies Part[];
+/** Whether a question has one answer, after which the next one is shown by itself. */
+export function isSingle(part: string): boolean {
+  return part === 'what' || part === 'stage';
+}
 
 /** Where one question is shown at a time: as in brief.css. */
 const narrow = '(width < 60em)';
 
 /**
  * Handlers of the form: on phones a tap on the answer of a single question goes on to the next one, and so does Enter; arrow
- * keys, whose clicks have no `detail`, only choose.
+ * keys, whose clicks have no `detail`, only choose. start/replay-clicks.ts does the same for what was tapped before hydration.
  */
 export function goOnByItself(goTo: (part: Part) => void) {
   const next = (target: EventTarget) => {
     const step =
       target instanceof HTMLInputElement && target.type === 'radio' && target.closest('fieldset[id]');
-    if (!step || !single.includes(step.id) || !matchMedia(narrow).matches) return null;
+    if (!step || !isSingle(step.id) || !matchMedia(narrow).matches) return null;
     return parts[parts.indexOf(step.id as Part) + 1] ?? null;
   };
   return {

@@ -12,7 +12,8 @@ const changedChoice = ':checked:not(:default)';
  * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once, and
  * clicked again when it is; meanwhile it looks busy. Links work by themselves, but an order waits for the size that was chosen
  * beside it, and a project for the filter that it was found by. What the browser does alone (radios, the menu's `commandfor`,
- * `<summary>`) is left to it.
+ * `<summary>`) is left to it; where an answer goes on by itself (`data-goes-on`), the link that leads on is kept. A double click
+ * opens one new tab.
  */
 export function replayClicks(): void {
   const kept = new Set<HTMLElement>();
@@ -22,10 +23,15 @@ export function replayClicks(): void {
 
   const keep = (event: MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target : null;
-    const control = clicked?.closest<HTMLElement>('button:not([commandfor])') ?? linkAfterChoice(clicked);
+    if (event.detail > 1 && clicked?.closest('a[target]')) event.preventDefault();
+    const wayOn = event.detail > 0 ? linkAfterAnswer(clicked) : null;
+    const control =
+      wayOn ?? clicked?.closest<HTMLElement>('button:not([commandfor])') ?? linkAfterChoice(clicked);
     if (!control || control === replayed) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (!wayOn) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
     kept.delete(control);
     kept.add(control);
     control.ariaBusy = 'true';
@@ -45,14 +51,15 @@ export function replayClicks(): void {
   };
   const click = (control: HTMLElement) => {
     replayed = control;
-    control.click();
+    // Who went on by hand meanwhile has left it behind.
+    if (isShown(control)) control.click();
     replayed = undefined;
   };
   // A form the browser sends by itself. What was chosen cannot be told: details have a page of their own; rather than a
   // wrong order, the page again as it was at first, to be ordered from as it stands.
   const giveUp = () => {
     const form = [...kept].find(isSubmit);
-    const link = [...kept].findLast(isLink);
+    const link = [...kept].filter(isLink).findLast(isShown);
     for (const control of kept) forget(control);
     if (form) click(form);
     else if (link && !link.target) window.location.assign(link.href);
@@ -88,6 +95,17 @@ export function replayClicks(): void {
 
 function isLink(control: HTMLElement): control is HTMLAnchorElement {
   return control.localName === 'a';
+}
+
+/** The way on from a tapped answer, where it is shown: arrow keys, whose clicks have no `detail`, only choose. */
+function linkAfterAnswer(clicked: Element | null): HTMLAnchorElement | null {
+  const step = clicked?.matches('[type=radio]') ? clicked.closest('[data-goes-on]') : null;
+  const link = step?.querySelector('a');
+  return link && isShown(link) ? link : null;
+}
+
+function isShown(control: HTMLElement): boolean {
+  return control.getClientRects().length > 0;
 }
 
 function isSubmit(control: HTMLElement): boolean {

@@ -11,9 +11,10 @@ import {
   languages,
   middleOf,
   onceIn,
+  scriptsAreReady,
   visit,
 } from '../site.ts';
-import { letTimePass } from '../slow-line.ts';
+import { anyScript, hold, letItSettle, letTimePass, shortenLongWaits } from '../slow-line.ts';
 
 /* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
 const isOurs = (message: string) => !message.includes('Service Worker');
@@ -314,6 +315,39 @@ test.describe('by a finger', () => {
       await expect(page).toHaveURL(new RegExp(`${addressIn(english, 'brief')}#${question}$`));
       await expect(chosen).toHaveCount(before);
     }
+  });
+
+  test('an answer tapped before the scripts have come goes on when they have; by arrow keys it only is chosen', async ({
+    page,
+  }) => {
+    const [english] = languages;
+    const { form } = onThePage(page, english);
+    const first = form.getByRole('radio').first();
+    for (const [choose, part, chosen] of [
+      [async () => tapTwice(page, await middleOf(first)), 'where', 0],
+      [() => first.press('ArrowDown'), 'what', 1],
+    ] as const) {
+      const release = await hold(page, anyScript);
+      await page.goto(addressIn(english, 'brief'), { waitUntil: 'domcontentloaded' });
+      await choose();
+      release();
+      await scriptsAreReady(page);
+      await letItSettle(page);
+      await expect(page.getByRole('heading', { name: english.words.brief[part] })).toBeVisible();
+      await expect(form.locator('[name=service]:checked')).toHaveValue(content.services[chosen]?.slug ?? '');
+    }
+  });
+
+  test('where the scripts never come, answers go on all the same, and never back', async ({ page }) => {
+    const [english] = languages;
+    await hold(page, anyScript);
+    await shortenLongWaits(page);
+    await page.goto(addressIn(english, 'brief'), { waitUntil: 'domcontentloaded' });
+    const { form } = onThePage(page, english);
+    await form.getByRole('radio').first().tap();
+    await expect(page.getByRole('heading', { name: english.words.brief.where })).toBeVisible();
+    await page.goBack();
+    await expect(form.getByRole('radio').first()).toBeChecked();
   });
 });
 
