@@ -48,8 +48,8 @@ export function contrastOf(pixels: Pixels, near: Quad): Contrast {
   const weights = apart.map((value, channel) => value / (noise[channel] ?? 1) ** 2);
   const length = Math.hypot(...weights) || 1;
   const [red = 0, green = 0, blue = 0] = weights.map((value) => value / length);
-  const { data, width, height, left, top } = pixels;
-  const values = new Float32Array(width * height);
+  const { data, ...box } = pixels;
+  const values = new Float32Array(box.width * box.height);
   for (let at = 0; at < values.length; at++) {
     values[at] =
       red * (data[4 * at] as number) +
@@ -57,7 +57,7 @@ export function contrastOf(pixels: Pixels, near: Quad): Contrast {
       blue * (data[4 * at + 2] as number);
   }
   const step = red * (apart[0] ?? 0) + green * (apart[1] ?? 0) + blue * (apart[2] ?? 0);
-  return { values, width, height, left, top, step: Math.max(step, 1) };
+  return { ...box, values, step: Math.max(step, 1) };
 }
 
 /** The number at a point of the photograph (px), between the four nearest pixels; the edge's outside of the part. */

@@ -4,6 +4,7 @@ import { announce } from '../ui/announce';
 import { arrowStep } from './arrow-step';
 import { type Point, pointsOf, type Quad } from './geometry.ts';
 import { Loupe } from './loupe';
+import { placeOn } from './print-handle';
 import { moveCorner } from './wall-control';
 
 const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
@@ -49,14 +50,7 @@ export function CornerHandles(props: {
         const isHeld = held?.at === at;
         const isNear = isHeld || (!held && focused === at);
         return (
-          <span
-            key={name}
-            className="wall-corner"
-            style={{
-              left: `${(100 * corner[0]) / photo.width}%`,
-              top: `${(100 * corner[1]) / photo.height}%`,
-            }}
-          >
+          <span key={name} className="wall-corner" style={placeOn(corner, [photo.width, photo.height])}>
             <button
               type="button"
               aria-label={t(`wall.${name}`)}

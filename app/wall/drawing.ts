@@ -2,6 +2,7 @@ import { frameProfile, measures } from '../common/measures.ts';
 import type { Point } from './geometry.ts';
 import { type Homography, inverse } from './homography.ts';
 import { type Light, linearColor } from './light.ts';
+import { shrink } from './photo';
 import { fragmentShader, vertexShader } from './shader.ts';
 
 /** A print as it is drawn: its art (bare paper until it is there), the frame's color (“#5b412d”), and the middle of its place in wall cm. */
@@ -40,7 +41,8 @@ export interface Drawing {
   stop: () => void;
 }
 
-const paperColor = new Uint8Array([236, 232, 222, 255]);
+/** What lies behind the mat until the art is there. */
+const paperColor = [236, 232, 222, 255];
 
 /** Null where there is no WebGL2. Throws where the program is refused, with the driver's own words. */
 export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
@@ -56,34 +58,24 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
     places.set(name, known);
     return known;
   };
-  const textures = new Map<ImageBitmap, WebGLTexture>();
+  const paper = new ImageData(new Uint8ClampedArray(paperColor), 1);
+  const textures = new Map<ImageBitmap | ImageData, WebGLTexture>();
   ['photo', 'art0', 'art1', 'art2'].forEach((name, unit) => {
     gl.uniform1i(place(name), unit);
   });
 
-  const paper = gl.createTexture();
-  gl.bindTexture(gl.TEXTURE_2D, paper);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, paperColor);
-
-  const use = (unit: number, bitmap: ImageBitmap | null) => {
+  const use = (pixels: ImageBitmap | ImageData, unit: number) => {
+    const known = textures.get(pixels);
+    const texture = known ?? gl.createTexture();
     gl.activeTexture(gl.TEXTURE0 + unit);
-    if (!bitmap) {
-      gl.bindTexture(gl.TEXTURE_2D, paper);
-      return;
-    }
-    const known = textures.get(bitmap);
-    if (known) {
-      gl.bindTexture(gl.TEXTURE_2D, known);
-      return;
-    }
-    const texture = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, gl.RGBA, gl.UNSIGNED_BYTE, bitmap);
+    if (known) return;
+    textures.set(pixels, texture);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     gl.generateMipmap(gl.TEXTURE_2D);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
-    textures.set(bitmap, texture);
   };
 
   let fence: WebGLSync | null = null;
@@ -102,30 +94,26 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
       Math.ceil(down * scale) + 1,
     );
     const prints = picture?.prints ?? [];
-    const used = new Set<ImageBitmap | null>([photo, ...prints.map(({ art }) => art)]);
-    for (const [bitmap, texture] of textures) {
-      if (used.has(bitmap)) continue;
+    const used = [photo, ...prints.map(({ art }) => art ?? paper)];
+    for (const [pixels, texture] of textures) {
+      if (used.includes(pixels)) continue;
       gl.deleteTexture(texture);
-      textures.delete(bitmap);
+      textures.delete(pixels);
     }
     gl.viewport(0, 0, width, height);
-    use(0, photo);
-    prints.forEach(({ art }, index) => {
-      use(index + 1, art);
-    });
+    used.forEach(use);
     gl.uniform2f(place('size'), photo.width, photo.height);
     gl.uniform1i(place('count'), prints.length);
     gl.uniform1f(place('bar'), frameProfile.bar);
-    gl.uniform1f(place('depth'), frameProfile.depth);
+    gl.uniform2fv(place('hidden'), picture?.hidden ?? [0, 0]);
     if (picture) {
-      const { light, hidden } = picture;
+      const { light } = picture;
       gl.uniformMatrix3fv(place('wallOf'), true, scaled(inverse(picture.wall)));
       gl.uniformMatrix3fv(place('frontOf'), true, scaled(inverse(picture.front)));
       gl.uniform3fv(place('white'), light.white);
       gl.uniform2fv(place('from'), light.from);
       gl.uniform1f(place('black'), light.black);
       gl.uniform1f(place('grain'), light.grain);
-      gl.uniform2fv(place('hidden'), hidden ?? [0, 0]);
     }
     prints.forEach(({ size, color, center }, index) => {
       const { outer, window } = measures(size);
@@ -142,11 +130,8 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
 
   const stop = () => {
     for (const texture of textures.values()) gl.deleteTexture(texture);
-    textures.clear();
-    gl.deleteTexture(paper);
     gl.deleteProgram(program);
-    // A canvas that is kept small holds none of the memory that phones give to all together.
-    Object.assign(canvas, { width: 1, height: 1 });
+    shrink(canvas);
   };
   return { draw, isBusy, stop };
 }

@@ -1,8 +1,8 @@
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
-import { quietLook } from '../ui/button';
 import { copyText } from '../ui/copy-text';
 import { type HungPrint, hook, nailOf } from './hanging.ts';
+import { QuietButton } from './quiet-button';
 import { halfOf } from './solve-wall.ts';
 import type { SolvedState } from './wall-state.ts';
 
@@ -36,9 +36,7 @@ export function HangingNote(props: { state: SolvedState; titleOf: (print: HungPr
         <p key={at}>{note}</p>
       ))}
       <p className="wall-small">{hooked}</p>
-      <button type="button" className={quietLook} onClick={copy}>
-        {t('wall.copyNote')}
-      </button>
+      <QuietButton onClick={copy}>{t('wall.copyNote')}</QuietButton>
     </section>
   );
 }

@@ -98,19 +98,15 @@ export function nailOf(
 ): FromEdges {
   const above = y + measures(size).outer[1] / 2 - hook;
   const n = Math.round;
+  const isBeside = Math.abs(x) >= halfAcross;
+  const isOff = Math.abs(above) >= halfUp;
   return {
-    across:
-      x >= halfAcross
-        ? { side: 'right', n: n(x - halfAcross) }
-        : x <= -halfAcross
-          ? { side: 'left', n: n(-halfAcross - x) }
-          : { side: 'within', n: n(x + halfAcross) },
-    up:
-      above >= halfUp
-        ? { side: 'above', n: n(above - halfUp) }
-        : above <= -halfUp
-          ? { side: 'below', n: n(-halfUp - above) }
-          : { side: 'under', n: n(halfUp - above) },
+    across: isBeside
+      ? { side: x > 0 ? 'right' : 'left', n: n(Math.abs(x) - halfAcross) }
+      : { side: 'within', n: n(x + halfAcross) },
+    up: isOff
+      ? { side: above > 0 ? 'above' : 'below', n: n(Math.abs(above) - halfUp) }
+      : { side: 'under', n: n(halfUp - above) },
     aboveFloor: floor === null ? null : n(above + floor),
   };
 }

@@ -40,19 +40,13 @@ export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
 
 /** First `inner`, then `outer`. */
 export function compose(outer: Homography, inner: Homography): Homography {
-  const [a, b, c, d, e, f, g, h, i] = outer;
-  const [j, k, l, m, n, o, p, q, r] = inner;
-  return [
-    a * j + b * m + c * p,
-    a * k + b * n + c * q,
-    a * l + b * o + c * r,
-    d * j + e * m + f * p,
-    d * k + e * n + f * q,
-    d * l + e * o + f * r,
-    g * j + h * m + i * p,
-    g * k + h * n + i * q,
-    g * l + h * o + i * r,
-  ];
+  const [a, b, c, d, e, f, g, h, i] = inner;
+  const rows = [0, 3, 6].map((row) => outer.slice(row, row + 3) as [number, number, number]);
+  return rows.flatMap(([x, y, z]) => [
+    x * a + y * d + z * g,
+    x * b + y * e + z * h,
+    x * c + y * f + z * i,
+  ]) as unknown as Homography;
 }
 
 /** Any quadrangle to any other. */

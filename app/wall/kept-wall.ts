@@ -46,34 +46,28 @@ export async function removeKeptWall(): Promise<boolean> {
   }
 }
 
+/** What the store answers, once the device has it for good. */
 async function inStore<Result>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result> | IDBRequest,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const opening = indexedDB.open('wall', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(name);
-  const database = await answerOf<IDBDatabase>(opening);
+  await new Promise((resolve, reject) => {
+    opening.onsuccess = resolve;
+    opening.onerror = () => reject(opening.error);
+  });
+  const database = opening.result;
   try {
     const transaction = database.transaction(name, mode);
-    const answer = answerOf<Result>(ask(transaction.objectStore(name)) as IDBRequest<Result>);
+    const request = ask(transaction.objectStore(name));
     // A full device says yes to the request, and no in the end.
-    const [result] = await Promise.all([answer, endOf(transaction)]);
-    return result;
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error ?? new Error('The device ended it'));
+    });
+    return request.result;
   } finally {
     database.close();
   }
-}
-
-function endOf(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The device ended it'));
-  });
-}
-
-function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

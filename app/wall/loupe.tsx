@@ -40,13 +40,9 @@ export function Loupe({ photo, at: [x, y] }: { photo: ImageBitmap; at: Point }) 
     context.fillStyle = '#12100d';
     context.fillRect(0, 0, wide, wide);
     context.drawImage(photo, x - reach / 2, y - reach / 2, reach, reach, 0, 0, wide, wide);
-    context.strokeStyle = '#e09a72';
-    context.beginPath();
-    context.moveTo(wide / 2, wide / 2 - 14);
-    context.lineTo(wide / 2, wide / 2 + 14);
-    context.moveTo(wide / 2 - 14, wide / 2);
-    context.lineTo(wide / 2 + 14, wide / 2);
-    context.stroke();
+    context.fillStyle = '#e09a72';
+    context.fillRect(wide / 2 - 0.5, wide / 2 - 14, 1, 28);
+    context.fillRect(wide / 2 - 14, wide / 2 - 0.5, 28, 1);
   }, [photo, x, y]);
   return <canvas ref={canvas} className="wall-loupe" width={wide} height={wide} />;
 }

@@ -6,7 +6,7 @@ import { Ltr } from '../ui/bidi';
 import { between, pointsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import type { Homography } from './homography.ts';
-import { cornersOf } from './print-handle';
+import { cornersOf, placeOn } from './print-handle';
 import { findPrint } from './wall-address.ts';
 
 /** The larger sizes round the held print, as outlines on the wall with their names; smaller ones would lie on it. */
@@ -23,33 +23,30 @@ export function OtherSizes(props: {
   if (!held) return null;
   const [width, height] = size;
   const [own] = measures(held.size).outer;
-  const larger = (findPrint(held, frames)?.frame.pricing ?? [])
-    .map((one) => one.size)
-    .filter((one) => measures(one).outer[0] > own);
+  const larger = (findPrint(held, frames)?.frame.pricing ?? []).flatMap((one) =>
+    measures(one.size).outer[0] > own
+      ? [{ name: one.size, corners: cornersOf({ ...held, size: one.size }, homography) }]
+      : [],
+  );
   return (
     <>
       <svg className="wall-lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {larger.map((other) => (
-          <polygon
-            key={other}
-            className="wall-size"
-            points={pointsOf(cornersOf({ size: other, center: held.center }, homography))}
-          />
+        {larger.map(({ name, corners }) => (
+          <polygon key={name} className="wall-size" points={pointsOf(corners)} />
         ))}
       </svg>
-      {larger.map((other, at) => {
-        const [a, b, c, d] = cornersOf({ size: other, center: held.center }, homography);
+      {larger.map(({ name, corners: [a, b, c, d] }, at) => {
         // One above, the next below: their outlines lie near each other.
-        const [x, y] = at % 2 === 0 ? between(a, b, 0.5) : between(d, c, 0.5);
+        const middle = at % 2 === 0 ? between(a, b, 0.5) : between(d, c, 0.5);
         return (
           <span
-            key={other}
+            key={name}
             className="wall-size-name"
             dir={dir}
             aria-hidden="true"
-            style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+            style={placeOn(middle, size)}
           >
-            <Ltr>{sizeText(other)}</Ltr>
+            <Ltr>{sizeText(name)}</Ltr>
             {`\u00a0${t('common.centimeters')}`}
           </span>
         );

@@ -66,12 +66,37 @@ export function pixelsAround(bitmap: ImageBitmap, points: readonly Point[]): Pix
   const [left, top] = [Math.max(0, Math.floor(x1 - across)), Math.max(0, Math.floor(y1 - down))];
   const right = Math.min(bitmap.width, Math.ceil(x2 + across));
   const bottom = Math.min(bitmap.height, Math.ceil(y2 + down));
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: Math.max(right - left, 2), height: Math.max(bottom - top, 2) });
+  const context = contextWith(bitmap, [left, top], Math.max(right - left, 2), Math.max(bottom - top, 2));
+  const { data, width, height } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+  shrink(context.canvas);
+  return { data, width, height, left, top };
+}
+
+/** The photograph as it is shown: nothing of its file's own notes comes along. Rejects where the device does not write it. */
+export async function jpegOfPhoto(photo: ImageBitmap): Promise<Blob> {
+  const { canvas } = contextWith(photo, [0, 0], photo.width, photo.height);
+  const jpeg = await jpegOf(canvas);
+  shrink(canvas);
+  return jpeg;
+}
+
+/** What a canvas shows, as a JPEG. Rejects where the device does not make it. */
+export async function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  if (!jpeg) throw new Error('There is no JPEG');
+  return jpeg;
+}
+
+/** A canvas kept small holds none of the memory that phones give to all together. */
+export function shrink(canvas: HTMLCanvasElement): void {
+  Object.assign(canvas, { width: 1, height: 1 });
+}
+
+/** A canvas of a size in px with the part of a photograph that begins at a point. */
+function contextWith(photo: ImageBitmap, [left, top]: Point, width: number, height: number) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no canvas');
-  context.drawImage(bitmap, -left, -top);
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  Object.assign(canvas, { width: 1, height: 1 });
-  return { data, width, height, left, top };
+  context.drawImage(photo, -left, -top);
+  return context;
 }

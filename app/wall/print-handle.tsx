@@ -17,14 +17,11 @@ export function PrintHandle(props: {
   /** Two fingers are on the photograph. */
   isPinched: () => boolean;
   onChoose: () => void;
-  /** While it is dragged: drawn at once, and said to the page at the end alone. */
+  /** While it is dragged, or back to where it hung when that has come to nothing: drawn at once, and said to the page at the end alone. */
   onDrag: (to: Point) => void;
   onMove: (to: Point) => void;
-  /** A drag has come to nothing: back to where it hung. */
-  onCancel: (to: Point) => void;
 }) {
-  const { print, name, isActive, homography, size, toWall, isPinched, onChoose, onDrag, onMove, onCancel } =
-    props;
+  const { print, name, isActive, homography, size, toWall, isPinched, onChoose, onDrag, onMove } = props;
   const { t } = useLanguage();
   // While it is dragged: by how much the finger is off its middle, where it hung, and where it is.
   const drag = useRef<{ off: Point; from: Point; to: Point } | null>(null);
@@ -44,7 +41,7 @@ export function PrintHandle(props: {
   const cancel = () => {
     const cancelled = drag.current;
     drag.current = null;
-    if (cancelled) onCancel(cancelled.from);
+    if (cancelled) onDrag(cancelled.from);
   };
 
   return (
@@ -93,13 +90,14 @@ export function cornersText(corners: Quad): string {
   return corners.map((corner) => corner.map((value) => value.toFixed(2)).join()).join(' ');
 }
 
-/** The box round some corners, in shares of the stage: it has no other direction in Arabic. */
-export function boxOf(corners: Quad, [width, height]: readonly [number, number]) {
+/** A place in px of the photograph as a share of the stage, which has no other direction in Arabic. */
+export function placeOn([x, y]: Point, [width, height]: readonly [number, number]) {
+  return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
+}
+
+/** The box round some corners, in shares of the stage. */
+export function boxOf(corners: Quad, size: readonly [number, number]) {
   const [left, top, right, bottom] = boundsOf(corners);
-  return {
-    left: `${(100 * left) / width}%`,
-    top: `${(100 * top) / height}%`,
-    width: `${(100 * (right - left)) / width}%`,
-    height: `${(100 * (bottom - top)) / height}%`,
-  };
+  const { left: width, top: height } = placeOn([right - left, bottom - top], size);
+  return { ...placeOn([left, top], size), width, height };
 }

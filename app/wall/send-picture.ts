@@ -1,22 +1,21 @@
 import { isCancelled } from '../share/share';
 
+const name = 'sindian-wall.jpg';
+
 /**
  * Hands a picture alone to the share sheet (beside a text, WhatsApp on iOS drops it); where that fails, it is saved.
  */
-export async function sendPicture(picture: Blob, name: string): Promise<void> {
+export async function sendPicture(picture: Blob): Promise<void> {
   try {
     await navigator.share({ files: [new File([picture], name, { type: picture.type })] });
   } catch (error) {
-    if (isCancelled(error)) {
-      console.log('Share cancelled');
-      return;
-    }
+    if (isCancelled(error)) return console.log('Share cancelled');
     console.error('The picture could not be shared', error);
-    savePicture(picture, name);
+    savePicture(picture);
   }
 }
 
-export function savePicture(picture: Blob, name: string): void {
+export function savePicture(picture: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(picture);
   link.download = name;

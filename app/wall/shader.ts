@@ -12,7 +12,8 @@ void main() {
  * Photograph, shadows and framed prints in linear light. Lengths on the wall are cm, y up; \`at\` is px of the photograph.
  * wallOf and frontOf take px to the wall's plane and to that of the frames' front.
  * withoutSheet draws the wall round the sheet inwards from its four sides. shadowOf is a soft shadow, 1 cm away
- * from the light, and a narrow one all round. frontOfPrint is mitred bars, mat and art; main adds the frame's sides, seen from where the camera stands.
+ * from the light, and a narrow one all round. Of a box, coverOf is how much of a pixel it covers and normalOf the way out of its
+ * nearest side, by how far (d) the pixel lies within it. frontOfPrint is mitred bars, mat and art; main adds the frame's sides, seen from where the camera stands.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;
@@ -22,7 +23,7 @@ uniform mat3 wallOf, frontOf;
 uniform int count;
 uniform vec2 center[3], outer[3], window[3];
 uniform vec3 color[3];
-uniform float bar, depth, black, grain;
+uniform float bar, black, grain;
 uniform vec3 white;
 uniform vec2 from, hidden;
 in vec2 at;
@@ -45,6 +46,8 @@ vec3 withoutSheet(vec3 base, vec2 p, mat3 toPx) {
   }
   return mix(base, sum / all * (1.0 + (chance(at) - 0.5) * grain * 6.0), cover);
 }
+float coverOf(vec2 d, float width) { return clamp(min(d.x, d.y) / width + 0.5, 0.0, 1.0); }
+vec2 normalOf(vec2 d, vec2 q) { return d.x < d.y ? vec2(sign(q.x), 0.0) : vec2(0.0, sign(q.y)); }
 float boxDistance(vec2 p, vec2 halfSize) {
   vec2 d = abs(p) - halfSize;
   return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
@@ -63,24 +66,20 @@ vec3 artAt(int i, vec2 uv) {
 vec3 frontOfPrint(int i, vec2 q, float width) {
   vec2 d = outer[i] * 0.5 - abs(q);
   float across = min(d.x, d.y);
-  bool isUpright = d.x < d.y;
-  vec2 normal = isUpright ? vec2(sign(q.x), 0.0) : vec2(0.0, sign(q.y));
+  vec2 normal = normalOf(d, q);
   float share = clamp(across / bar, 0.0, 1.0);
-  vec2 along = isUpright ? q.yx : q;
+  vec2 along = d.x < d.y ? q.yx : q;
   float wood = 1.0 + 0.05 * sin(along.y * 23.0 + 2.0 * sin(along.x * 0.4)) * sin(along.y * 9.0);
   float lit = 1.0 + 0.25 * dot(normal, from) * (1.0 - 2.0 * share) + 0.06 * sin(share * 3.1416);
   float mitre = 1.0 - 0.22 * (1.0 - smoothstep(0.03, 0.03 + width, abs(d.x - d.y)));
   vec3 wooden = color[i] * wood * lit * mitre * 1.08;
   vec2 inner = window[i] * 0.5 - abs(q);
-  float inArt = clamp(min(inner.x, inner.y) / width + 0.5, 0.0, 1.0);
   float bevel = 1.0 - smoothstep(0.0, 0.3, -min(inner.x, inner.y));
-  vec2 edge = inner.x < inner.y ? vec2(sign(q.x), 0.0) : vec2(0.0, sign(q.y));
-  vec3 mat = vec3(0.96, 0.94, 0.89) * (1.0 - bevel * 0.14 * dot(edge, from) - bevel * 0.05);
+  vec3 mat = vec3(0.96, 0.94, 0.89) * (1.0 - bevel * 0.14 * dot(normalOf(inner, q), from) - bevel * 0.05);
   float under = across - bar;
   mat *= mix(0.68, 1.0, smoothstep(-0.2, 0.7 + 0.9 * max(dot(normal, from), 0.0), under));
   vec3 drawn = artAt(i, clamp(vec2(0.5 + q.x / window[i].x, 0.5 - q.y / window[i].y), 0.0, 1.0));
-  vec3 behind = mix(mat, drawn, inArt);
-  return mix(wooden, behind, clamp(under / width + 0.5, 0.0, 1.0));
+  return mix(wooden, mix(mat, drawn, coverOf(inner, width)), coverOf(d - bar, width));
 }
 void main() {
   vec2 p = onPlane(wallOf);
@@ -93,17 +92,16 @@ void main() {
   for (int i = 0; i < count; i++) {
     vec3 body = frontOfPrint(i, front - center[i], width);
     vec2 d = outer[i] * 0.5 - abs(front - center[i]);
-    float cover = clamp(min(d.x, d.y) / width + 0.5, 0.0, 1.0);
+    float cover = coverOf(d, width);
     vec3 side = color[i] * 0.5;
     float sides = cover;
     for (int step = 1; step < 6; step++) {
       vec2 q = mix(front, p, float(step) / 5.0) - center[i];
       vec2 e = outer[i] * 0.5 - abs(q);
-      float there = clamp(min(e.x, e.y) / width + 0.5, 0.0, 1.0);
+      float there = coverOf(e, width);
       if (there > sides) {
         sides = there;
-        vec2 normal = e.x < e.y ? vec2(sign(q.x), 0.0) : vec2(0.0, sign(q.y));
-        side = color[i] * (0.5 + 0.3 * dot(normal, from));
+        side = color[i] * (0.5 + 0.3 * dot(normalOf(e, q), from));
       }
     }
     vec3 drawn = mix(side, body, cover / max(sides, 0.001)) * white;

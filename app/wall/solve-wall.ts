@@ -4,7 +4,7 @@ import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts
 import { type Homography, inverse, placeQuad, quadTo, rectangle } from './homography.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
 import { cornerPoints } from './sheet-candidates.ts';
-import { sampledPoses, seededRandom } from './uncertainty.ts';
+import { jittered, sampledPoses, seededRandom } from './uncertainty.ts';
 
 /** How the wall of a photograph is known. Its (0, 0) is the middle of what was measured. */
 export interface Wall {
@@ -62,11 +62,7 @@ export function wallFromCorners(corners: Quad, size: readonly [number, number], 
   // All four at once: one alone would be explained by another angle.
   const random = seededRandom();
   const samples = Array.from({ length: handSamples }, () =>
-    solve(
-      corners.map(
-        ([x, y]): Point => [x + (2 * random() - 1) * spread, y + (2 * random() - 1) * spread],
-      ) as unknown as Quad,
-    ),
+    solve(corners.map((corner) => jittered(corner, spread, random)) as unknown as Quad),
   );
   const longest = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
   // Who photographs a wall stands before it: a steep view is corners that lie wrong.

@@ -42,10 +42,9 @@ export function* sampledPoses(
   }
   const corners = cornersOfSheet(found.pose);
   for (let round = 0; round < jitters; round++) {
-    const moved = inOrder(taps).map((tap, place): Point => {
-      const [x, y] = between(corners[place] as Point, tap, 0.5);
-      return [x + (2 * random() - 1) * jitter, y + (2 * random() - 1) * jitter];
-    });
+    const moved = inOrder(taps).map((tap, place) =>
+      jittered(between(corners[place] as Point, tap, 0.5), jitter, random),
+    );
     yield findSheet(pixels, moved, found.pose.size)?.pose ?? null;
   }
 }
@@ -74,6 +73,11 @@ export function spreadAt(
 function sizeOf(homography: Homography, center: Point, outer: readonly [number, number]): [number, number] {
   const [a, b, c, d] = placeQuad(homography, rectangle(center, outer));
   return [(distance(a, b) + distance(c, d)) / 2, (distance(b, c) + distance(d, a)) / 2];
+}
+
+/** A point moved across and down, each by at most so many px. */
+export function jittered([x, y]: Point, by: number, random: () => number): Point {
+  return [x + (2 * random() - 1) * by, y + (2 * random() - 1) * by];
 }
 
 /** The same numbers from 0 to 1 for the same seed: one photograph always gets one answer (Numerical Recipes' quick generator). */

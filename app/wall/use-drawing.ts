@@ -5,6 +5,7 @@ import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } 
 import { boundsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';
+import { jpegOf } from './photo';
 import { a4 } from './pose.ts';
 import { planeInFront } from './solve-wall.ts';
 import { findPrint } from './wall-address.ts';
@@ -71,10 +72,8 @@ export function useDrawing(
       drawSeen(prints, areaOf([...drawn.current, ...prints], state.wall.homography));
     return true;
   };
-  const latest = useRef(drawSeen);
-  latest.current = drawSeen;
-  const prints = useRef(state.prints);
-  prints.current = state.prints;
+  const redraw = useRef(() => {});
+  redraw.current = () => drawSeen(state.prints);
 
   // Follows the graphics card: its program comes with the stage, and again when the card has lost it.
   useEffect(() => {
@@ -87,7 +86,7 @@ export function useDrawing(
         console.error('The wall is drawn without light', error);
       }
       setCanDraw(drawing.current !== null);
-      latest.current(prints.current);
+      redraw.current();
     };
     let timer = 0;
     const lose = (event: Event) => {
@@ -98,7 +97,7 @@ export function useDrawing(
     if (!drawing.current && canDraw) start();
     element.addEventListener('webglcontextlost', lose);
     element.addEventListener('webglcontextrestored', start);
-    const watch = new ResizeObserver(() => latest.current(prints.current));
+    const watch = new ResizeObserver(() => redraw.current());
     watch.observe(element);
     return () => {
       clearTimeout(timer);
@@ -112,22 +111,22 @@ export function useDrawing(
 
   // Follows all that is drawn, once a frame: a key that is held changes it more often than it can be seen.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => drawSeen(state.prints));
+    const frame = requestAnimationFrame(redraw.current);
     return () => cancelAnimationFrame(frame);
   });
 
   /**
-   * A JPEG of the whole photograph with its prints, without anything that the photograph's file said beside its pixels;
-   * null where the device does not make it. Rejects where it refuses.
+   * A JPEG of the whole photograph with its prints, without anything that the photograph's file said beside its pixels.
+   * Rejects where the device does not make it.
    */
-  const picture = async (): Promise<Blob | null> => {
+  const picture = async (): Promise<Blob> => {
     const element = canvas.current;
-    if (!photo || !element || !drawing.current) return null;
+    if (!photo || !element || !drawing.current) throw new Error('There is no picture');
     drawAt(state.prints, photo.width, photo.height);
     try {
-      return await new Promise<Blob | null>((resolve) => element.toBlob(resolve, 'image/jpeg', 0.92));
+      return await jpegOf(element);
     } finally {
-      drawSeen(state.prints);
+      redraw.current();
     }
   };
 

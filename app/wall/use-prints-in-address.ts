@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { WallFrame } from '../content/types';
 import { presentState } from '../dialogs/use-search-change';
-import { addressOfPrints, type NamedPrint, printOf, printsInAddress } from './wall-address.ts';
+import { addressOfPrints } from './address-of-prints.ts';
+import { type NamedPrint, printOf, printsInAddress } from './wall-address.ts';
 import { dispatch } from './wall-control';
 import type { WallState } from './wall-state';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import type { Point } from './geometry.ts';
+import { between, distance, type Point } from './geometry.ts';
 
 /** Less than this many points on the screen is a tap, more a drag. */
 const still = 10;
@@ -56,8 +56,13 @@ export function useStage(
   };
 
   const spread = (): { far: number; middle: Point } => {
-    const [[ax, ay], [bx, by]] = [...touches.current.values()].map(({ now }) => now) as [Point, Point];
-    return { far: Math.hypot(ax - bx, ay - by) || 1, middle: [(ax + bx) / 2, (ay + by) / 2] };
+    const [one, other] = [...touches.current.values()].map(({ now }) => now) as [Point, Point];
+    return { far: distance(one, other) || 1, middle: between(one, other, 0.5) };
+  };
+
+  const lift = ({ pointerId }: PointerEvent) => {
+    touches.current.delete(pointerId);
+    if (touches.current.size < 2) pinch.current = null;
   };
 
   const handlers = {
@@ -102,26 +107,21 @@ export function useStage(
     },
     onPointerUp: (event: PointerEvent) => {
       const touch = touches.current.get(event.pointerId);
-      touches.current.delete(event.pointerId);
-      if (touches.current.size < 2) pinch.current = null;
+      lift(event);
       if (!touch || wasPinched.current) return;
-      const { start } = touch;
-      if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > still) return;
-      const { time, at } = lastTap.current;
-      const since = event.timeStamp - time;
-      const distance = Math.hypot(event.clientX - at[0], event.clientY - at[1]);
-      lastTap.current = { time: event.timeStamp, at: start };
+      const here: Point = [event.clientX, event.clientY];
+      if (distance(here, touch.start) > still) return;
+      const since = event.timeStamp - lastTap.current.time;
+      const off = distance(here, lastTap.current.at);
+      lastTap.current = { time: event.timeStamp, at: touch.start };
       if (onTap) {
-        if (since > soon || distance > samePlace) onTap(toPhoto(event));
-      } else if (since < 320 && distance < 40) {
+        if (since > soon || off > samePlace) onTap(toPhoto(event));
+      } else if (since < 320 && off < 40) {
         lastTap.current.time = 0;
         reset();
       }
     },
-    onPointerCancel: (event: PointerEvent) => {
-      touches.current.delete(event.pointerId);
-      if (touches.current.size < 2) pinch.current = null;
-    },
+    onPointerCancel: lift,
   };
   /** The same, of the place on the stage that lies nearest: what is dragged stays in sight. */
   const toPhotoInside = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {

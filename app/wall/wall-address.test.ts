@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOfPrints, printsInAddress } from './wall-address.ts';
+import { addressOfPrints } from './address-of-prints.ts';
+import { printsInAddress } from './wall-address.ts';
 
 const shop = [
   {

@@ -76,17 +76,3 @@ export function findPrint({ frame: slug, print, color }: NamedPrint, frames: rea
     }
   );
 }
-
-/** The query that names prints; other values of an address stay. */
-export function addressOfPrints(search: string, prints: readonly NamedPrint[]): string {
-  const params = new URLSearchParams(search);
-  for (const name of ['frame', 'print', 'size', 'color']) params.delete(name);
-  for (const { frame, print, size, color } of prints) {
-    params.append('frame', frame);
-    params.append('print', print);
-    params.append('size', size);
-    params.append('color', color);
-  }
-  const text = params.toString();
-  return text && `?${text}`;
-}

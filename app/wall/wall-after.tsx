@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
-import { quietLook } from '../ui/button';
 import type { HungPrint } from './hanging.ts';
 import { HangingNote } from './hanging-note';
 import { keepWall, removeKeptWall } from './kept-wall';
+import { jpegOfPhoto } from './photo';
+import { QuietButton } from './quiet-button';
+import { savePicture, sendPicture } from './send-picture';
 import { dispatch, leaveWall } from './wall-control';
 import { WallFoot, WallOrder } from './wall-order';
 import type { SolvedState } from './wall-state';
@@ -15,7 +17,7 @@ interface WallAfterProps {
   site: Pick<Site, 'chatNumber' | 'url'>;
   titleOf: (print: HungPrint) => string;
   /** Null where pictures cannot be made. */
-  picture: (() => Promise<Blob | null>) | null;
+  picture: (() => Promise<Blob>) | null;
 }
 
 /**
@@ -40,10 +42,10 @@ function Actions({ state, frames, site, titleOf, picture }: WallAfterProps) {
   const out = async (send: boolean) => {
     setOutcome('');
     try {
-      const [blob, { sendPicture, savePicture }] = await Promise.all([picture?.(), import('./send-picture')]);
-      if (!blob) throw new Error('There is no picture');
-      if (send) return await sendPicture(blob, 'sindian-wall.jpg');
-      savePicture(blob, 'sindian-wall.jpg');
+      if (!picture) return;
+      const jpeg = await picture();
+      if (send) return await sendPicture(jpeg);
+      savePicture(jpeg);
       setOutcome(t('wall.saved'));
     } catch (error) {
       console.error('The picture could not be made', error);
@@ -56,14 +58,8 @@ function Actions({ state, frames, site, titleOf, picture }: WallAfterProps) {
       <WallOrder prints={state.prints} {...{ frames, site, titleOf }} />
       {picture ? (
         <p className="wall-row">
-          <button type="button" className={quietLook} onClick={() => out(false)}>
-            {t('wall.save')}
-          </button>
-          {canSendPicture() ? (
-            <button type="button" className={quietLook} onClick={() => out(true)}>
-              {t('wall.send')}
-            </button>
-          ) : null}
+          <QuietButton onClick={() => out(false)}>{t('wall.save')}</QuietButton>
+          {canSendPicture() ? <QuietButton onClick={() => out(true)}>{t('wall.send')}</QuietButton> : null}
         </p>
       ) : (
         <p className="wall-small">{t('wall.noSaving')}</p>
@@ -73,9 +69,7 @@ function Actions({ state, frames, site, titleOf, picture }: WallAfterProps) {
         {outcome}
       </p>
       <p className="wall-row">
-        <button type="button" className={quietLook} onClick={leaveWall}>
-          {t('wall.other')}
-        </button>
+        <QuietButton onClick={leaveWall}>{t('wall.other')}</QuietButton>
       </p>
     </div>
   );
@@ -96,7 +90,7 @@ function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (said: 
     // A second failure is said anew, also by a screen reader.
     onOutcome('');
     try {
-      await keepWall({ photo: await jpegOf(photo), wall, floor, ruler });
+      await keepWall({ photo: await jpegOfPhoto(photo), wall, floor, ruler });
       dispatch({ type: 'kept', isKept: true });
       onOutcome(t('wall.isKept'));
     } catch (error) {
@@ -112,20 +106,7 @@ function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (said: 
   };
   return (
     <p className="wall-row">
-      <button type="button" className={quietLook} onClick={isKept ? remove : keep}>
-        {t(isKept ? 'wall.remove' : 'wall.keep')}
-      </button>
+      <QuietButton onClick={isKept ? remove : keep}>{t(isKept ? 'wall.remove' : 'wall.keep')}</QuietButton>
     </p>
   );
-}
-
-/** The photograph as it is shown: nothing of its file's own notes comes along. Rejects where the device does not write it. */
-async function jpegOf(photo: ImageBitmap): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: photo.width, height: photo.height });
-  canvas.getContext('2d')?.drawImage(photo, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-  Object.assign(canvas, { width: 1, height: 1 });
-  if (!blob) throw new Error('The photograph could not be written');
-  return blob;
 }

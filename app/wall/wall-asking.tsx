@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { Bidi } from '../ui/bidi';
-import { quietLook } from '../ui/button';
 import { Choice } from '../ui/choice';
 import type { Ruler } from './kept-wall';
 import { NumberField } from './number-field';
+import { QuietButton } from './quiet-button';
 import { dispatch, leaveWall, placeCorners } from './wall-control';
 import type { TappingState } from './wall-state';
 
@@ -54,16 +54,10 @@ export function WallAsking({ state }: { state: TappingState }) {
       ) : null}
       <p className="wall-row">
         {taps.length > 0 ? (
-          <button type="button" className={quietLook} onClick={() => dispatch({ type: 'tapUndone' })}>
-            {t('wall.undo')}
-          </button>
+          <QuietButton onClick={() => dispatch({ type: 'tapUndone' })}>{t('wall.undo')}</QuietButton>
         ) : null}
-        <button type="button" className={quietLook} onClick={placeCorners}>
-          {t('wall.byKeys')}
-        </button>
-        <button type="button" className={quietLook} onClick={leaveWall}>
-          {t('wall.other')}
-        </button>
+        <QuietButton onClick={placeCorners}>{t('wall.byKeys')}</QuietButton>
+        <QuietButton onClick={leaveWall}>{t('wall.other')}</QuietButton>
       </p>
     </div>
   );

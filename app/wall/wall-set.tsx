@@ -2,10 +2,10 @@ import { findBySlug } from '../common/find-by-slug';
 import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { useSelection } from '../selection/use-selection';
-import { quietLook } from '../ui/button';
 import { Choice } from '../ui/choice';
 import type { HungPrint } from './hanging.ts';
 import { nextPrint } from './next-print.ts';
+import { QuietButton } from './quiet-button';
 import { mostPrints, type NamedPrint, printOf } from './wall-address.ts';
 import { dispatch } from './wall-control';
 import type { WallState } from './wall-state';
@@ -39,27 +39,19 @@ export function WallSet(props: {
       ) : null}
       <p className="wall-row">
         {held && prints.length < mostPrints ? (
-          <button
-            type="button"
-            className={quietLook}
+          <QuietButton
             onClick={() => hang([...prints, nextPrint(held, prints, chosen, frames)], prints.length)}
           >
             {t('wall.add')}
-          </button>
+          </QuietButton>
         ) : null}
         {prints.length > 1 ? (
-          <button
-            type="button"
-            className={quietLook}
-            onClick={() => hang(prints.filter((_, at) => at !== active))}
-          >
+          <QuietButton onClick={() => hang(prints.filter((_, at) => at !== active))}>
             {t('wall.takeDown')}
-          </button>
+          </QuietButton>
         ) : null}
         {chosen.length > 0 ? (
-          <button type="button" className={quietLook} onClick={() => hang(chosen)}>
-            {t('wall.fromSelection')}
-          </button>
+          <QuietButton onClick={() => hang(chosen)}>{t('wall.fromSelection')}</QuietButton>
         ) : null}
       </p>
     </div>

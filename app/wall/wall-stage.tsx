@@ -3,21 +3,18 @@ import type { WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import type { WordKey } from '../language/translate';
 import { announce } from '../ui/announce';
-import { useLazy } from '../ui/use-lazy';
 import { CornerHandles } from './corner-handles';
+import { FlatPrint } from './flat-print';
 import type { Point } from './geometry.ts';
 import { type HungPrint, movedPrints } from './hanging.ts';
 import { type Homography, inverse, place } from './homography.ts';
 import { OtherSizes } from './other-sizes';
-import { boxOf, cornersOf, cornersText, PrintHandle } from './print-handle';
+import { boxOf, cornersOf, cornersText, PrintHandle, placeOn } from './print-handle';
 import { useStage } from './use-stage';
 import { findPrint } from './wall-address.ts';
 import { confirmCorners, dispatch, tap } from './wall-control';
 import { sheetState } from './wall-reducer.ts';
 import type { SolvedState, TappingState } from './wall-state';
-
-/** Only where there is no WebGL2. */
-const loadFlatPrint = () => import('./flat-print');
 
 /** The photograph with what hangs on it. Its area is the whole photograph; right is right in every language. */
 export function WallStage(props: {
@@ -38,7 +35,6 @@ export function WallStage(props: {
   const wall = solved?.wall;
   const correction = solved?.correction;
   const { t } = useLanguage();
-  const FlatPrint = useLazy(loadFlatPrint, !canDraw)?.FlatPrint;
   const inner = useRef<HTMLDivElement>(null);
   const animation = useRef(0);
   const size = [photo.width, photo.height] as const;
@@ -128,11 +124,7 @@ export function WallStage(props: {
           <OtherSizes {...{ frames, prints, size }} active={state.active} homography={wall.homography} />
         ) : null}
         {taps.map(([x, y]) => (
-          <span
-            key={`${x},${y}`}
-            className="wall-tap"
-            style={{ left: `${(100 * x) / size[0]}%`, top: `${(100 * y) / size[1]}%` }}
-          />
+          <span key={`${x},${y}`} className="wall-tap" style={placeOn([x, y], size)} />
         ))}
         {wall
           ? prints.map((print, at) => (
@@ -149,11 +141,10 @@ export function WallStage(props: {
                 onChoose={() => dispatch({ type: 'printChosen', at })}
                 onDrag={(to) => (canDraw ? drag(at, to, wall.homography) : move(at, to))}
                 onMove={(to) => drop(at, to)}
-                onCancel={(to) => (canDraw ? drag(at, to, wall.homography) : move(at, to))}
               />
             ))
           : null}
-        {wall && FlatPrint
+        {wall && !canDraw
           ? prints.map((print, at) => {
               const frame = findPrint(print, frames)?.frame;
               const corners = cornersOf(print, wall.homography);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { SampleRoom, Site, WallFrame } from '../content/types';
 import { useLanguage } from '../language/language-provider';
 import { sizeText } from '../language/translate';
-import { quietLook } from '../ui/button';
 import type { HungPrint } from './hanging.ts';
+import { QuietButton } from './quiet-button';
 import { useArts } from './use-arts';
 import { useComparison } from './use-comparison';
 import { useDrawing } from './use-drawing';
@@ -17,7 +17,7 @@ import { WallPlaces } from './wall-places';
 import { WallSet } from './wall-set';
 import { WallStage } from './wall-stage';
 import { WallStart } from './wall-start';
-import { useWall, type WallState } from './wall-state';
+import { useWall } from './wall-state';
 import { WallStatus } from './wall-status';
 
 /** A wall, what hangs on it, and all that can be changed of both. */
@@ -43,33 +43,25 @@ export function WallTool(props: {
     if (opening) openWall(opening);
   }, [opening]);
 
-  // Follows a photograph that has just been opened: it comes into sight, and keys go on from there.
+  // Follows a photograph that has just been opened: it comes into sight, and keys go on from there; as they do from what has
+  // come in place of a button that was pressed and is gone.
   const element = useRef<HTMLDivElement>(null);
-  const lastPhoto = useRef(photo);
+  const last = useRef({ photo, stage: 'start' });
   useEffect(() => {
-    if (photo && photo !== lastPhoto.current) {
-      element.current?.scrollIntoView({ block: 'start' });
-      element.current?.focus({ preventScroll: true });
-    }
-    lastPhoto.current = photo;
-  }, [photo]);
-
-  // Follows the stage: where the button that was pressed is gone, keys go on from what has come in its place.
-  const lastStage = useRef<WallState['stage']>('start');
-  useEffect(() => {
-    if (lastStage.current !== stage && document.activeElement === document.body)
-      element.current?.focus({ preventScroll: true });
-    lastStage.current = stage;
-  }, [stage]);
+    const isNew = photo && photo !== last.current.photo;
+    const isLost = stage !== last.current.stage && document.activeElement === document.body;
+    if (isNew) element.current?.scrollIntoView({ block: 'start' });
+    if (isNew || isLost) element.current?.focus({ preventScroll: true });
+    last.current = { photo, stage };
+  }, [photo, stage]);
 
   const titleOf = (print: HungPrint) => findPrint(print, frames)?.frame.title ?? '';
   const nameOf = (hung: HungPrint) => {
     const { print, color } = findPrint(hung, frames) ?? {};
-    const size = sizeText(hung.size);
     return t('wall.printName', {
       title: titleOf(hung),
       print: print?.name ?? '',
-      size,
+      size: sizeText(hung.size),
       color: color?.name ?? '',
     });
   };
@@ -95,18 +87,14 @@ export function WallTool(props: {
           <WallStatus state={state} />
           {state.wall.by === 'room' ? null : (
             <p className="wall-row">
-              <button
-                type="button"
-                className={quietLook}
+              <QuietButton
                 onClick={() =>
                   state.correction ? confirmCorners() : dispatch({ type: 'correctionRequested' })
                 }
               >
                 {t(state.correction ? 'wall.corrected' : 'wall.correct')}
-              </button>
-              <button type="button" className={quietLook} onClick={() => dispatch({ type: 'restarted' })}>
-                {t('wall.again')}
-              </button>
+              </QuietButton>
+              <QuietButton onClick={() => dispatch({ type: 'restarted' })}>{t('wall.again')}</QuietButton>
             </p>
           )}
           <WallChoice {...{ state, frames, comparison }} />

@@ -1,0 +1,12 @@
+import type { NamedPrint } from './wall-address.ts';
+
+const names = ['frame', 'print', 'size', 'color'] as const;
+
+/** The query that names prints; other values of an address stay. */
+export function addressOfPrints(search: string, prints: readonly NamedPrint[]): string {
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
+  for (const print of prints) for (const name of names) params.append(name, print[name]);
+  const text = params.toString();
+  return text && `?${text}`;
+}
