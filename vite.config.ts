@@ -12,7 +12,7 @@ const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
 /*
  * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
  * that it needs and what nearly all sections share in another. Then the shop, the sections without much script of their own, the pages
- * of all items, pages of text, the details of frames in a dialog and on a page, and what a wall begins with. The rest stays
+ * of all items, pages of text, the details of frames in a dialog and on a page, measures of prints, and what a wall begins with. The rest stays
  * apart, such as what is fetched when first used.
  */
 const chunks = [
@@ -51,6 +51,7 @@ const chunks = [
   { name: 'text-page', test: app('sections/(text-page|privacy)/[a-z-]*') },
   { name: 'frame-details', test: app('sections/frames/frame-(details|item)') },
   { name: 'room-with-print', test: app('wall/room-with-print') },
+  { name: 'measures', test: app('common/measures') },
   { name: 'wall-start', test: app('wall/wall-start') },
   {
     name: 'sharing',
