@@ -32,6 +32,15 @@ const ownGroups = [
 ] as const satisfies (keyof Words)[];
 /** Groups that the build alone reads: for the printed catalog, and for search engines. */
 const buildGroups = ['paper', 'results', 'moved'] as const satisfies (keyof Words)[];
+/** In the other groups, what the build alone reads: pages get it written out in their data, or in a link's message. */
+const buildKeys = {
+  common: ['squareMeters'],
+  counts: ['month', 'trainingHour', 'session', 'dollar', 'pdfPage'],
+  paging: ['title'],
+  picture: ['alt'],
+  projects: ['area', 'duration', 'year', 'client', 'budget', 'location', 'style', 'scope'],
+  whatsapp: ['work', 'workTitle'],
+} as const satisfies { [Group in keyof Words]?: (keyof Words[Group])[] };
 
 export type OwnGroup = (typeof ownGroups)[number];
 
@@ -40,11 +49,17 @@ export function wordsIn(locale: Locale): Words {
   return dictionaries()[locale];
 }
 
-/** The words that every page has. The keys of groups that are missing there show themselves. */
+/** The words that every page has. The keys that are missing there show themselves. */
 export function sharedWordsIn(locale: Locale): Words {
   const others: readonly string[] = [...ownGroups, ...buildGroups];
-  const groups = Object.entries(dictionaries()[locale]);
-  return Object.fromEntries(groups.filter(([group]) => !others.includes(group))) as Words;
+  const groups = Object.entries(dictionaries()[locale]).filter(([group]) => !others.includes(group));
+  const unread: Record<string, readonly string[]> = buildKeys;
+  return Object.fromEntries(
+    groups.map(([group, words]) => [
+      group,
+      Object.fromEntries(Object.entries(words).filter(([key]) => !unread[group]?.includes(key))),
+    ]),
+  ) as Words;
 }
 
 /** The words that a page has of its own. */
