@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Locale } from '../app/language/locales.ts';
 
 /*
@@ -8,10 +8,13 @@ import type { Locale } from '../app/language/locales.ts';
  */
 const most = {
   script: { home: 123_200, brief: 114_300, orders: 114_100, wall: 110_000, other: 109_600 },
-  document: { home: 46_800, frames: 28_500, other: 26_300 },
+  document: { home: 45_900, frames: 28_200, other: 26_000 },
   font: { en: 30_000, ar: 72_000 },
   stylesheet: 0,
 };
+
+/** Bytes of all scripts that “On your wall” has for itself, from choosing a room to sharing the picture. */
+export const mostOfWall = 22_400;
 
 /** What the first view of a page may weigh, in bytes; `key` is a page's key, or `item` for an item's page. */
 export function mostOf(key: string, locale: Locale) {
@@ -43,6 +46,45 @@ export function bytesOf(page: Page) {
       all: document + sum(resources),
     };
   });
+}
+
+/**
+ * The scripts that a page alone ever asks for, with what comes when it is first used, in bytes as they are sent, by name.
+ * @param key of a page; every other page's scripts, and what they may ask for later, are none of its own
+ */
+export async function ownScripts(request: APIRequestContext, key: string): Promise<Record<string, number>> {
+  const texts = new Map<string, Promise<string>>();
+  const sizes: Record<string, number> = {};
+  const read = async (name: string) => {
+    const answer = await request.get(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
+    // A name that is no script of its folder, such as the service worker's, leads nowhere.
+    if (!answer.ok()) return '';
+    sizes[name] = Number(answer.headers()['content-length']);
+    return answer.text();
+  };
+  const reached = async (names: string[], all = new Set<string>()): Promise<Set<string>> => {
+    for (const name of names) {
+      if (all.has(name)) continue;
+      all.add(name);
+      const text = await (texts.get(name) ?? texts.set(name, read(name)).get(name));
+      await reached(scriptsIn(text ?? ''), all);
+    }
+    return all;
+  };
+  const home = await (await request.get('/')).text();
+  const [, manifest = ''] = /\/assets\/(manifest-[\w-]+\.js)/.exec(home) ?? [];
+  // The manifest names each page's own script as its module, and itself.
+  const pages = [...(await read(manifest)).matchAll(/"module":"[^"]*"/g)].flatMap(([page]) =>
+    scriptsIn(page),
+  );
+  const isOwn = (name: string) => name.startsWith(`${key}-page-`);
+  const others = await reached(pages.filter((name) => !isOwn(name)));
+  const own = [...(await reached(pages.filter(isOwn)))].filter((name) => !others.has(name));
+  return Object.fromEntries(own.map((name) => [name, sizes[name] ?? Number.NaN]));
+}
+
+function scriptsIn(text: string): string[] {
+  return [...text.matchAll(/\/([\w-]+(?:\.[\w-]+)*\.js)\b/g)].map(([, name = '']) => name);
 }
 
 /** Pictures that `sizes` calls much wider than the page shows them anywhere: too large a file would be fetched. */

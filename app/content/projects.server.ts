@@ -28,10 +28,11 @@ export function portfolioIn(locale: Locale): PortfolioProject[] {
   }));
 }
 
-export function projectsIn(locale: Locale): Project[] {
+/** @param withBlur whether covers are seen near the top, as in `picture` */
+export function projectsIn(locale: Locale, withBlur = true): Project[] {
   const words = wordsIn(locale);
   return content().projects.map((project) => ({
-    ...gallery(project, words, locale),
+    ...gallery(project, words, locale, withBlur),
     ...formerSlugs('projects', project.slug),
     ...measured(project.details, words, locale),
     categoryInEnglish: project.category.en,
@@ -42,8 +43,8 @@ export function projectsIn(locale: Locale): Project[] {
 }
 
 /** Projects as their cards show them. */
-export function projectCardsIn(locale: Locale): ProjectCard[] {
-  return projectsIn(locale).map((project) => splitProject(project).card);
+export function projectCardsIn(locale: Locale, withBlur = true): ProjectCard[] {
+  return projectsIn(locale, withBlur).map((project) => splitProject(project).card);
 }
 
 /** Works of the portfolio as their tiles show them. */
@@ -115,7 +116,7 @@ interface Shown {
 }
 
 /** What portfolio projects and projects have in common: their words and pictures. */
-function gallery(project: Item<Shown>, words: Words, locale: Locale) {
+function gallery(project: Item<Shown>, words: Words, locale: Locale, withBlur = true) {
   const title = project.title[locale];
   const images = project.images.map((image, index): ProjectPicture => {
     const shown = picture(project.folder, image, numbered(image, title, index, words, locale));
@@ -130,7 +131,7 @@ function gallery(project: Item<Shown>, words: Words, locale: Locale) {
     title,
     category: project.category[locale],
     description: project.description[locale],
-    cover: picture(project.folder, project.coverImage, described(project.coverImage, locale), true),
+    cover: picture(project.folder, project.coverImage, described(project.coverImage, locale), withBlur),
     images,
     ...(before && after ? { comparison: { before, after } satisfies Comparison } : {}),
   };

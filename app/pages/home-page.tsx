@@ -46,7 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
     frames: frameCards(first),
     wall: wallPreviewIn(locale),
     framesPaging: { pages: pageCount(frames.length), frames: frames.length },
-    projects: projectCardsIn(locale),
+    projects: projectCardsIn(locale, false),
     steps: processIn(locale),
     testimonials: testimonialsIn(locale),
     faq: { items: faqIn(locale), picture: faqPictureIn(locale) },

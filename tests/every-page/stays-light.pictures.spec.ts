@@ -3,7 +3,7 @@ import { itemAddress, itemPages } from '../../app/site-map.ts';
 import { themeKey } from '../../app/theme/theme-script.ts';
 import { addressIn, content, itemOf, languages, oneLanguage, visit } from '../site.ts';
 import { stopLongWaits } from '../slow-line.ts';
-import { bytesOf, mostOf, picturesCalledTooWide } from '../weights.ts';
+import { bytesOf, mostOf, mostOfWall, ownScripts, picturesCalledTooWide } from '../weights.ts';
 
 /*
  * What a first view weighs on a phone whose screen asks for the largest pictures. What its parts weigh on each page is
@@ -64,6 +64,13 @@ for (const { locale, key, address } of items) {
     expect(await picturesCalledTooWide(page)).toEqual([]);
   });
 }
+
+test('the wall, from choosing a room to sharing the picture', async ({ request }) => {
+  const scripts = await ownScripts(request, 'wall');
+  expect(Object.keys(scripts)).toContainEqual(expect.stringMatching(/^wall-tool-/));
+  const all = Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
+  expect(all, JSON.stringify(scripts)).toBeLessThanOrEqual(mostOfWall);
+});
 
 test('who only looks for ten seconds is sent no more than that', async ({ context }) => {
   const visits = [addressIn(languages[0], 'home'), ...items.map(({ address }) => address)].map(
