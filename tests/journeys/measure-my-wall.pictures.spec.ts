@@ -10,6 +10,7 @@ import {
   named,
   photographed,
   pressRepeatedly,
+  sheetAgainstWall,
   stage,
   tapped,
 } from '../wall/on-the-page.ts';
@@ -72,6 +73,10 @@ for (const language of oneLanguage) {
       await page.getByRole('button', { name: words.wall.corrected }).press('Enter');
       await expect(page.getByRole('button', { name: words.wall.topLeft })).toHaveCount(0);
       await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
+      // Painted out while prints hang, the sheet is there again for whoever is to tap it.
+      await expect.poll(() => sheetAgainstWall(page, 'w08')).toBeLessThan(1.05);
+      await page.getByRole('button', { name: words.wall.again }).press('Enter');
+      await expect.poll(() => sheetAgainstWall(page, 'w08')).toBeGreaterThan(1.1);
     });
 
     test('corners set by hand are not taken for sure where they lie wrong', async ({ page }) => {

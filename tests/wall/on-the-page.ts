@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import type { Point, Quad } from '../../app/wall/geometry.ts';
+import { between, type Point, type Quad } from '../../app/wall/geometry.ts';
 import { boxOf, content, itemOf, type Language } from '../site.ts';
 import { truthOf } from './truth.ts';
 
@@ -55,6 +55,31 @@ async function photoSize(page: Page): Promise<[number, number]> {
   const [width, height] = (await stage(page).getAttribute('data-photo'))?.split('x').map(Number) ?? [];
   if (!width || !height) throw new Error('There is no stage');
   return [width, height];
+}
+
+/** How much brighter the middle of a photograph's sheet is drawn than the wall left of it: 1 where it is painted out. */
+export async function sheetAgainstWall(page: Page, name: string): Promise<number> {
+  const [topLeft, topRight, bottomRight] = truthOf(name).corners;
+  const [width] = await photoSize(page);
+  const middle = between(topLeft, bottomRight, 0.5);
+  const beside: Point = [middle[0] + topLeft[0] - topRight[0], middle[1] + topLeft[1] - topRight[1]];
+  return stage(page)
+    .locator('canvas')
+    .first()
+    .evaluate(
+      (canvas: HTMLCanvasElement, [wide, ...points]) => {
+        const context = document.createElement('canvas').getContext('2d');
+        const [sheet = 0, wall = 1] = points.map(([x, y]) => {
+          context?.drawImage(canvas, (-x * canvas.width) / wide, (-y * canvas.width) / wide);
+          return context
+            ?.getImageData(0, 0, 1, 1)
+            .data.slice(0, 3)
+            .reduce((sum, value) => sum + value, 0);
+        });
+        return sheet / wall;
+      },
+      [width, middle, beside] as const,
+    );
 }
 
 /** Holds Shift and an arrow: the first press is a hand's, the others repeat it as fast as the page answers. */
