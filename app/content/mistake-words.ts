@@ -9,7 +9,7 @@ export const sentences = {
   fileMissing: { en: 'expected this file, found none', ar: 'المتوقّع هذا الملف، ولا وجود له' },
   notUtf8: {
     en: 'expected a file saved as UTF-8 (choose it in your editor where you save)',
-    ar: 'المتوقّع ملف محفوظ بترميز UTF-8 (اختره في محرّر النصوص عند الحفظ)',
+    ar: 'المتوقّع ملف محفوظ بترميز UTF-8 (يُختار الترميز في محرّر النصوص عند الحفظ)',
   },
   brokenYaml: {
     en: 'expected YAML that can be read: {reason}',
@@ -66,7 +66,7 @@ export const sentences = {
   textEmpty: { en: 'expected some text, found none', ar: 'النص فارغ' },
   unreadableSign: {
     en: 'expected letters, found a sign that could not be read{place}: save the file as UTF-8',
-    ar: 'في النص حرف تعذّرت قراءته{place}: احفظ الملف بترميز UTF-8',
+    ar: 'في النص حرف تعذّرت قراءته{place}: يُحفظ الملف بترميز UTF-8',
   },
   lineBreak: {
     en: 'expected one line, found a line break{place}',

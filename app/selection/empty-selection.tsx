@@ -29,7 +29,7 @@ export function EmptySelection({ shop }: { shop: CatalogFrame[] | null }) {
           {t('selection.allFrames')}
         </Link>
         <Link className={quietLook} to={addressOf('wall', locale)}>
-          {t('frames.onWall')}
+          {t('selection.onWall')}
         </Link>
       </p>
     </div>

@@ -128,7 +128,7 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
         </button>
         {frames.length > 0 ? (
           <Link className={quietLook} to={onWallAddress(lines, locale)}>
-            {t('frames.onWall')}
+            {t('selection.onWall')}
           </Link>
         ) : null}
         <Link className={quietLook} to={addressOf('ordering', locale)}>

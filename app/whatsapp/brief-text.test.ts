@@ -45,7 +45,7 @@ describe('the message of a brief', () => {
         'Service: Residential interior design\n' +
         'A project like: \u2066Family majlis\u2069\n' +
         'City: \u2068عمّان (Abdoun)\u2069\n' +
-        'Place: Home\n' +
+        'Space: Home\n' +
         'Area: \u2068180-220\u2069 m²\n' +
         'Stage: A shell, not finished yet\n' +
         'Close to my taste: \u2066Family majlis, Stone house in Salt\u2069\n' +

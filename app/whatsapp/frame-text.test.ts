@@ -101,7 +101,7 @@ test('who asks to be told when a frame is back names it, with the day where it i
       'Quantity: 3\n' +
       'Color: \u2066Natural oak\u2069\n' +
       'Reference: \u2066SF-04/50x70/oak\u2069\n' +
-      'Back on: 11 December 2026\n' +
+      'Your website says: back on 11 December 2026\n' +
       'Link: https://www.sindian.example/frames/kalima',
   );
   expect(frameBackText(ar, 'ar', inArabic, '11 كانون الأول 2026')).toBe(
@@ -127,7 +127,7 @@ test('of one of several the message is the same', () => {
 test('of several frames each is named, and one whose day nobody knows has none', () => {
   const second = { ...inEnglish, title: 'Dunes' };
   expect(framesBackText(en, 'en', [{ frame: inEnglish }, { frame: second, back: '1 May 2027' }])).toMatch(
-    /^Hello, please tell me when these frames are back:\n\nFrame 1: \u2066One Word\u2069\n(?:(?!Back on).)*\n\nFrame 2: \u2066Dunes\u2069\n.*Back on: 1 May 2027\nLink: \S+$/s,
+    /^Hello, please tell me when these frames are back:\n\nFrame 1: \u2066One Word\u2069\n(?:(?!back on).)*\n\nFrame 2: \u2066Dunes\u2069\n.*Your website says: back on 1 May 2027\nLink: \S+$/s,
   );
 });
 

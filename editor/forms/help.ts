@@ -65,7 +65,7 @@ const help: Record<string, Record<Locale, string>> = {
   },
   'site:catalogDate': {
     en: 'Stands on each page of the printed catalog.',
-    ar: 'يظهر في كل صفحة من الكتالوج المطبوع.',
+    ar: 'يظهر في كل صفحة من دليل اللوحات المطبوع.',
   },
   'site:budgets': {
     en: 'In ascending order: 5000 and 15000 give under 5,000, from 5,000 to 15,000, above 15,000.',
@@ -113,7 +113,7 @@ const help: Record<string, Record<Locale, string>> = {
   },
   'site:hours.exceptions.closed': {
     en: 'Ticked, the studio is closed; else give its hours.',
-    ar: 'عند اختياره يكون الاستوديو مغلقًا، وإلا فاكتب الساعات.',
+    ar: 'عند اختياره يكون الاستوديو مغلقًا، وإلا فتُكتب الساعات.',
   },
   'site:social': {
     en: 'With https://, as the address bar shows it.',

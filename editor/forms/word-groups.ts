@@ -66,7 +66,7 @@ export const wordGroups: Record<keyof typeof en, WordGroup> = {
   moved: { label: { en: 'Addresses that have moved', ar: 'عناوين انتقلت' }, page: '/' },
   results: { label: { en: 'What search engines show', ar: 'ما تعرضه محرّكات البحث' }, page: '/testimonials' },
   paper: {
-    label: { en: 'Catalog, book and sheets to print', ar: 'الكتالوج والكتاب والأوراق المطبوعة' },
+    label: { en: 'Catalog, book and sheets to print', ar: 'دليل اللوحات والكتاب والأوراق المطبوعة' },
     page: '/frames',
   },
 };
