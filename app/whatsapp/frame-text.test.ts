@@ -112,7 +112,7 @@ test('who asks to be told when a frame is back names it, with the day where it i
       'الكمية: 3\n' +
       'اللون: \u2067سنديان طبيعي\u2069\n' +
       'رمز اللوحة: \u2066SF-04/50x70/oak\u2069\n' +
-      'موعد توفّرها: 11 كانون الأول 2026\n' +
+      'الموعد المذكور في موقعكم: 11 كانون الأول 2026\n' +
       'الرابط: https://www.sindian.example/ar/frames/kalima',
   );
 });
