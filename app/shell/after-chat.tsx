@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '../content/types';
+import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { useLazy } from '../ui/use-lazy';
 import { readChatLink } from '../whatsapp/chat-link';
 
@@ -25,6 +26,7 @@ export function AfterChat({ site }: { site: Site }) {
       if (!link || !readChatLink(link.href)) return;
       // A double click is meant once, and its second half would open the chat again.
       if (event.detail > 1) return event.preventDefault();
+      ignoreSecondTap(event);
       setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
     };
     document.addEventListener('click', onClick);

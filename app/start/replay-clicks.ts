@@ -1,10 +1,11 @@
+import { ignoreSecondTap } from '../ui/ignore-second-tap';
+import { mayReload } from './may-reload';
+
 /**
  * So long (ms) a click is kept: on the slowest lines it takes the scripts so long to come. What leads on waits less: details
  * have a page of their own, and five seconds after a tap browsers open no window for a chat.
  */
 const timeout = { button: 20_000, chat: 4500, details: 3000 };
-/** Where it is noted that a page was reloaded because a script of it had failed. */
-const reloadKey = 'page-reload';
 /** What was chosen and is not what the HTML says. */
 const changedChoice = ':checked:not(:default)';
 
@@ -12,7 +13,7 @@ const changedChoice = ':checked:not(:default)';
  * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once, and
  * clicked again when it is; meanwhile it looks busy. Links work by themselves, but an order waits for the size that was chosen
  * beside it, and a project for the filter that it was found by. What the browser does alone (radios, the menu's `commandfor`,
- * `<summary>`) is left to it; where an answer goes on by itself (`data-goes-on`), the link that leads on is kept. A double click
+ * `<summary>`) is left to it; where an answer goes on by itself (`data-goes-on`), the link that leads on is kept. A double tap
  * opens one new tab.
  */
 export function replayClicks(): void {
@@ -23,7 +24,10 @@ export function replayClicks(): void {
 
   const keep = (event: MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target : null;
-    if (event.detail > 1 && clicked?.closest('a[target]')) event.preventDefault();
+    if (clicked?.closest('a[target]')) {
+      if (event.detail > 1) event.preventDefault();
+      else ignoreSecondTap(event);
+    }
     const wayOn = event.detail > 0 ? linkAfterAnswer(clicked) : null;
     const control =
       wayOn ?? clicked?.closest<HTMLElement>('button:not([commandfor])') ?? linkAfterChoice(clicked);
@@ -115,11 +119,4 @@ function isSubmit(control: HTMLElement): boolean {
 function kindOf(control: HTMLElement): keyof typeof timeout {
   if (isLink(control)) return control.target ? 'chat' : 'details';
   return isSubmit(control) ? 'chat' : 'button';
-}
-
-/** A script is gone, say after a deploy: once, and while there is a connection, the page of today may mend it. */
-function mayReload(): boolean {
-  if (!navigator.onLine || sessionStorage.getItem(reloadKey) === location.href) return false;
-  sessionStorage.setItem(reloadKey, location.href);
-  return true;
 }

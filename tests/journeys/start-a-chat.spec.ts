@@ -10,7 +10,6 @@ import {
   onceIn,
   visit,
 } from '../site.ts';
-import { anyScript, hold, letItSettle } from '../slow-line.ts';
 
 const greeting = {
   en: "Hello Sindian, I'd like to book a free consultation.",
@@ -47,19 +46,6 @@ for (const language of languages) {
     expect(chats).toHaveLength(1);
     expect(context.pages()).toHaveLength(2);
   });
-
-  once(
-    `${locale}: a double click before the scripts have come opens one chat, too`,
-    async ({ page, context }) => {
-      const chats = await keepChats(page);
-      await hold(page, anyScript);
-      await page.goto(addressIn(language, 'frames'), { waitUntil: 'domcontentloaded' });
-      await page.getByRole('article').getByRole('link', { name: words.frames.order }).first().dblclick();
-      await expect.poll(() => chats.length).toBe(1);
-      await letItSettle(page);
-      expect(context.pages()).toHaveLength(2);
-    },
-  );
 
   once(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));

@@ -1,5 +1,6 @@
 import { type Download, expect, type Page, test } from '@playwright/test';
 import type { PageKey } from '../../app/site-map.ts';
+import { tapTwice } from '../by-finger.ts';
 import {
   addressIn,
   chatText,
@@ -11,6 +12,7 @@ import {
   type Language,
   languageLink,
   languages,
+  middleOf,
   oneLanguage,
   opener,
   scriptsAreReady,
@@ -175,6 +177,20 @@ for (const language of oneLanguage) {
       await letItSettle(page);
       await letItSettle(page);
       expect(downloads).toHaveLength(1);
+    });
+
+    test('a chat tapped twice opens once, early and later', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      const hydrate = await arriveEarly(page, addressIn(language, 'frames'));
+      const order = page.getByRole('article').getByRole('link', { name: words.frames.order }).first();
+      for (const chat of [1, 2]) {
+        await order.scrollIntoViewIfNeeded();
+        await tapTwice(page, await middleOf(order));
+        await expect.poll(() => chats.length).toBe(chat);
+        await page.bringToFront();
+        await hydrate();
+        expect(context.pages()).toHaveLength(1 + chat);
+      }
     });
 
     test('a link goes where it leads at once', async ({ page }) => {
