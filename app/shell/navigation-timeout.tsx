@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router';
 import { keepFailedNavigation } from './resume-navigation';
+import { useRouter } from './use-router';
 
 /** So long (ms) a page that was asked for inside the site may take to come. */
 const timeout = 4000;
@@ -10,17 +11,23 @@ export function NavigationTimeout() {
   const { location } = useNavigation();
   const href = useHref(location ?? '/');
   const wanted = location ? href : null;
+  const router = useRouter();
 
   // Follows the network.
   useEffect(() => {
     if (!wanted) return;
-    const keep = () => keepFailedNavigation(wanted);
     const timer = setTimeout(() => window.location.assign(wanted), timeout);
-    window.addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
-    };
+    return () => clearTimeout(timer);
   }, [wanted]);
+
+  // Follows the page, which may be reloaded before it is rendered that a link is being followed.
+  useEffect(() => {
+    const keep = () => {
+      const next = router?.state.navigation.location;
+      if (next) keepFailedNavigation(router.createHref(next));
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [router]);
   return null;
 }
