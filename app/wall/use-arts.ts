@@ -3,24 +3,28 @@ import type { PictureFiles } from '../common/media';
 import { avifSet, fallbackFile } from '../ui/picture-source';
 import { openPhoto, PhotoError } from './photo';
 
+/** So long (ms) a picture may take on the slowest lines; what takes longer has failed. */
+const timeout = 20_000;
+
 /**
  * A picture of the site as pixels: the largest AVIF, or the JPEG where that cannot be read. The caller closes it.
- * @throws PhotoError where neither comes
+ * @throws PhotoError where neither comes in time
  */
 export async function openPicture(files: PictureFiles): Promise<ImageBitmap> {
   const largest = avifSet(files).split(', ').at(-1)?.split(' ')[0] ?? '';
+  const signal = AbortSignal.timeout(timeout);
   try {
-    return await openFile(largest);
+    return await openFile(largest, signal);
   } catch {
-    return openFile(fallbackFile(files)).catch((error: unknown) => {
+    return openFile(fallbackFile(files), signal).catch((error: unknown) => {
       console.error('A picture could not be fetched', error);
       throw new PhotoError('notFetched');
     });
   }
 }
 
-async function openFile(address: string): Promise<ImageBitmap> {
-  const answer = await fetch(address);
+async function openFile(address: string, signal: AbortSignal): Promise<ImageBitmap> {
+  const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return openPhoto(await answer.blob());
 }
