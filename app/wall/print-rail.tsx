@@ -16,11 +16,14 @@ export function PrintRail({ label, options, value, onChoose }: PrintRailProps) {
   const rail = useRef<HTMLDivElement>(null);
   const index = options.findIndex((option) => option.value === value);
 
-  // Follows what is shown at first: the chosen one may lie out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; who chooses has it in sight
+  // Follows the choice: by keys, by a piece at the edge, or before the rail was there, it may lie out of sight.
+  const shown = useRef(-1);
   useEffect(() => {
-    if (rail.current && index > 1) bringCard(rail.current, index - 1, 'instant');
-  }, []);
+    const isFirst = shown.current < 0;
+    shown.current = index;
+    if (!isFirst) rail.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else if (rail.current && index > 1) bringCard(rail.current, index - 1, 'instant');
+  }, [index]);
 
   return (
     <fieldset className="wall-prints">

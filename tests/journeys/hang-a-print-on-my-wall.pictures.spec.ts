@@ -103,6 +103,14 @@ for (const language of languages) {
         await expect(hung(page)).toBeInViewport({ ratio: 1 });
         await expect(order).toBeInViewport({ ratio: 1 });
       }
+      // By keys from one end of the rail to the other: what is chosen comes whole into sight.
+      const chosen = page
+        .getByRole('group', { name: words.wall.frame, exact: true })
+        .getByRole('radio', { checked: true });
+      const before = await chosen.inputValue();
+      await chosen.press('ArrowUp');
+      await expect(chosen).not.toHaveValue(before);
+      await expect(chosen).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: words.wall.add }).click();
       await expect(hung(page)).toHaveCount(2);
       const [first, second] = [
