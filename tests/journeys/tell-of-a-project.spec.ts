@@ -28,7 +28,7 @@ const expected = {
     'Service: Commercial interior design\n' +
     'A project like: \u2066Family majlis\u2069\n' +
     'City: \u2068إربد & "Salt"\u2069\n' +
-    'Place: Café or restaurant\n' +
+    'Space: Café or restaurant\n' +
     'Area: \u2068120-150\u2069 m²\n' +
     'Stage: Bare shell\n' +
     'Close to my taste: \u2066Café under the vines, Ceramics boutique\u2069\n' +
@@ -274,7 +274,7 @@ test('by keys alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(sheet).toContainText('Service: Outdoor and landscape design');
   await expect(sheet).toContainText('City: \u2068Aqaba\u2069');
-  await expect(sheet).toContainText('Place: Home');
+  await expect(sheet).toContainText('Space: Home');
   await expect(sheet).toContainText(`Close to my taste: \u2066${content.portfolio[0]?.title.en}\u2069`);
   await send.focus();
   await expect(send).toBeFocused();
