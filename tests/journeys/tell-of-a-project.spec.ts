@@ -3,6 +3,7 @@ import { tapTwice } from '../by-finger.ts';
 import { keepConsoleErrors } from '../console-errors.ts';
 import {
   addressIn,
+  boxOf,
   chatText,
   content,
   keepChats,
@@ -278,6 +279,23 @@ test('by keys alone', async ({ page }) => {
   await expect(sheet).toContainText(`Close to my taste: \u2066${content.portfolio[0]?.title.en}\u2069`);
   await send.focus();
   await expect(send).toBeFocused();
+});
+
+test('on a phone what gets the focus stands clear of the way on', async ({ page }) => {
+  const [language] = languages;
+  const { form } = onThePage(page, language);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, `${addressIn(language, 'brief')}#style`);
+  const next = form
+    .getByRole('link', { name: language.words.brief.next, exact: true })
+    .filter({ visible: true });
+  const rooms = form.getByRole('checkbox').filter({ visible: true });
+  await rooms.first().focus();
+  for (let room = 1; room < (await rooms.count()); room += 1) {
+    await page.keyboard.press('Tab');
+    const { y, height } = await boxOf(page.locator(':focus'));
+    expect(y + height).toBeLessThanOrEqual((await boxOf(next)).y);
+  }
 });
 
 test('three pictures and three times, no more', async ({ page }) => {
