@@ -31,7 +31,6 @@ import { SelectionHost } from './selection/selection-host';
 import { AfterChat } from './shell/after-chat';
 import { Backdrop } from './shell/backdrop';
 import { ChatButton } from './shell/chat-button';
-import { FollowOnce } from './shell/follow-once';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { NavigationTimeout } from './shell/navigation-timeout';
@@ -156,7 +155,6 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
         <AfterChat site={data.site} />
         <LiveRegion />
         <NavigationTimeout />
-        <FollowOnce />
         <Hydrated />
       </ThemeProvider>
     </LanguageProvider>

@@ -1,6 +1,5 @@
 import type { Site } from '../content/types';
 import { useLanguage } from '../language/language-provider';
-import { mayReload } from '../start/may-reload';
 import { announce } from '../ui/announce';
 import { useLazy } from '../ui/use-lazy';
 import { useSelectionAddress } from './use-selection-address';
@@ -12,8 +11,6 @@ export function SelectionHost({ site }: { site: Site }) {
   const { t } = useLanguage();
   const { isOpen, close } = useSelectionAddress();
   const Sheet = useLazy(loadSheet, isOpen, () => {
-    // The address says that it is open: the page of today brings the code of today.
-    if (mayReload()) return window.location.reload();
     announce(t('common.pageFailed'));
     close();
   })?.SelectionSheet;

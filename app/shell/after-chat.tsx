@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '../content/types';
-import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { useLazy } from '../ui/use-lazy';
 import { readChatLink } from '../whatsapp/chat-link';
 
@@ -21,12 +20,13 @@ export function AfterChat({ site }: { site: Site }) {
 
   // Follows the visitor's taps: all chat links of all sections, whoever wrote them.
   useEffect(() => {
+    let last = Number.NEGATIVE_INFINITY;
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !readChatLink(link.href)) return;
-      // A double click is meant once, and its second half would open the chat again.
-      if (event.detail > 1) return event.preventDefault();
-      ignoreSecondTap(event);
+      // A double click is meant once, and its second half would open the chat again. Fingers are told by the time (ms).
+      if (event.detail > 1 || event.timeStamp - last < 400) return event.preventDefault();
+      last = event.timeStamp;
       setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
     };
     document.addEventListener('click', onClick);
