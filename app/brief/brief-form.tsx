@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BriefChoices } from '../content/types';
 import type { Hours } from '../hours/opening';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
+import { announce } from '../ui/announce';
 import { ChoiceGroup } from '../ui/choice';
 import { Icon } from '../ui/icon';
 import { briefText, longestBrief } from '../whatsapp/brief-text';
@@ -33,6 +35,10 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
   const { draft } = brief;
   const text = briefText(words, locale, briefMessage(words, locale, draft, choices, hours.zone));
   const answered = answeredParts(draft);
+  const hindrance = hindranceOf(draft, choices, text);
+  const [told, setTold] = useState<Hindrance['key'] | null>(null);
+  const wrong = hindrance && told === hindrance.key ? t(told) : null;
+  const wrongIn = (one: Hindrance['part']) => (hindrance?.part === one ? wrong : null);
   const like = choices.works.find(({ id }) => id === draft.like);
   const keyed = (keys: readonly (typeof places | typeof stages | typeof meetings)[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));
@@ -75,11 +81,11 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         {...goOnByItself(goTo)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <BriefStep part="what" current={part} title={t('brief.what')}>
+        <BriefStep part="what" current={part} title={t('brief.what')} wrong={wrongIn('what')}>
           <ChoiceGroup
             name="service"
             look="rows"
-            className="brief-services"
+            className="brief-rows"
             options={choices.services.map(({ slug, title }) => ({ value: slug, text: title }))}
           />
           {like ? (
@@ -98,7 +104,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
             </p>
           ) : null}
         </BriefStep>
-        <BriefStep part="where" current={part} title={t('brief.where')}>
+        <BriefStep part="where" current={part} title={t('brief.where')} wrong={wrongIn('where')}>
           <TypedField
             name="city"
             draft={draft}
@@ -126,7 +132,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           <ChoiceGroup name="place" label={t('brief.place')} options={keyed(places)} />
         </BriefStep>
         <BriefStep part="stage" current={part} title={t('brief.stage')}>
-          <ChoiceGroup name="stage" options={keyed(stages)} />
+          <ChoiceGroup name="stage" look="rows" className="brief-rows" options={keyed(stages)} />
         </BriefStep>
         <BriefStep part="style" current={part} title={t('brief.style')} note={t('brief.styleNote')}>
           <BriefStyles works={choices.works} chosen={draft.styles} />
@@ -134,6 +140,8 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         <BriefStep part="budget" current={part} title={t('brief.budget')}>
           <ChoiceGroup
             name="budget"
+            look="rows"
+            className="brief-rows"
             options={[
               ...choices.budgets.map((band, index) => ({ value: String(index), text: band })),
               { value: 'advise', text: t('brief.advise') },
@@ -166,11 +174,19 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
       <BriefSheet
         text={text}
         href={chatLink(chatNumber, text)}
-        hindrance={hindranceOf(draft, choices, text)}
+        hindrance={hindrance}
+        wrong={wrong}
         isCurrent={part === 'message'}
         canUndo={brief.canUndo}
-        goTo={goTo}
-        onClear={brief.clear}
+        onHindered={({ part: missing, key }) => {
+          setTold(key);
+          announce(t(key));
+          goTo(missing);
+        }}
+        onClear={() => {
+          setTold(null);
+          brief.clear();
+        }}
         onUndo={brief.undo}
       />
     </div>

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
 import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { groupDigits } from '../language/translate';
 import { PrivacyLink } from '../sections/privacy-link';
-import { announce } from '../ui/announce';
+import { addressOf } from '../site-map';
 import { buttonLook, quietLook } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { OutsideLink } from '../ui/outside-link';
 import { longestBrief } from '../whatsapp/brief-text';
 import type { Part } from './use-part';
@@ -20,9 +22,12 @@ interface BriefSheetProps {
   text: string;
   href: string;
   hindrance: Hindrance | null;
+  /** What is missing or too long, once sending was tried. */
+  wrong: string | null;
   isCurrent: boolean;
   canUndo: boolean;
-  goTo: (part: Part) => void;
+  /** Sending was tried in vain. */
+  onHindered: (hindrance: Hindrance) => void;
   onClear: () => void;
   onUndo: () => void;
 }
@@ -34,9 +39,8 @@ const scroller = { role: 'group', tabIndex: 0, 'aria-labelledby': 'brief-sheet' 
 const sameTap = 1000;
 
 /** The message as it grows, and the real link that sends it. */
-export function BriefSheet({ text, href, hindrance, isCurrent, canUndo, ...act }: BriefSheetProps) {
-  const { t, dir } = useLanguage();
-  const [told, setTold] = useState<Hindrance['key'] | null>(null);
+export function BriefSheet({ text, href, hindrance, wrong, isCurrent, canUndo, ...act }: BriefSheetProps) {
+  const { t, dir, locale } = useLanguage();
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [opening = '', ...lines] = text.split('\n').filter(Boolean);
   const words = (
@@ -63,34 +67,35 @@ export function BriefSheet({ text, href, hindrance, isCurrent, canUndo, ...act }
           {t('brief.length', { n: groupDigits(text.length), most: groupDigits(longestBrief) })}
         </p>
       ) : null}
-      {hindrance ? (
-        <button
-          type="button"
-          {...buttonLook({ tone: 'whatsapp' })}
-          onClick={() => {
-            setTold(hindrance.key);
-            announce(t(hindrance.key));
-            act.goTo(hindrance.part);
-          }}
-        >
-          {words}
-        </button>
-      ) : (
-        <OutsideLink
-          {...buttonLook({ tone: 'whatsapp' })}
-          href={href}
-          newTabNote={t('common.newTab')}
-          onClick={(event) => {
-            if (event.timeStamp - sentAt.current < sameTap) event.preventDefault();
-            else sentAt.current = event.timeStamp;
-          }}
-        >
-          {words}
-        </OutsideLink>
-      )}
-      {hindrance && told === hindrance.key ? (
+      <div className="brief-send">
+        {hindrance ? (
+          <button
+            type="button"
+            {...buttonLook({ tone: 'whatsapp' })}
+            onClick={() => act.onHindered(hindrance)}
+          >
+            {words}
+          </button>
+        ) : (
+          <OutsideLink
+            {...buttonLook({ tone: 'whatsapp' })}
+            href={href}
+            newTabNote={t('common.newTab')}
+            onClick={(event) => {
+              if (event.timeStamp - sentAt.current < sameTap) event.preventDefault();
+              else sentAt.current = event.timeStamp;
+            }}
+          >
+            {words}
+          </OutsideLink>
+        )}
+        <Link className={quietLook} to={`${addressOf('brief', locale)}#when`} onClick={ignoreSecondTap}>
+          {t('brief.back')}
+        </Link>
+      </div>
+      {wrong ? (
         <p className="brief-note" data-wrong="true">
-          {t(hindrance.key)}
+          {wrong}
         </p>
       ) : null}
       <p className="brief-note">

@@ -12,11 +12,16 @@ interface BriefStepProps {
   current: Part;
   title: string;
   note?: string;
+  /** What keeps the message from being sent, and stands here. */
+  wrong?: string | null;
   children: ReactNode;
 }
 
-/** One part of the brief: how far one is, its question, the answers. On phones the ways on and back. */
-export function BriefStep({ part, current, title, note, children }: BriefStepProps) {
+/**
+ * One part of the brief: how far one is, its question, the answers. On phones the ways on and back; those of the last part
+ * stand with the message.
+ */
+export function BriefStep({ part, current, title, note, wrong, children }: BriefStepProps) {
   const { t, locale } = useLanguage();
   // The whole address: prerendered, a page stands in a folder of its own name.
   const here = addressOf('brief', locale);
@@ -34,16 +39,21 @@ export function BriefStep({ part, current, title, note, children }: BriefStepPro
           {after ? t('brief.progress', { n: place + 1 }) : null}
           {place === 0 ? <span> · {t('brief.required')}</span> : null}
         </span>
-        <h2 id={`${part}-title`} tabIndex={-1}>
+        <h2 id={`${part}-title`} tabIndex={-1} aria-describedby={wrong ? `${part}-wrong` : undefined}>
           {title}
         </h2>
       </legend>
       <div className="brief-answers">
+        {wrong ? (
+          <p id={`${part}-wrong`} className="brief-note" data-wrong="true">
+            {wrong}
+          </p>
+        ) : null}
         {note ? <p className="brief-note">{note}</p> : null}
         {children}
       </div>
-      <p className="brief-on">
-        {after ? (
+      {after ? (
+        <p className="brief-on">
           <Link
             {...buttonLook({ tone: 'ink', size: 'card' })}
             to={`${here}#${after}`}
@@ -51,13 +61,13 @@ export function BriefStep({ part, current, title, note, children }: BriefStepPro
           >
             {t(after === 'message' ? 'brief.message' : 'brief.next')}
           </Link>
-        ) : null}
-        {before ? (
-          <Link className={quietLook} to={`${here}#${before}`} onClick={ignoreSecondTap}>
-            {t('brief.back')}
-          </Link>
-        ) : null}
-      </p>
+          {before ? (
+            <Link className={quietLook} to={`${here}#${before}`} onClick={ignoreSecondTap}>
+              {t('brief.back')}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -34,7 +34,10 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
             value: String(day),
             text: (
               <span>
-                {dayName(locale, day)} <b>{number}</b> {month}
+                {dayName(locale, day)} <b>{number}</b>{' '}
+                <small>
+                  <BreakAfterSlash text={month} />
+                </small>
               </span>
             ),
           };
@@ -92,12 +95,26 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
   );
 }
 
+/** Of a month with two names, the second may begin a line. */
+function BreakAfterSlash({ text }: { text: string }) {
+  const [first, second] = text.split('/');
+  return second ? (
+    <>
+      {first}/<wbr />
+      {second}
+    </>
+  ) : (
+    first
+  );
+}
+
 /** A time on the studio's clock, and on the visitor's where that shows another. */
 function Time({ zone, instant }: { zone: string; instant: number }) {
   const { t, locale } = useLanguage();
   const [there, here] = [clockAt(zone, instant), clockAt(undefined, instant)];
   const amman = hourText(locale, there.minutes);
-  const own = hourText(locale, here.minutes);
+  // An hour and its part of the day stay in one line.
+  const own = hourText(locale, here.minutes).replace(' ', '\u00a0');
   return (
     <time dateTime={isoInstant(zone, instant)}>
       <b>{amman}</b>

@@ -231,7 +231,7 @@ export const en = {
     whenNote: 'Choose up to three slots; none is booked until we confirm it.',
     chosen: 'Your times',
     removeTime: 'Remove {time}',
-    bothClocks: 'in Amman, {here} where you are',
+    bothClocks: 'in Amman, {here}\u00a0where you are',
     timeGone: 'One of your times is no longer available, so we removed it.',
     phoneNote: 'Only if your WhatsApp hides your number.',
     length: '{n} of {most} characters',

@@ -157,6 +157,11 @@ for (const language of languages) {
       );
       await expect(page).toHaveURL(/#message$/);
       await expect(sheet).toBeVisible();
+      // Sending is in the first view, on low windows too.
+      for (const height of [700, 844]) {
+        await page.setViewportSize({ width: 390, height });
+        await expect(send).toBeInViewport({ ratio: 1 });
+      }
       expect(chatText(await send.getAttribute('href'))).toBe(expected[locale]);
       await page.goBack();
       await expect(form.getByText(words.brief.progress.replace('{n}', '6'))).toBeVisible();
@@ -192,6 +197,7 @@ for (const language of languages) {
       await come(page, language);
       await sheet.getByRole('button', { name: words.brief.send }).click();
       await expect(sheet.getByText(words.brief.needed)).toBeVisible();
+      await expect(form.getByText(words.brief.needed)).toBeVisible();
       await expect(page.getByRole('heading', { name: words.brief.what })).toBeFocused();
       const service = locale === 'en' ? 'Renovation and remodeling' : 'الترميم والتجديد';
       await answer(service).check();

@@ -36,8 +36,9 @@ for (const language of languages) {
         .tap();
       await expect(shown()).toHaveText([title]);
     }
-    await expect(page.getByRole('region', { name: brief.message })).toBeVisible();
-    await form.getByRole('link', { name: brief.back }).filter({ visible: true }).tap();
+    const sheet = page.getByRole('region', { name: brief.message });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('link', { name: brief.back }).tap();
     await expect(shown()).toHaveText([brief.when]);
     release();
     await scriptsAreReady(page);
