@@ -145,29 +145,6 @@ interface Shifting {
   shifts: { value: number; what: string }[];
 }
 
-test('a second tap that comes while the page of the first is being shown is no step of its own', async ({
-  page,
-}) => {
-  const [language] = oneLanguage;
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await visit(page, addressIn(language, 'faq'));
-  const link = page.getByRole('banner').getByRole('link', { name: language.words.nav.courses, exact: true });
-  // The moment that lasts on a slow phone: the address is the next page's, the page still the one before.
-  await link.evaluate((element) => {
-    const { pushState } = history;
-    history.pushState = (...rest) => {
-      history.pushState = pushState;
-      pushState.apply(history, rest);
-      queueMicrotask(() => (element as HTMLElement).click());
-    };
-  });
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.words.courses.heading);
-  await letItSettle(page);
-  await page.goBack();
-  await expect(page).toHaveURL(addressIn(language, 'faq'));
-});
-
 test('where the code of a page is gone, a slow phone comes to it all the same', async ({ page }) => {
   const [language] = oneLanguage;
   await page.setViewportSize({ width: 1366, height: 768 });
