@@ -77,7 +77,7 @@ for (const language of oneLanguage) {
 
     test('a room that does not come says so, and one’s own photo can be chosen', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await page.route(/console.*\.(avif|jpg)/, (route) => route.abort());
+      await page.route(/rooms-.*\.(avif|jpg)/, (route) => route.abort());
       await page
         .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
         .first()
