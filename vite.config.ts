@@ -83,6 +83,23 @@ const classNamesInPlace: Plugin = {
   },
 };
 
+/** Programs for the graphics card without the spaces that only readers need; a line that begins with # ends where it did. */
+const smallShaders: Plugin = {
+  name: 'small-shaders',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/app\/wall\/shader\.ts/ },
+    handler: (code) =>
+      code.replace(/`#version[^`]*`/g, (shader) =>
+        shader
+          .replace(/\n +/g, '\n')
+          .replace(/ ?([-+*/=<>(){},;:?]) ?/g, '$1')
+          .replace(/(\d)\.0\b/g, '$1.')
+          .replace(/\b0\.(?=\d)/g, '.'),
+      ),
+  },
+};
+
 /** What pages are made of may stand in another work folder (see app/content/folders.server.ts). */
 const generatedAlias = [{ find: /^\.{1,2}\/generated\//, replacement: `${normalizePath(generatedFolder)}/` }];
 
@@ -91,7 +108,7 @@ export default defineConfig(({ isPreview }) => ({
   publicDir: publicFolder,
   resolve: { alias: generatedAlias },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssCrops] } },
-  plugins: [classNamesInPlace, reactRouter()],
+  plugins: [classNamesInPlace, smallShaders, reactRouter()],
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
   server: isPreview ? { watch: null } : {},
   build: {
