@@ -5,15 +5,15 @@ import { type Light, linearColor } from './light.ts';
 import { shrink } from './photo';
 import { fragmentShader, vertexShader } from './shader.ts';
 
-/** A print as it is drawn: its art (bare paper until it is there), the frame's color (“#5b412d”), and the middle of its place in wall cm. */
+/** A print as it is drawn: its art (bare paper where it did not come), the frame's color (“#5b412d”), and the middle of its place in wall cm. */
 export interface DrawnPrint {
-  art: ImageBitmap | null;
+  art: HTMLImageElement | null;
   color: string;
   size: string;
   center: Point;
 }
 
-/** What is drawn: a photograph whose wall is known, its light, the prints; `hidden` is half of what is painted out, in cm. */
+/** What is drawn: a photograph whose wall is known, its light, the prints; `hidden` is half of what is painted out, in cm; at dusk it is all dimmed. */
 export interface Picture {
   photo: ImageBitmap;
   /** Wall cm to px of the photograph, on the wall and as far before it as frames are deep. */
@@ -21,6 +21,7 @@ export interface Picture {
   front: Homography;
   light: Light;
   hidden: Point | null;
+  isDusk: boolean;
   prints: DrawnPrint[];
 }
 
@@ -41,7 +42,7 @@ export interface Drawing {
   stop: () => void;
 }
 
-/** What lies behind the mat until the art is there. */
+/** What lies behind the mat where the art did not come. */
 const paperColor = [236, 232, 222, 255];
 
 /** Null where there is no WebGL2. Throws where the program is refused, with the driver's own words. */
@@ -59,12 +60,12 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
     return known;
   };
   const paper = new ImageData(new Uint8ClampedArray(paperColor), 1);
-  const textures = new Map<ImageBitmap | ImageData, WebGLTexture>();
+  const textures = new Map<TexImageSource, WebGLTexture>();
   ['photo', 'art0', 'art1', 'art2'].forEach((name, unit) => {
     gl.uniform1i(place(name), unit);
   });
 
-  const use = (pixels: ImageBitmap | ImageData, unit: number) => {
+  const use = (pixels: TexImageSource, unit: number) => {
     const known = textures.get(pixels);
     const texture = known ?? gl.createTexture();
     gl.activeTexture(gl.TEXTURE0 + unit);
@@ -94,7 +95,7 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
       Math.ceil(down * scale) + 1,
     );
     const prints = picture?.prints ?? [];
-    const used = [photo, ...prints.map(({ art }) => art ?? paper)];
+    const used: TexImageSource[] = [photo, ...prints.map(({ art }) => art ?? paper)];
     for (const [pixels, texture] of textures) {
       if (used.includes(pixels)) continue;
       gl.deleteTexture(texture);
@@ -106,6 +107,7 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
     gl.uniform1i(place('count'), prints.length);
     gl.uniform1f(place('bar'), frameProfile.bar);
     gl.uniform2fv(place('hidden'), picture?.hidden ?? [0, 0]);
+    gl.uniform1i(place('isDusk'), Number(picture?.isDusk ?? false));
     if (picture) {
       const { light } = picture;
       gl.uniformMatrix3fv(place('wallOf'), true, scaled(inverse(picture.wall)));

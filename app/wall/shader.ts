@@ -13,7 +13,8 @@ void main() {
  * wallOf and frontOf take px to the wall's plane and to that of the frames' front.
  * withoutSheet draws the wall round the sheet inwards from its four sides. shadowOf is a soft shadow, 1 cm away
  * from the light, and a narrow one all round. Of a box, coverOf is how much of a pixel it covers and normalOf the way out of its
- * nearest side, by how far (d) the pixel lies within it. frontOfPrint is mitred bars, mat and art; main adds the frame's sides, seen from where the camera stands.
+ * nearest side, by how far (d) the pixel lies within it. frontOfPrint is mitred bars, mat and art; main adds the frame's sides, seen from where the camera stands,
+ * and at dusk dims it all as the site's other pictures are dimmed: prints less than rooms (brightness and sepia of CSS).
  */
 export const fragmentShader = `#version 300 es
 precision highp float;
@@ -21,6 +22,7 @@ uniform sampler2D photo, art0, art1, art2;
 uniform vec2 size;
 uniform mat3 wallOf, frontOf;
 uniform int count;
+uniform bool isDusk;
 uniform vec2 center[3], outer[3], window[3];
 uniform vec3 color[3];
 uniform float bar, black, grain;
@@ -75,7 +77,7 @@ vec3 frontOfPrint(int i, vec2 q, float width) {
   vec3 wooden = color[i] * wood * lit * mitre * 1.08;
   vec2 inner = window[i] * 0.5 - abs(q);
   float bevel = 1.0 - smoothstep(0.0, 0.3, -min(inner.x, inner.y));
-  vec3 mat = vec3(0.96, 0.94, 0.89) * (1.0 - bevel * 0.14 * dot(normalOf(inner, q), from) - bevel * 0.05);
+  vec3 mat = vec3(0.97, 0.938, 0.85) * (1.0 - bevel * 0.14 * dot(normalOf(inner, q), from) - bevel * 0.05);
   float under = across - bar;
   mat *= mix(0.68, 1.0, smoothstep(-0.2, 0.7 + 0.9 * max(dot(normal, from), 0.0), under));
   vec3 drawn = artAt(i, clamp(vec2(0.5 + q.x / window[i].x, 0.5 - q.y / window[i].y), 0.0, 1.0));
@@ -111,5 +113,10 @@ void main() {
   }
   vec3 encoded = mix(base * 12.92, 1.055 * pow(max(base, 0.0), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, base));
   float noise = chance(at * 0.83) + chance(at * 0.83 + 17.0) - 1.0;
-  seen = vec4(encoded + printed * noise * grain * 1.6, 1.0);
+  encoded += printed * noise * grain * 1.6;
+  if (isDusk) {
+    encoded *= mix(0.72, 0.86, printed);
+    encoded = mix(encoded, dot(encoded, vec3(0.393, 0.769, 0.189)) * vec3(1.0, 0.89, 0.694), mix(0.22, 0.1, printed));
+  }
+  seen = vec4(encoded, 1.0);
 }`;

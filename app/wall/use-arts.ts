@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PictureFiles } from '../common/media';
 import { avifSet, fallbackFile } from '../ui/picture-source';
 import { openPhoto, PhotoError } from './photo';
@@ -29,41 +29,25 @@ async function openFile(address: string, signal: AbortSignal): Promise<ImageBitm
   return openPhoto(await answer.blob());
 }
 
-/** The flat prints that hang, by the names of their files; each comes when it is fetched and goes when it is taken down. */
-export function useArts(wanted: PictureFiles[]): Map<string, ImageBitmap> {
-  const [arts, setArts] = useState<Map<string, ImageBitmap>>(new Map());
-  const latest = useRef(arts);
-  latest.current = arts;
-
-  // Follows the memory that pictures take: none outlives the page.
-  useEffect(
-    () => () => {
-      for (const bitmap of latest.current.values()) bitmap.close();
-    },
-    [],
-  );
-  const files = new Map(wanted.map((art) => [art.name, art]));
-  const names = [...files.keys()].join();
-  // Follows the network, and the memory that pictures take.
+/**
+ * The flat prints that hang, by the names of their files; null is one that could not be fetched. They are those that the start
+ * shows already: a print hangs with its picture from the first moment.
+ */
+export function useArts(wanted: PictureFiles[]): Map<string, HTMLImageElement | null> {
+  const [arts, setArts] = useState<Map<string, HTMLImageElement | null>>(new Map());
+  // Follows the network.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names say which are wanted
   useEffect(() => {
-    let isCurrent = true;
-    for (const [name, bitmap] of arts) if (!files.has(name)) bitmap.close();
-    const kept = new Map([...arts].filter(([name]) => files.has(name)));
-    if (kept.size !== arts.size) setArts(kept);
-    for (const [name, art] of files) {
-      if (kept.has(name)) continue;
-      openPicture(art).then(
-        (bitmap) => {
-          if (isCurrent) setArts((before) => new Map(before).set(name, bitmap));
-          else bitmap.close();
-        },
-        (error: unknown) => console.error('A print could not be fetched', error),
+    for (const art of wanted) {
+      if (arts.get(art.name)) continue;
+      const image = new Image();
+      const show = (one: HTMLImageElement | null) => setArts((before) => new Map(before).set(art.name, one));
+      image.src = fallbackFile(art);
+      image.decode().then(
+        () => show(image),
+        () => show(null),
       );
     }
-    return () => {
-      isCurrent = false;
-    };
-  }, [names]);
+  }, [wanted.map(({ name }) => name).join()]);
   return arts;
 }

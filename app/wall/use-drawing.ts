@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { frameProfile, measures } from '../common/measures.ts';
 import type { WallFrame } from '../content/types';
+import { useTheme } from '../theme/theme-provider';
 import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing';
 import { boundsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
@@ -31,29 +32,46 @@ export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
   state: WallState,
   frames: WallFrame[],
-  arts: Map<string, ImageBitmap>,
+  arts: Map<string, HTMLImageElement | null>,
 ) {
   const drawing = useRef<Drawing | null>(null);
   const [canDraw, setCanDraw] = useState(true);
   const photo = state.stage === 'start' ? null : state.photo;
 
-  const pictureOf = (prints: HungPrint[]): Picture | null => {
+  const isDark = useTheme().theme === 'dark';
+  const shown = useRef<(HTMLImageElement | null | undefined)[]>([]);
+
+  const pictureOf = (prints: HungPrint[], isSaved: boolean): Picture | null => {
     if (state.stage !== 'solved') return null;
     const { photo, wall, light } = state;
     const front = planeInFront(wall.homography, [photo.width, photo.height], frameProfile.depth);
-    const drawn = prints.flatMap((hung): DrawnPrint[] => {
+    const drawn = prints.flatMap((hung, at): DrawnPrint[] => {
       const { print, color } = findPrint(hung, frames) ?? {};
-      const art = arts.get(print?.art.name ?? '') ?? null;
-      return color ? [{ art, color: color.swatch, size: hung.size, center: hung.center }] : [];
+      // Until its picture has come, the one before stays.
+      const known = arts.get(print?.art.name ?? '');
+      const art = known === undefined ? shown.current[at] : known;
+      shown.current[at] = art;
+      return color && art !== undefined
+        ? [{ art, color: color.swatch, size: hung.size, center: hung.center }]
+        : [];
     });
     const isSheet = wall.by !== 'room' && state.ruler === 'a4' && !state.correction;
-    return { photo, wall: wall.homography, front, light, hidden: isSheet ? hidden : null, prints: drawn };
+    return {
+      photo,
+      wall: wall.homography,
+      front,
+      light,
+      hidden: isSheet ? hidden : null,
+      // One's own photograph stays as it was taken.
+      isDusk: isDark && wall.by === 'room' && !isSaved,
+      prints: drawn,
+    };
   };
 
-  const drawAt = (prints: HungPrint[], width: number, height: number, area?: Area) => {
+  const drawAt = (prints: HungPrint[], width: number, height: number, area?: Area, isSaved = false) => {
     const element = canvas.current;
     if (!photo || !element || !width) return;
-    if (drawing.current) drawing.current.draw(pictureOf(prints), photo, width, height, area);
+    if (drawing.current) drawing.current.draw(pictureOf(prints, isSaved), photo, width, height, area);
     else if (!canDraw) drawPlain(element, photo, width, height);
   };
   const drawn = useRef<HungPrint[]>([]);
@@ -122,7 +140,7 @@ export function useDrawing(
   const picture = async (): Promise<Blob> => {
     const element = canvas.current;
     if (!photo || !element || !drawing.current) throw new Error('There is no picture');
-    drawAt(state.prints, photo.width, photo.height);
+    drawAt(state.prints, photo.width, photo.height, undefined, true);
     try {
       return await jpegOf(element);
     } finally {
