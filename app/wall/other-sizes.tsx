@@ -5,11 +5,17 @@ import { sizeText } from '../language/translate';
 import { Ltr } from '../ui/bidi';
 import { between, pointsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
-import type { Homography } from './homography.ts';
-import { cornersOf, placeOn } from './print-handle';
+import { type Homography, placeQuad, rectangle } from './homography.ts';
+import { placeOn } from './print-handle';
 import { findPrint } from './wall-address.ts';
 
-/** The larger sizes round the held print, as outlines on the wall with their names; smaller ones would lie on it. */
+/** So far (cm) below the frame, and below each other, the widths of smaller sizes are shown. */
+const apart = 3;
+
+/**
+ * The other sizes of the held print with their names, none of them over its frame: larger ones as outlines round it on the
+ * wall, of smaller ones their width below it.
+ */
 export function OtherSizes(props: {
   frames: WallFrame[];
   prints: HungPrint[];
@@ -22,35 +28,36 @@ export function OtherSizes(props: {
   const held = prints[active];
   if (!held) return null;
   const [width, height] = size;
-  const [own] = measures(held.size).outer;
-  const larger = (findPrint(held, frames)?.frame.pricing ?? []).flatMap((one) =>
-    measures(one.size).outer[0] > own
-      ? [{ name: one.size, corners: cornersOf({ ...held, size: one.size }, homography) }]
-      : [],
-  );
+  const [x, y] = held.center;
+  const [own, tall] = measures(held.size).outer;
+  const marks = (findPrint(held, frames)?.frame.pricing ?? []).flatMap(({ size: name }, row) => {
+    const [wide, high] = measures(name).outer;
+    if (wide === own) return [];
+    const isLarger = wide > own;
+    const down = isLarger ? 0 : tall / 2 + apart * (row + 1);
+    const corners = placeQuad(homography, rectangle([x, y - down], [wide, isLarger ? high : 0]));
+    return { name, corners, side: isLarger ? 'above' : 'below' };
+  });
   return (
     <>
       <svg className="wall-lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {larger.map(({ name, corners }) => (
+        {marks.map(({ name, corners }) => (
           <polygon key={name} className="wall-size" points={pointsOf(corners)} />
         ))}
       </svg>
-      {larger.map(({ name, corners: [a, b, c, d] }, at) => {
-        // One above, the next below: their outlines lie near each other.
-        const middle = at % 2 === 0 ? between(a, b, 0.5) : between(d, c, 0.5);
-        return (
-          <span
-            key={name}
-            className="wall-size-name"
-            dir={dir}
-            aria-hidden="true"
-            style={placeOn(middle, size)}
-          >
-            <Ltr>{sizeText(name)}</Ltr>
-            {`\u00a0${t('common.centimeters')}`}
-          </span>
-        );
-      })}
+      {marks.map(({ name, side, corners: [a, b] }) => (
+        <span
+          key={name}
+          className="wall-size-name"
+          data-side={side}
+          dir={dir}
+          aria-hidden="true"
+          style={placeOn(between(a, b, 0.5), size)}
+        >
+          <Ltr>{sizeText(name)}</Ltr>
+          {`\u00a0${t('common.centimeters')}`}
+        </span>
+      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** So long (ms) the other sizes are shown. */
 const shown = 1500;
 
-/** Whether the other sizes are shown around a print: while sizes are pressed, pointed at or focused, and not for long. */
+/** Whether the other sizes are shown around a print: once sizes are pressed, pointed at or focused, and not for long. */
 export function useComparison() {
   const [since, setSince] = useState<number | null>(null);
   // Follows the clock.
@@ -12,9 +12,5 @@ export function useComparison() {
     const timer = setTimeout(() => setSince(null), shown);
     return () => clearTimeout(timer);
   }, [since]);
-  return {
-    isComparing: since !== null,
-    compare: () => setSince(performance.now()),
-    endComparison: () => setSince(null),
-  };
+  return { isComparing: since !== null, compare: () => setSince(performance.now()) };
 }

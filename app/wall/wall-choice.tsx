@@ -18,7 +18,7 @@ export function WallChoice(props: {
 }) {
   const { state, frames, comparison } = props;
   const { t } = useLanguage();
-  const { compare, endComparison } = comparison;
+  const { compare } = comparison;
   const { prints, active } = state;
   const print = prints[active];
   const frame = frames.find(({ slug }) => slug === print?.frame);
@@ -28,7 +28,7 @@ export function WallChoice(props: {
   return (
     <div className="wall-choice">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only shown */}
-      <div onPointerOver={compare} onPointerDown={compare} onFocus={compare} onBlur={endComparison}>
+      <div onPointerOver={compare} onFocus={compare} onPointerUp={compare}>
         <Choice
           name="size"
           label={t('frames.size')}
@@ -43,10 +43,7 @@ export function WallChoice(props: {
             ),
           }))}
           value={print.size}
-          onChoose={(size) => {
-            compare();
-            change({ size });
-          }}
+          onChoose={(size) => change({ size })}
         />
         <p className="wall-outer">
           <Bidi text={t('wall.outer', { size: sizeText(measures(print.size).outer.join('x')) })} />

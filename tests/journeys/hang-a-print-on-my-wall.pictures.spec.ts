@@ -81,10 +81,10 @@ for (const language of languages) {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await inARoom(page, language);
       await page.getByRole('radio', { name: '30×40' }).click();
-      await expect(hung(page)).toHaveAttribute('data-outer', '34x44');
-      await expect(page).toHaveURL(/size=30x40/);
       // The larger sizes are told around it, and not for long.
       await expect(page.locator('.wall-size')).toHaveCount(2);
+      await expect(hung(page)).toHaveAttribute('data-outer', '34x44');
+      await expect(page).toHaveURL(/size=30x40/);
       await expect(page.locator('.wall-size')).toHaveCount(0);
       const order = page.getByRole('link', { name: words.frames.orderViaWhatsapp });
       expect(chatText(await order.getAttribute('href'))).toContain('30×40');
