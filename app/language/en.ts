@@ -354,7 +354,7 @@ export const en = {
     heading: 'On your wall',
     subtitle: 'A print in your own photo, at its true size, before you buy.',
     room: 'Sample room',
-    rooms: 'Sample rooms',
+    rooms: 'Tap a room to try it',
     roomTitle: 'Sample room: {label}',
     take: 'Take a photo',
     choose: 'Choose a photo',

@@ -5,7 +5,7 @@ import type { WordKey } from '../language/translate';
 import { announce } from '../ui/announce';
 import { CornerHandles } from './corner-handles';
 import { FlatPrint } from './flat-print';
-import type { Point } from './geometry.ts';
+import { distance, type Point } from './geometry.ts';
 import { type HungPrint, movedPrints } from './hanging.ts';
 import { type Homography, inverse, place } from './homography.ts';
 import { OtherSizes } from './other-sizes';
@@ -44,6 +44,14 @@ export function WallStage(props: {
     size,
     isAsking ? tap : null,
   );
+  // What hangs stays in sight where the photograph is cut, which follows it only once it has gone far.
+  const middle = useRef<Point>([0.5, 0.5]);
+  const held = prints[state.active];
+  if (wall && held) {
+    const [x, y] = place(wall.homography, held.center);
+    const now: Point = [x / photo.width, y / photo.height];
+    if (distance(now, middle.current) > 0.1) middle.current = now;
+  }
   const measured = wall && wall.by !== 'room' ? wall.corners : null;
 
   const move = (at: number, to: Point) => dispatch({ type: 'printMoved', at, to });
@@ -109,7 +117,14 @@ export function WallStage(props: {
       data-photo={size.join('x')}
       data-sheet={sheetState(state)}
       data-asking={isAsking}
-      style={{ aspectRatio: size.join(' / '), '--wide': size[0] / size[1] } as CSSProperties}
+      style={
+        {
+          aspectRatio: size.join(' / '),
+          '--wide': size[0] / size[1],
+          '--x': middle.current[0],
+          '--y': middle.current[1],
+        } as CSSProperties
+      }
       {...handlers}
     >
       <div ref={inner} className="wall-inner">

@@ -32,8 +32,10 @@ export function WallTool(props: {
   const { stage, opening, prints } = state;
   const photo = state.stage === 'start' ? null : state.photo;
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Before there is a photograph, nothing is fetched for it.
-  const arts = useArts(photo ? prints.flatMap((print) => findPrint(print, frames)?.print?.art ?? []) : []);
+  // Fetched along with the photograph, and not before.
+  const arts = useArts(
+    photo || opening ? prints.flatMap((print) => findPrint(print, frames)?.print?.art ?? []) : [],
+  );
   const { canDraw, drawMoved, picture } = useDrawing(canvas, state, frames, arts);
   const comparison = useComparison();
   usePrintsInAddress(state, frames);
@@ -50,7 +52,7 @@ export function WallTool(props: {
   useEffect(() => {
     const isNew = photo && photo !== last.current.photo;
     const isLost = stage !== last.current.stage && document.activeElement === document.body;
-    if (isNew) element.current?.scrollIntoView({ block: 'start' });
+    if (isNew) element.current?.closest('.wall-tool')?.scrollIntoView();
     if (isNew || isLost) element.current?.focus({ preventScroll: true });
     last.current = { photo, stage };
   }, [photo, stage]);
