@@ -37,8 +37,12 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
   const answered = answeredParts(draft);
   const hindrance = hindranceOf(draft, choices, text);
   const [told, setTold] = useState<Hindrance['key'] | null>(null);
-  const wrong = hindrance && told === hindrance.key ? t(told) : null;
-  const wrongIn = (one: Hindrance['part']) => (hindrance?.part === one ? wrong : null);
+  const wrong =
+    hindrance && told === hindrance.key ? (
+      <p className="brief-note" data-wrong="true">
+        {t(told)}
+      </p>
+    ) : null;
   const like = choices.works.find(({ id }) => id === draft.like);
   const keyed = (keys: readonly (typeof places | typeof stages | typeof meetings)[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));
@@ -81,7 +85,9 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         {...goOnByItself(goTo)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <BriefStep part="what" current={part} title={t('brief.what')} wrong={wrongIn('what')}>
+        <BriefStep part="what" current={part} title={t('brief.what')}>
+          {hindrance?.part === 'what' ? wrong : null}
+
           <ChoiceGroup
             name="service"
             look="rows"
@@ -104,7 +110,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
             </p>
           ) : null}
         </BriefStep>
-        <BriefStep part="where" current={part} title={t('brief.where')} wrong={wrongIn('where')}>
+        <BriefStep part="where" current={part} title={t('brief.where')}>
           <TypedField
             name="city"
             draft={draft}

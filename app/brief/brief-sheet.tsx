@@ -1,15 +1,13 @@
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useRef } from 'react';
 import { HoursLine } from '../hours/hours-line';
 import { useLanguage } from '../language/language-provider';
 import { groupDigits } from '../language/translate';
 import { PrivacyLink } from '../sections/privacy-link';
-import { addressOf } from '../site-map';
 import { buttonLook, quietLook } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { OutsideLink } from '../ui/outside-link';
 import { longestBrief } from '../whatsapp/brief-text';
+import { StepLink } from './step-link';
 import type { Part } from './use-part';
 
 /** What is missing or too long, and where it stands. */
@@ -23,7 +21,7 @@ interface BriefSheetProps {
   href: string;
   hindrance: Hindrance | null;
   /** What is missing or too long, once sending was tried. */
-  wrong: string | null;
+  wrong: ReactNode;
   isCurrent: boolean;
   canUndo: boolean;
   /** Sending was tried in vain. */
@@ -40,7 +38,7 @@ const sameTap = 1000;
 
 /** The message as it grows, and the real link that sends it. */
 export function BriefSheet({ text, href, hindrance, wrong, isCurrent, canUndo, ...act }: BriefSheetProps) {
-  const { t, dir, locale } = useLanguage();
+  const { t, dir } = useLanguage();
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [opening = '', ...lines] = text.split('\n').filter(Boolean);
   const words = (
@@ -89,15 +87,11 @@ export function BriefSheet({ text, href, hindrance, wrong, isCurrent, canUndo, .
             {words}
           </OutsideLink>
         )}
-        <Link className={quietLook} to={`${addressOf('brief', locale)}#when`} onClick={ignoreSecondTap}>
+        <StepLink className={quietLook} part="when">
           {t('brief.back')}
-        </Link>
+        </StepLink>
       </div>
-      {wrong ? (
-        <p className="brief-note" data-wrong="true">
-          {wrong}
-        </p>
-      ) : null}
+      {wrong}
       <p className="brief-note">
         {t('brief.afterwards')} <PrivacyLink />
       </p>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
 import { buttonLook, quietLook } from '../ui/button';
-import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { isSingle } from './go-on';
+import { StepLink } from './step-link';
 import { type Part, parts } from './use-part';
 
 interface BriefStepProps {
@@ -12,8 +10,6 @@ interface BriefStepProps {
   current: Part;
   title: string;
   note?: string;
-  /** What keeps the message from being sent, and stands here. */
-  wrong?: string | null;
   children: ReactNode;
 }
 
@@ -21,10 +17,8 @@ interface BriefStepProps {
  * One part of the brief: how far one is, its question, the answers. On phones the ways on and back; those of the last part
  * stand with the message.
  */
-export function BriefStep({ part, current, title, note, wrong, children }: BriefStepProps) {
-  const { t, locale } = useLanguage();
-  // The whole address: prerendered, a page stands in a folder of its own name.
-  const here = addressOf('brief', locale);
+export function BriefStep({ part, current, title, note, children }: BriefStepProps) {
+  const { t } = useLanguage();
   const place = parts.indexOf(part);
   const [before, after] = [parts[place - 1], parts[place + 1]];
   return (
@@ -39,32 +33,23 @@ export function BriefStep({ part, current, title, note, wrong, children }: Brief
           {after ? t('brief.progress', { n: place + 1 }) : null}
           {place === 0 ? <span> · {t('brief.required')}</span> : null}
         </span>
-        <h2 id={`${part}-title`} tabIndex={-1} aria-describedby={wrong ? `${part}-wrong` : undefined}>
+        <h2 id={`${part}-title`} tabIndex={-1}>
           {title}
         </h2>
       </legend>
       <div className="brief-answers">
-        {wrong ? (
-          <p id={`${part}-wrong`} className="brief-note" data-wrong="true">
-            {wrong}
-          </p>
-        ) : null}
         {note ? <p className="brief-note">{note}</p> : null}
         {children}
       </div>
       {after ? (
         <p className="brief-on">
-          <Link
-            {...buttonLook({ tone: 'ink', size: 'card' })}
-            to={`${here}#${after}`}
-            onClick={ignoreSecondTap}
-          >
+          <StepLink {...buttonLook({ tone: 'ink', size: 'card' })} part={after}>
             {t(after === 'message' ? 'brief.message' : 'brief.next')}
-          </Link>
+          </StepLink>
           {before ? (
-            <Link className={quietLook} to={`${here}#${before}`} onClick={ignoreSecondTap}>
+            <StepLink className={quietLook} part={before}>
               {t('brief.back')}
-            </Link>
+            </StepLink>
           ) : null}
         </p>
       ) : null}

@@ -36,7 +36,8 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
               <span>
                 {dayName(locale, day)} <b>{number}</b>{' '}
                 <small>
-                  <BreakAfterSlash text={month} />
+                  {/* Of a month with two names, the second may begin a line. */}
+                  {month.replace('/', '/\u200b')}
                 </small>
               </span>
             ),
@@ -92,19 +93,6 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
         </div>
       ) : null}
     </>
-  );
-}
-
-/** Of a month with two names, the second may begin a line. */
-function BreakAfterSlash({ text }: { text: string }) {
-  const [first, second] = text.split('/');
-  return second ? (
-    <>
-      {first}/<wbr />
-      {second}
-    </>
-  ) : (
-    first
   );
 }
 

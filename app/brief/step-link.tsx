@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../language/language-provider';
+import { addressOf } from '../site-map';
+import { ignoreSecondTap } from '../ui/ignore-second-tap';
+import type { Part } from './use-part';
+
+interface StepLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  part: Part;
+}
+
+/** A link to a part of the brief, by its whole address: prerendered, a page stands in a folder of its own name. */
+export function StepLink({ part, ...rest }: StepLinkProps) {
+  const { locale } = useLanguage();
+  return <Link {...rest} to={`${addressOf('brief', locale)}#${part}`} onClick={ignoreSecondTap} />;
+}
