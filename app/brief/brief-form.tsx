@@ -1,25 +1,24 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { BriefChoices } from '../content/types';
 import type { Hours } from '../hours/opening';
 import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
 import { announce } from '../ui/announce';
 import { ChoiceGroup } from '../ui/choice';
 import { Icon } from '../ui/icon';
 import { briefText, longestBrief } from '../whatsapp/brief-text';
 import { chatLink } from '../whatsapp/chat-link';
 import { briefMessage } from './brief-message';
-import { BriefSheet, type Hindrance } from './brief-sheet';
+import { BriefSheet } from './brief-sheet';
 import { BriefStep } from './brief-step';
 import { BriefStyles } from './brief-styles';
 import { BriefTimes } from './brief-times';
 import { answeredParts, type BriefDraft, meetings, places, stages, tooLongField } from './draft';
 import { goOnByItself } from './go-on';
+import { StepLink } from './step-link';
 import { toQuestion } from './to-question';
 import { TypedField } from './typed-field';
 import { useBrief } from './use-brief';
-import { parts, usePart } from './use-part';
+import { type Part, parts, usePart } from './use-part';
 
 interface BriefFormProps {
   choices: BriefChoices;
@@ -36,11 +35,11 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
   const text = briefText(words, locale, briefMessage(words, locale, draft, choices, hours.zone));
   const answered = answeredParts(draft);
   const hindrance = hindranceOf(draft, choices, text);
-  const [told, setTold] = useState<Hindrance['key'] | null>(null);
+  const [told, setTold] = useState(false);
   const wrong =
-    hindrance && told === hindrance.key ? (
+    told && hindrance ? (
       <p className="brief-note" data-wrong="true">
-        {t(told)}
+        {t(hindrance.key)}
       </p>
     ) : null;
   const like = choices.works.find(({ id }) => id === draft.like);
@@ -55,8 +54,8 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
             const isAnswered = answered.includes(one);
             return (
               <li key={one}>
-                <Link
-                  to={`${addressOf('brief', locale)}#${one}`}
+                <StepLink
+                  part={one}
                   aria-current={one === part ? 'step' : undefined}
                   data-answered={isAnswered}
                   aria-label={
@@ -72,7 +71,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
                   ) : (
                     index + 1
                   )}
-                </Link>
+                </StepLink>
               </li>
             );
           })}
@@ -91,7 +90,6 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           <ChoiceGroup
             name="service"
             look="rows"
-            className="brief-rows"
             options={choices.services.map(({ slug, title }) => ({ value: slug, text: title }))}
           />
           {like ? (
@@ -138,7 +136,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           <ChoiceGroup name="place" label={t('brief.place')} options={keyed(places)} />
         </BriefStep>
         <BriefStep part="stage" current={part} title={t('brief.stage')}>
-          <ChoiceGroup name="stage" look="rows" className="brief-rows" options={keyed(stages)} />
+          <ChoiceGroup name="stage" look="rows" options={keyed(stages)} />
         </BriefStep>
         <BriefStep part="style" current={part} title={t('brief.style')} note={t('brief.styleNote')}>
           <BriefStyles works={choices.works} chosen={draft.styles} />
@@ -147,7 +145,6 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           <ChoiceGroup
             name="budget"
             look="rows"
-            className="brief-rows"
             options={[
               ...choices.budgets.map((band, index) => ({ value: String(index), text: band })),
               { value: 'advise', text: t('brief.advise') },
@@ -180,23 +177,28 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
       <BriefSheet
         text={text}
         href={chatLink(chatNumber, text)}
-        hindrance={hindrance}
         wrong={wrong}
         isCurrent={part === 'message'}
         canUndo={brief.canUndo}
-        onHindered={({ part: missing, key }) => {
-          setTold(key);
-          announce(t(key));
-          goTo(missing);
-        }}
-        onClear={() => {
-          setTold(null);
-          brief.clear();
-        }}
+        onHindered={
+          hindrance &&
+          (() => {
+            setTold(true);
+            announce(t(hindrance.key));
+            goTo(hindrance.part);
+          })
+        }
+        onClear={brief.clear}
         onUndo={brief.undo}
       />
     </div>
   );
+}
+
+/** What is missing or too long, and where it stands. */
+interface Hindrance {
+  part: Part;
+  key: 'brief.needed' | 'brief.tooLong';
 }
 
 /** What keeps the message from being sent: the first question, or a text that is too long. */

@@ -8,24 +8,16 @@ import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { longestBrief } from '../whatsapp/brief-text';
 import { StepLink } from './step-link';
-import type { Part } from './use-part';
-
-/** What is missing or too long, and where it stands. */
-export interface Hindrance {
-  part: Part;
-  key: 'brief.needed' | 'brief.tooLong';
-}
 
 interface BriefSheetProps {
   text: string;
   href: string;
-  hindrance: Hindrance | null;
   /** What is missing or too long, once sending was tried. */
   wrong: ReactNode;
   isCurrent: boolean;
   canUndo: boolean;
-  /** Sending was tried in vain. */
-  onHindered: (hindrance: Hindrance) => void;
+  /** Tells why it cannot be sent; null where it can. */
+  onHindered: (() => void) | null;
   onClear: () => void;
   onUndo: () => void;
 }
@@ -37,7 +29,7 @@ const scroller = { role: 'group', tabIndex: 0, 'aria-labelledby': 'brief-sheet' 
 const sameTap = 1000;
 
 /** The message as it grows, and the real link that sends it. */
-export function BriefSheet({ text, href, hindrance, wrong, isCurrent, canUndo, ...act }: BriefSheetProps) {
+export function BriefSheet({ text, href, wrong, isCurrent, canUndo, ...act }: BriefSheetProps) {
   const { t, dir } = useLanguage();
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [opening = '', ...lines] = text.split('\n').filter(Boolean);
@@ -66,12 +58,8 @@ export function BriefSheet({ text, href, hindrance, wrong, isCurrent, canUndo, .
         </p>
       ) : null}
       <div className="brief-send">
-        {hindrance ? (
-          <button
-            type="button"
-            {...buttonLook({ tone: 'whatsapp' })}
-            onClick={() => act.onHindered(hindrance)}
-          >
+        {act.onHindered ? (
+          <button type="button" {...buttonLook({ tone: 'whatsapp' })} onClick={act.onHindered}>
             {words}
           </button>
         ) : (

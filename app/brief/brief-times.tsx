@@ -34,11 +34,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
             value: String(day),
             text: (
               <span>
-                {dayName(locale, day)} <b>{number}</b>{' '}
-                <small>
-                  {/* Of a month with two names, the second may begin a line. */}
-                  {month.replace('/', '/\u200b')}
-                </small>
+                {dayName(locale, day)} <b>{number}</b> <small>{month}</small>
               </span>
             ),
           };
