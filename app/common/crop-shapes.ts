@@ -49,11 +49,15 @@ export const cropShapes = {
     of: ['projects:coverImage'],
   },
   'cover-phone': {
-    name: { en: 'Top of its page on a phone', ar: 'أعلى صفحته على الهاتف' },
+    name: { en: 'First one: top of its page on a phone', ar: 'الصورة الأولى: أعلى الصفحة على الهاتف' },
     ratio: [4, 5],
-    of: covers,
+    of: rows,
   },
-  cover: { name: { en: 'Top of its page', ar: 'أعلى صفحته' }, ratio: [16, 9], of: covers },
+  cover: {
+    name: { en: 'First one: top of its page', ar: 'الصورة الأولى: أعلى الصفحة' },
+    ratio: [16, 9],
+    of: rows,
+  },
   thumbnail: { name: { en: 'Thumbnail', ar: 'صورة مصغّرة' }, ratio: [3, 2], of: rows },
   frame: {
     name: { en: 'Card and thumbnail', ar: 'بطاقة وصورة مصغّرة' },
