@@ -20,13 +20,15 @@ export function AfterChat({ site }: { site: Site }) {
 
   // Follows the visitor's taps: all chat links of all sections, whoever wrote them.
   useEffect(() => {
-    let last = Number.NEGATIVE_INFINITY;
+    let last: { link: HTMLAnchorElement; timeStamp: number } | undefined;
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !readChatLink(link.href)) return;
+      const { timeStamp } = event;
       // A double click is meant once, and its second half would open the chat again. Fingers are told by the time (ms).
-      if (event.detail > 1 || event.timeStamp - last < 400) return event.preventDefault();
-      last = event.timeStamp;
+      const isAgain = last?.link === link && timeStamp - last.timeStamp < 400;
+      if (event.detail > 1 || isAgain) return event.preventDefault();
+      last = { link, timeStamp };
       setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
     };
     document.addEventListener('click', onClick);
