@@ -20,15 +20,16 @@ export function AfterChat({ site }: { site: Site }) {
 
   // Follows the visitor's taps: all chat links of all sections, whoever wrote them.
   useEffect(() => {
-    let last: { link: HTMLAnchorElement; timeStamp: number } | undefined;
+    let last: Element | undefined;
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !readChatLink(link.href)) return;
-      const { timeStamp } = event;
       // A double click is meant once, and its second half would open the chat again. Fingers are told by the time (ms).
-      const isAgain = last?.link === link && timeStamp - last.timeStamp < 400;
-      if (event.detail > 1 || isAgain) return event.preventDefault();
-      last = { link, timeStamp };
+      if (event.detail > 1 || link === last) return event.preventDefault();
+      last = link;
+      setTimeout(() => {
+        last = undefined;
+      }, 400);
       setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
     };
     document.addEventListener('click', onClick);

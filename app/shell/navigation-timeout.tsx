@@ -20,9 +20,8 @@ export function NavigationTimeout() {
 
   // Follows the page, which may be reloaded before it is rendered that a link is being followed.
   useEffect(() => {
-    if (!router) return;
     const keep = () => {
-      const next = router.state.navigation.location;
+      const next = router?.state.navigation.location;
       if (next) keepFailedNavigation(router.createHref(next));
     };
     addEventListener('pagehide', keep);

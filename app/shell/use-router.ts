@@ -4,8 +4,8 @@ import { type DataRouter, UNSAFE_DataRouterContext } from 'react-router';
 /**
  * The router itself: it knows at once which link is being followed, where `useNavigation` knows once that is rendered, which
  * takes a slow phone half a second.
- * @returns null where a page is prerendered
+ * @returns undefined outside of a router
  */
-export function useRouter(): DataRouter | null {
-  return useContext(UNSAFE_DataRouterContext)?.router ?? null;
+export function useRouter(): DataRouter | undefined {
+  return useContext(UNSAFE_DataRouterContext)?.router;
 }
