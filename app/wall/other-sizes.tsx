@@ -34,9 +34,10 @@ export function OtherSizes(props: {
     const [wide, high] = measures(name).outer;
     if (wide === own) return [];
     const isLarger = wide > own;
-    const down = isLarger ? 0 : tall / 2 + apart * (row + 1);
-    const corners = placeQuad(homography, rectangle([x, y - down], [wide, isLarger ? high : 0]));
-    return { name, corners, side: isLarger ? 'above' : 'below' };
+    const shape = isLarger
+      ? rectangle(held.center, [wide, high])
+      : rectangle([x, y - tall / 2 - apart * (row + 1)], [wide, 0]);
+    return { name, isLarger, corners: placeQuad(homography, shape) };
   });
   return (
     <>
@@ -45,11 +46,11 @@ export function OtherSizes(props: {
           <polygon key={name} className="wall-size" points={pointsOf(corners)} />
         ))}
       </svg>
-      {marks.map(({ name, side, corners: [a, b] }) => (
+      {marks.map(({ name, isLarger, corners: [a, b] }) => (
         <span
           key={name}
           className="wall-size-name"
-          data-side={side}
+          data-larger={isLarger}
           dir={dir}
           aria-hidden="true"
           style={placeOn(between(a, b, 0.5), size)}
