@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { smallTargets } from '../fit.ts';
+import { findTooWide, smallTargets } from '../fit.ts';
 import { addressIn, content, languages, onceIn, oneLanguage, opener, visit } from '../site.ts';
 
 for (const language of languages) {
@@ -72,3 +72,24 @@ for (const language of oneLanguage) {
     expect(await look(true)).not.toBe(await look(false));
   });
 }
+
+test('whoever reads with letters twice as large sees the menu, and all of each page', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 390, height: 844 } });
+  for (const language of languages)
+    for (const key of ['home', 'frames', 'brief', 'wall'] as const) {
+      await visit(page, addressIn(language, key));
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const menu = page.getByRole('banner').getByRole('button', { name: language.words.nav.openMenu });
+        await expect(menu).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(findTooWide), `${language.locale} ${key}, ${width} px`).toEqual([]);
+      }
+    }
+  await browser.close();
+});
