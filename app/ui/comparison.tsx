@@ -48,7 +48,7 @@ export function Comparison({ before, after, words, sizes, fit = 'contain' }: Com
           </span>
           <figcaption>{before.caption ?? words.before}</figcaption>
         </figure>
-        <figure className={styles.after}>
+        <figure>
           <Picture picture={afterShown} sizes={sizes} isFirst className={styles.picture} />
           <span className={styles.plate} aria-hidden="true">
             {words.after}
