@@ -28,7 +28,7 @@ export function AfterChat({ site }: { site: Site }) {
       if (event.detail > 1 || link === last) return event.preventDefault();
       last = link;
       setTimeout(() => {
-        last = undefined;
+        if (last === link) last = undefined;
       }, 400);
       setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
     };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import {
   addressIn,
   chatText,
@@ -46,6 +46,31 @@ for (const language of languages) {
     expect(chats).toHaveLength(1);
     expect(context.pages()).toHaveLength(2);
   });
+
+  once(
+    `${locale}: a second tap opens no second chat, though another chat was opened just before`,
+    async ({ page }) => {
+      const chats = await keepChats(page);
+      await visit(page, addressIn(language, 'frames'));
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      const order = page.getByRole('article').getByRole('link', { name: words.frames.order }).first();
+      const chat = page.getByRole('link', { name: words.whatsapp.chat });
+      const click = async (link: Locator, opened: number) => {
+        await link.click();
+        await expect.poll(() => chats.length).toBe(opened);
+        await page.bringToFront();
+      };
+      await click(order, 1);
+      await page.clock.runFor(300);
+      await click(chat, 2);
+      await page.clock.runFor(200);
+      await chat.click();
+      await page.clock.runFor(500);
+      await click(order, 3);
+      const [first, ...others] = chats.map(chatText);
+      expect(others).toEqual([question[locale], first]);
+    },
+  );
 
   once(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {
     await visit(page, addressIn(language, 'home'));
