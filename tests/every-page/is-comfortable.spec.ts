@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findTooWide, smallTargets } from '../fit.ts';
-import { addressIn, content, languages, onceIn, oneLanguage, opener, visit } from '../site.ts';
+import { addressIn, content, everyPage, languages, onceIn, oneLanguage, opener, visit } from '../site.ts';
 
 for (const language of languages) {
   const once = onceIn(language);
@@ -81,15 +81,14 @@ test('whoever reads with letters twice as large sees the menu, and all of each p
   const args = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 390, height: 844 } });
-  for (const language of languages)
-    for (const key of ['home', 'frames', 'brief', 'wall'] as const) {
-      await visit(page, addressIn(language, key));
-      for (const width of [360, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const menu = page.getByRole('banner').getByRole('button', { name: language.words.nav.openMenu });
-        await expect(menu).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(findTooWide), `${language.locale} ${key}, ${width} px`).toEqual([]);
-      }
+  for (const { locale, key, address, words } of everyPage) {
+    await visit(page, address);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const menu = page.getByRole('banner').getByRole('button', { name: words.nav.openMenu });
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(findTooWide), `${locale} ${key}, ${width} px`).toEqual([]);
     }
+  }
   await browser.close();
 });
