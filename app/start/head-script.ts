@@ -6,10 +6,21 @@ import { deferLayout } from './deferred-layout';
 import { replayClicks } from './replay-clicks';
 
 /* Runs in the head of every page, before the first paint (inject-head-script.server.ts puts it there). README.md tells the order. */
-resumeNavigation();
-deferLayout();
-restoreRails();
-anchorScroll();
-deferHydration(document.currentScript);
-// Last: a click that is kept is heard by no one after.
-replayClicks();
+const { currentScript } = document;
+const parts = [
+  resumeNavigation,
+  deferLayout,
+  restoreRails,
+  anchorScroll,
+  () => deferHydration(currentScript),
+  // Last: a click that is kept is heard by no one after.
+  replayClicks,
+];
+for (const start of parts) {
+  // Each by itself: one that fails stops no other.
+  try {
+    start();
+  } catch (error) {
+    console.error(error);
+  }
+}
