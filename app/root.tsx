@@ -45,6 +45,7 @@ import { ThemeProvider } from './theme/theme-provider';
 import { themeColors, themeScript } from './theme/theme-script';
 import { IconSheet } from './ui/icon-sheet';
 import { LiveRegion } from './ui/live-region';
+import { Notice } from './ui/notice';
 import { useLazy } from './ui/use-lazy';
 
 const base = import.meta.env.BASE_URL;
@@ -154,6 +155,7 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
         <SelectionHost site={data.site} />
         <AfterChat site={data.site} />
         <LiveRegion />
+        <Notice />
         <NavigationTimeout />
         <Hydrated />
       </ThemeProvider>

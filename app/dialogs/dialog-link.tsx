@@ -7,12 +7,14 @@ interface DialogLinkProps {
   /** Where scripts run: opens the dialog instead. */
   onOpen: (event: MouseEvent) => void;
   className?: string | undefined;
+  /** That its address tells of a choice (start/follow-choices.ts). */
+  follows?: 'details';
   label?: string;
   children: ReactNode;
 }
 
 /** The way to an item: a real link that opens a dialog where scripts run. Focus comes back to it. */
-export function DialogLink({ to, onOpen, label, children, ...rest }: DialogLinkProps) {
+export function DialogLink({ to, onOpen, label, follows, children, ...rest }: DialogLinkProps) {
   return (
     <Link
       {...rest}
@@ -20,6 +22,7 @@ export function DialogLink({ to, onOpen, label, children, ...rest }: DialogLinkP
       aria-label={label}
       aria-haspopup="dialog"
       data-opens={to}
+      data-follows={follows}
       prefetch="none"
       onClick={onOpen}
     >

@@ -85,6 +85,8 @@ export const ar: Words = {
     more: 'زيادة الكمية',
     quantityNow: 'الكمية {n}',
     quantityLeast: 'الكمية 1، وهي أقل كمية',
+    pictureComing: 'الصورة المختارة قيد التحميل، وتُفتح المحادثة فور وصولها.',
+    pictureFailed: 'تعذّر تحميل تلك الصورة. الطلب الآن للتصميم المعروض.',
   },
   availability: {
     soldOut: 'نفدت الكمية',

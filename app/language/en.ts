@@ -86,6 +86,8 @@ export const en = {
     more: 'Increase quantity',
     quantityNow: 'Quantity {n}',
     quantityLeast: 'Quantity 1, the minimum',
+    pictureComing: 'The picture you chose is on its way. The order opens when it is here.',
+    pictureFailed: 'That picture could not be loaded. Ordering now orders the print shown.',
   },
   availability: {
     soldOut: 'Sold out',

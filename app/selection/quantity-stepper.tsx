@@ -1,8 +1,8 @@
 import { useLanguage } from '../language/language-provider';
 import { Stepper } from '../ui/stepper';
-import { leastQuantity } from './selection';
+import { leastQuantity, mostQuantity } from './selection';
 
-/** How many of one frame, from one. */
+/** How many of one frame. */
 export function QuantityStepper(props: { value: number; onChange: (quantity: number) => void }) {
   const { t } = useLanguage();
   return (
@@ -11,6 +11,7 @@ export function QuantityStepper(props: { value: number; onChange: (quantity: num
       lessLabel={t('frames.less')}
       moreLabel={t('frames.more')}
       least={leastQuantity}
+      most={mostQuantity}
       {...props}
     />
   );

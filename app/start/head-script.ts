@@ -1,8 +1,10 @@
 import { resumeNavigation } from '../shell/resume-navigation';
 import { anchorScroll } from '../ui/anchor-scroll';
 import { restoreRails } from '../ui/restore-rails';
+import { stepNumbers } from '../ui/step-number';
 import { deferHydration } from './deferred-hydration';
 import { deferLayout } from './deferred-layout';
+import { followChoices } from './follow-choices';
 import { replayClicks } from './replay-clicks';
 
 /* Runs in the head of every page, before the first paint (inject-head-script.server.ts puts it there). README.md tells the order. */
@@ -13,6 +15,8 @@ const parts = [
   restoreRails,
   anchorScroll,
   () => deferHydration(currentScript),
+  stepNumbers,
+  followChoices,
   // Last: a click that is kept is heard by no one after.
   replayClicks,
 ];

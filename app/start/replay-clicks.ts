@@ -2,19 +2,20 @@ import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { mayReload } from './may-reload';
 
 /**
- * So long (ms) a click is kept: on the slowest lines it takes the scripts so long to come. What leads on waits less: details
- * have a page of their own, and five seconds after a tap browsers open no window for a chat.
+ * So long (ms) a click is kept: on the slowest lines it takes the scripts so long to come. A link waits less: it leads on by
+ * itself.
  */
-const timeout = { button: 20_000, chat: 4500, details: 3000 };
+const timeout = { button: 20_000, link: 3000 };
 /** What was chosen and is not what the HTML says. */
 const changedChoice = ':checked:not(:default)';
+/** What needs no React: the browser does it (`commandfor`), or the head's own program (`data-step`). */
+const needsReact = 'button:not([commandfor], [data-step])';
 
 /**
- * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once, and
- * clicked again when it is; meanwhile it looks busy. Links work by themselves, but an order waits for the size that was chosen
- * beside it, and a project for the filter that it was found by. What the browser does alone (radios, the menu's `commandfor`,
- * `<summary>`) is left to it; where an answer goes on by itself (`data-goes-on`), the link that leads on is kept. A double tap
- * opens one new tab.
+ * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once since it
+ * opens something, and clicked again when it is; meanwhile it looks busy. Links work by themselves, chats always at once; a link
+ * that opens details waits for what was chosen beside it, and where an answer goes on by itself (`data-goes-on`), the link that
+ * leads on is kept. A double tap opens one new tab.
  */
 export function replayClicks(): void {
   const kept = new Set<HTMLElement>();
@@ -29,8 +30,7 @@ export function replayClicks(): void {
       else ignoreSecondTap(event);
     }
     const wayOn = event.detail > 0 ? linkAfterAnswer(clicked) : null;
-    const control =
-      wayOn ?? clicked?.closest<HTMLElement>('button:not([commandfor])') ?? linkAfterChoice(clicked);
+    const control = wayOn ?? clicked?.closest<HTMLElement>(needsReact) ?? linkAfterChoice(clicked);
     if (!control || control === replayed) return;
     if (!wayOn) {
       event.preventDefault();
@@ -40,11 +40,11 @@ export function replayClicks(): void {
     kept.add(control);
     control.ariaBusy = 'true';
     clearTimeout(timer);
-    timer = window.setTimeout(giveUp, hasFailed ? 0 : timeout[kindOf(control)]);
+    timer = window.setTimeout(giveUp, hasFailed ? 0 : timeout[isLink(control) ? 'link' : 'button']);
   };
   const linkAfterChoice = (clicked: Element | null) => {
-    const link = clicked?.closest<HTMLAnchorElement>('a[target], a[data-opens]');
-    const around = link?.target ? link.closest('article') : link?.closest('section');
+    const link = clicked?.closest<HTMLAnchorElement>('a[data-opens]');
+    const around = link?.closest('section');
     if (!link || !around) return null;
     const isChanged = around.querySelector(changedChoice) !== null;
     return isChanged || [...kept].some((control) => around.contains(control)) ? link : null;
@@ -59,33 +59,26 @@ export function replayClicks(): void {
     if (isShown(control)) control.click();
     replayed = undefined;
   };
-  // A form the browser sends by itself. What was chosen cannot be told: details have a page of their own; rather than a
-  // wrong order, the page again as it was at first, to be ordered from as it stands.
+  // Details have a page of their own, and their link's address tells what was chosen. Else the page of today may know more; a
+  // picture that only chooses is no reason to leave what was chosen.
   const giveUp = () => {
-    const form = [...kept].find(isSubmit);
-    const link = [...kept].filter(isLink).findLast(isShown);
-    for (const control of kept) forget(control);
-    if (form) click(form);
-    else if (link && !link.target) window.location.assign(link.href);
-    else if (link || (hasFailed && mayReload())) {
-      for (const first of link?.closest('article')?.querySelectorAll<HTMLInputElement>('input:default') ?? [])
-        first.checked = true;
+    const all = [...kept];
+    for (const control of all) forget(control);
+    const [link] = all.filter(isLink).filter(isShown).reverse();
+    if (link) window.location.assign(link.href);
+    else if (hasFailed && all.some(({ dataset }) => dataset.dot === undefined) && mayReload())
       window.location.reload();
-    }
   };
   // One a task, so that each sees what the one before has changed; what is clicked meanwhile waits behind them.
   const replay = () => {
     clearTimeout(timer);
     const [control] = kept;
     if (!control) return removeEventListener('click', keep, true);
-    // React hydrates what this happens in: a link's address holds the choice only then.
+    // React hydrates what this happens in.
     control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     setTimeout(() => {
       forget(control);
-      // Long after the tap browsers open no window.
-      if (isLink(control) && control.target && !navigator.userActivation?.isActive)
-        window.location.assign(control.href);
-      else click(control);
+      click(control);
       setTimeout(replay);
     });
   };
@@ -110,13 +103,4 @@ function linkAfterAnswer(clicked: Element | null): HTMLAnchorElement | null {
 
 function isShown(control: HTMLElement): boolean {
   return control.getClientRects().length > 0;
-}
-
-function isSubmit(control: HTMLElement): boolean {
-  return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
-}
-
-function kindOf(control: HTMLElement): keyof typeof timeout {
-  if (isLink(control)) return control.target ? 'chat' : 'details';
-  return isSubmit(control) ? 'chat' : 'button';
 }

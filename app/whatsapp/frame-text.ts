@@ -22,8 +22,33 @@ export interface ChosenFrame {
   url: string;
 }
 
+/** The words that messages about one frame hold. */
+export const frameWordKeys = [
+  'order',
+  'availability',
+  'confirm',
+  'back',
+  'backOn',
+  'frame',
+  'print',
+  'size',
+  'unitPrice',
+  'quantity',
+  'total',
+  'color',
+  'colors',
+  'reference',
+  'link',
+] as const satisfies (keyof Words['whatsapp'])[];
+
+/** The part of a language's words that messages about one frame are made of. */
+export interface FrameWords {
+  whatsapp: Pick<Words['whatsapp'], (typeof frameWordKeys)[number]>;
+  common: Pick<Words['common'], 'listComma'>;
+}
+
 /** What an order names of a frame group, in the language of the page. */
-type OrderableFrame = Pick<Frame, 'slug' | 'code' | 'title' | 'pricing'> &
+export type OrderableFrame = Pick<Frame, 'slug' | 'code' | 'title' | 'pricing'> &
   Record<'prints' | 'colors', { id: string; name: string }[]>;
 
 /**
@@ -59,12 +84,12 @@ function nameOf(options: { id: string; name: string }[], id: string): string {
 }
 
 /** The message that orders a frame: one labelled line each, as the shop reads them. */
-export function frameOrderText(words: Words, locale: Locale, frame: ChosenFrame): string {
+export function frameOrderText(words: FrameWords, locale: Locale, frame: ChosenFrame): string {
   return [words.whatsapp.order, '', ...Object.values(parts(words, locale, frame))].join('\n');
 }
 
 /** The message that asks whether a frame is to be had; its last line is the question. */
-export function frameAvailabilityText(words: Words, locale: Locale, frame: ChosenFrame): string {
+export function frameAvailabilityText(words: FrameWords, locale: Locale, frame: ChosenFrame): string {
   return [
     words.whatsapp.availability,
     '',
@@ -78,13 +103,13 @@ export function frameAvailabilityText(words: Words, locale: Locale, frame: Chose
  * The message that asks to be told when a frame is back. It names no price: that is for the day on which it can be ordered.
  * @param back the day on which it is back, in words, where that is known
  */
-export function frameBackText(words: Words, locale: Locale, frame: ChosenFrame, back?: string): string {
+export function frameBackText(words: FrameWords, locale: Locale, frame: ChosenFrame, back?: string): string {
   return [words.whatsapp.back, '', ...backLines(words, parts(words, locale, frame), back)].join('\n');
 }
 
 /** What that message says of a frame. */
 export function backLines(
-  { whatsapp }: Words,
+  { whatsapp }: FrameWords,
   { title, print, size, quantity, color, reference, link }: ReturnType<typeof parts>,
   back?: string,
 ): string[] {
@@ -93,7 +118,7 @@ export function backLines(
 }
 
 /** Each line that a message may hold of a frame, in their order. */
-export function parts({ whatsapp, common }: Words, locale: Locale, frame: ChosenFrame) {
+export function parts({ whatsapp, common }: FrameWords, locale: Locale, frame: ChosenFrame) {
   const own = (text: string) => isolateOwn(text, locale);
   return {
     title: fill(whatsapp.frame, { title: own(frame.title) }),

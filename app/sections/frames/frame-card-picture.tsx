@@ -23,6 +23,8 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   const { t, locale } = useLanguage();
   const { images, load } = useFramePictures(frame);
   const [wasHovered, setWasHovered] = useState(false);
+  /** The place of a picture that was tapped and is on its way: an order waits for it (start/follow-choices.ts). */
+  const [coming, setComing] = useState<number | null>(null);
   const itsPage = useHref(itemAddress('frames', frame.slug, locale));
   const { cover, pictures } = frame;
   const shown = Math.max(
@@ -40,12 +42,15 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   }, [isMissing, load]);
 
   const choosePicture = async (index: number) => {
+    setComing(index);
     try {
       const wanted = (await load())[index];
       if (wanted) choice.choosePicture(wanted);
     } catch {
-      window.location.assign(itsPage);
+      window.location.assign(`${itsPage}?size=${choice.size}`);
     }
+    // The last dot that was tapped counts.
+    setComing((before) => (before === index ? null : before));
   };
   return (
     <div
@@ -74,7 +79,9 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
             key={index}
             type="button"
             aria-label={t('picture.open', { n: index + 1, m: pictures })}
+            data-dot=""
             aria-current={index === shown ? 'true' : undefined}
+            aria-busy={index === coming ? true : undefined}
             onClick={() => choosePicture(index)}
           />
         ))}

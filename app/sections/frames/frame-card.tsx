@@ -9,12 +9,14 @@ import { itemAddress } from '../../site-map';
 import { buttonLook, quietLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
+import type { OrderSite } from '../../whatsapp/frame-order';
 import styles from './frame-card.module.css';
 import { FrameCardPicture } from './frame-card-picture';
+import { FrameOrderLinks } from './frame-order-links';
 import { FramePrice } from './frame-price';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
-import { type OrderSite, useFrameChoice } from './use-frame-choice';
+import { useFrameChoice } from './use-frame-choice';
 
 interface FrameCardProps {
   frame: FrameCardData;
@@ -34,7 +36,7 @@ export function FrameCard(props: FrameCardProps) {
   const Title = `h${level}` as const;
   const { review } = frame;
   return (
-    <article className={styles.card} aria-label={frame.title} data-priced="">
+    <article className={styles.card} aria-label={frame.title} {...choice.onPage}>
       <FrameCardPicture frame={frame} choice={choice} isFirst={props.isFirst} />
       <div className={styles.words}>
         <Title className={styles.title}>{frame.title}</Title>
@@ -49,16 +51,19 @@ export function FrameCard(props: FrameCardProps) {
           className={`${quietLook} ${styles.details}`}
           to={itemAddress('frames', frame.slug, locale)}
           label={t('frames.detailsTitle', { title: frame.title })}
+          follows="details"
           onOpen={(event) => props.onOpen(event, choice.size)}
         >
           {t('frames.details')}
         </DialogLink>
+        <FrameOrderLinks frame={frame} site={props.site} />
       </div>
       <div className={styles.actions}>
         <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
         <OutsideLink
           {...buttonLook({ tone: 'outline-whatsapp', size: 'card' })}
           href={choice.orderLink}
+          data-follows="order"
           newTabNote={t('common.newTab')}
           aria-label={`${t(choice.isSoldOut ? 'availability.tellTitle' : 'frames.orderTitle', { title: frame.title })} ${t('common.newTab')}`}
         >

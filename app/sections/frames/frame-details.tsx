@@ -12,6 +12,7 @@ import { Gallery } from '../../ui/gallery';
 import { Icon } from '../../ui/icon';
 import { OutsideLink } from '../../ui/outside-link';
 import { Showcase } from '../../ui/showcase';
+import type { OrderSite } from '../../whatsapp/frame-order';
 import { galleryWords } from '../gallery-words';
 import { asChosen } from './frame-choice';
 import { FrameColors } from './frame-colors';
@@ -21,11 +22,12 @@ import { FramePriceTable } from './frame-price-table';
 import { FramePrints } from './frame-prints';
 import { FrameReview } from './frame-review';
 import { FrameSizes } from './frame-sizes';
-import type { FrameDetailsControl } from './use-frame-choice';
+import { type FrameDetailsControl, useShopOnPage } from './use-frame-choice';
 
 interface FrameDetailsProps {
   frame: Frame;
   choice: FrameDetailsControl;
+  site: OrderSite;
   /** An h1 on its own page, an h2 in the dialog over another. */
   level: 1 | 2;
   /** Sharing, and what else leads away from it. */
@@ -33,12 +35,14 @@ interface FrameDetailsProps {
 }
 
 /** Everything about one frame group: pictures, the choice, the order and all reviews. */
-export function FrameDetails({ frame, choice, level, ways }: FrameDetailsProps) {
+export function FrameDetails(props: FrameDetailsProps) {
+  const { frame, choice, level, ways } = props;
   const language = useLanguage();
   const { t, locale } = language;
   const Title = `h${level}` as const;
   const Label = `h${level + 1}` as 'h2' | 'h3';
   const { size, color, isDrawn } = choice;
+  const shop = useShopOnPage(props.site);
   const pictures = useMemo(
     () => frame.images.map((picture) => asChosen(picture, { size, color, isDrawn }, frame.colors)),
     [frame, size, color, isDrawn],
@@ -65,7 +69,7 @@ export function FrameDetails({ frame, choice, level, ways }: FrameDetailsProps) 
         />
       }
     >
-      <div className={styles.details} data-priced="">
+      <div className={styles.details} {...choice.onPage} {...shop}>
         <header>
           <Title>{frame.title}</Title>
           <FramePrice frame={frame} choice={choice} className={styles.price} />
@@ -92,18 +96,28 @@ export function FrameDetails({ frame, choice, level, ways }: FrameDetailsProps) 
           <OutsideLink
             {...buttonLook({ tone: 'whatsapp' })}
             href={choice.orderLink}
+            data-follows="order"
             newTabNote={t('common.newTab')}
           >
             <Icon name="whatsapp" />
             {t(choice.isSoldOut ? 'availability.tell' : 'frames.orderViaWhatsapp')}
           </OutsideLink>
           {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} />}
-          <Link {...buttonLook({ tone: 'outline' })} to={onWallAddress(choice.selectionLine, locale)}>
+          <Link
+            {...buttonLook({ tone: 'outline' })}
+            to={onWallAddress(choice.selectionLine, locale)}
+            data-follows="wall"
+          >
             {t('frames.onWall')}
           </Link>
         </div>
         <p className={styles.links}>
-          <OutsideLink className={quietLook} href={choice.availabilityLink} newTabNote={t('common.newTab')}>
+          <OutsideLink
+            className={quietLook}
+            href={choice.availabilityLink}
+            data-follows="availability"
+            newTabNote={t('common.newTab')}
+          >
             {t('frames.askAvailability')}
           </OutsideLink>
         </p>

@@ -1,9 +1,10 @@
 import type { Frame, Paper } from '../../content/types';
+import type { OrderSite } from '../../whatsapp/frame-order';
 import { ItemWays } from '../item-ways';
 import { OtherPictures } from '../other-pictures';
 import { FrameDetails } from './frame-details';
 import { FrameOrderLinks } from './frame-order-links';
-import { type OrderSite, useFrameDetailsChoice } from './use-frame-choice';
+import { useFrameDetailsChoice } from './use-frame-choice';
 
 /** The details of a frame group on its own page; the address may name a print and a size (`?print=sprig&size=50x70`). */
 export function FrameItem({ frame, paper, site }: { frame: Frame; paper: Paper; site: OrderSite }) {
@@ -13,6 +14,7 @@ export function FrameItem({ frame, paper, site }: { frame: Frame; paper: Paper; 
       <FrameDetails
         frame={frame}
         choice={choice}
+        site={site}
         level={1}
         ways={<ItemWays kind="frames" item={frame} paper={paper} />}
       />

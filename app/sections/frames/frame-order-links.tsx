@@ -1,16 +1,13 @@
-import type { Frame } from '../../content/types';
 import { useLanguage } from '../../language/language-provider';
 import { sizeText } from '../../language/translate';
 import { Ltr } from '../../ui/bidi';
 import { OutsideLink } from '../../ui/outside-link';
-import { chatLink } from '../../whatsapp/chat-link';
-import { chosenFrame, frameOrderText } from '../../whatsapp/frame-text';
+import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '../../whatsapp/frame-order';
 import { firstChoice } from './frame-choice';
 import styles from './frame-order-links.module.css';
-import type { OrderSite } from './use-frame-choice';
 
 interface FrameOrderLinksProps {
-  frame: Frame;
+  frame: OrderedFrame;
   site: OrderSite;
 }
 
@@ -33,10 +30,7 @@ function Links({ frame, site }: FrameOrderLinksProps) {
       {frame.pricing.map(({ size, price }) => (
         <li key={size}>
           <OutsideLink
-            href={chatLink(
-              site.chatNumber,
-              frameOrderText(words, locale, chosenFrame(frame, { ...choice, size }, site.url, locale)),
-            )}
+            href={orderLink(shopOf(site, locale, words), frame, { ...choice, size })}
             newTabNote={t('common.newTab')}
           >
             {t('frames.order')}: <Ltr>{sizeText(size)}</Ltr>

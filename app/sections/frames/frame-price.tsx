@@ -14,7 +14,7 @@ interface FramePriceProps {
 /**
  * The price of one print in the chosen size, from two on the total under it. The HTML holds the prices of all
  * sizes, and the radios of the size choose among them by CSS alone, so that before hydration no price stands beside another
- * size. What holds both is marked with `data-priced`.
+ * size. What holds both is marked with `data-order`.
  */
 export function FramePrice({ frame, choice, className }: FramePriceProps) {
   const { t } = useLanguage();

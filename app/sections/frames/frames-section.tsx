@@ -6,12 +6,13 @@ import { useLanguage } from '../../language/language-provider';
 import { addressOf } from '../../site-map';
 import { buttonLook, quietLook } from '../../ui/button';
 import { SectionHead } from '../../ui/section-head';
+import type { OrderSite } from '../../whatsapp/frame-order';
 import type { CardRail } from '../card-rail';
 import { GoneNote } from '../gone-note';
 import { Section, type SectionPlace } from '../section';
 import { FrameCard } from './frame-card';
 import styles from './frames-section.module.css';
-import type { OrderSite } from './use-frame-choice';
+import { useShopOnPage } from './use-frame-choice';
 import { WallPanel } from './wall-panel';
 import panelStyles from './wall-panel.module.css';
 
@@ -37,6 +38,7 @@ const loadFrameDialog = () => import('./frame-dialog');
 export function FramesSection({ frames, wall, site, place, paging, Cards, links, foot }: FramesSectionProps) {
   const { t, locale } = useLanguage();
   const { item, module, open, close, signs } = useItemDialog('frames', frames, loadFrameDialog);
+  const shop = useShopOnPage(site);
   const level = place.level === 1 ? 2 : 3;
   const panel = (at: 'rest' | 'row' | 'card') =>
     wall ? <WallPanel wall={wall} hasNote={level === 2} place={at} /> : null;
@@ -71,7 +73,7 @@ export function FramesSection({ frames, wall, site, place, paging, Cards, links,
       </li>,
     );
   return (
-    <Section id="frames" place={place} label={t('nav.frames')} signs={signs}>
+    <Section id="frames" place={place} label={t('nav.frames')} signs={{ ...signs, ...shop }}>
       {place.level === 1 ? <GoneNote /> : null}
       <SectionHead
         {...place}

@@ -1,25 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useOffer } from '../../availability/use-offer';
-import type { Frame, FrameCard, FramePicture, Site } from '../../content/types';
+import type { Frame, FrameCard, FramePicture } from '../../content/types';
 import { useSearchChange } from '../../dialogs/use-search-change';
 import { useSearchValue } from '../../dialogs/use-search-value';
 import { useLanguage } from '../../language/language-provider';
 import { groupDigits, sizeText } from '../../language/translate';
+import type { FrameChoice } from '../../selection/selection';
 import { selectionLine } from '../../selection/selection-line';
+import type { OrderOnPage, ShopOnPage } from '../../start/follow-choices';
 import { announce } from '../../ui/announce';
-import { chatLink } from '../../whatsapp/chat-link';
 import {
-  chosenFrame,
-  frameAvailabilityText,
-  frameBackText,
-  frameOrderText,
-  priceOf,
-} from '../../whatsapp/frame-text';
+  availabilityLink,
+  type OrderSite,
+  orderedFrame,
+  orderLink,
+  shopOf,
+} from '../../whatsapp/frame-order';
+import { priceOf } from '../../whatsapp/frame-text';
 import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './frame-choice';
 import { changeChoice, useKeptChoice } from './kept-choices';
-
-/** Where an order goes, and the site that its link names. */
-export type OrderSite = Pick<Site, 'chatNumber' | 'url'>;
 
 /** What card and details have in common of a frame group. */
 type FrameBasis = Pick<Frame & FrameCard, keyof Frame & keyof FrameCard>;
@@ -29,9 +28,10 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
   const { t, words, locale } = useLanguage();
   const choice = useKeptChoice(frame);
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
-  const chosen = chosenFrame(frame, choice, site.url, locale);
-  const { unitPrice: price } = chosen;
+  const price = priceOf(frame, choice.size);
   const prints = useOffer(frame.prints.some(({ told }) => told))(frame.prints);
+  const shop = useMemo(() => shopOf(site, locale, words), [site, locale, words]);
+  const ordered = useMemo(() => orderedFrame({ ...frame, prints }), [frame, prints]);
   const availability = prints.find(({ id }) => id === choice.print)?.told;
   const isSoldOut = availability?.state === 'soldOut';
 
@@ -40,22 +40,21 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
     /** Whole JOD for one print in the chosen size. */
     unitPrice: price,
     total: price * choice.quantity,
-    printName: chosen.print,
+    printName: prints.find(({ id }) => id === choice.print)?.name ?? '',
+    /** For what holds the choice and its links: start/follow-choices.ts reads it. */
+    onPage: {
+      'data-order': JSON.stringify({ frame: ordered, choice: inOrder(choice) } satisfies OrderOnPage),
+    },
     /** The choice as the selection list keeps it. */
     selectionLine: selectionLine(frame, choice, price),
     /** Whether the chosen print is sold out or limited; undefined where it is for sale. */
     availability,
     isSoldOut,
     /** The order, or of what is sold out the message that asks to be told when it is back. */
-    orderLink: chatLink(
-      site.chatNumber,
-      isSoldOut
-        ? frameBackText(words, locale, chosen, availability.date?.text)
-        : frameOrderText(words, locale, chosen),
-    ),
+    orderLink: orderLink(shop, ordered, choice),
     /** The group's prints with what is told of them today. */
     prints,
-    availabilityLink: chatLink(site.chatNumber, frameAvailabilityText(words, locale, chosen)),
+    availabilityLink: availabilityLink(shop, ordered, choice),
     choosePicture: (picture: FramePicture) => change((before) => withPicture(before, picture)),
     chooseColor: (color: string) => change((before) => withLook(before, { color })),
     chooseSize: (size: string) => {
@@ -71,6 +70,21 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
       );
     },
   };
+}
+
+function inOrder({ print, size, color, quantity }: FrameChoice): FrameChoice {
+  return { print, size, color, quantity };
+}
+
+/** What all orders of a page have in common, for the element around them: start/follow-choices.ts reads it. */
+export function useShopOnPage({ chatNumber, url }: OrderSite) {
+  const { t, words, locale } = useLanguage();
+  const shop: ShopOnPage = {
+    ...shopOf({ chatNumber, url }, locale, words),
+    pictureComing: t('frames.pictureComing'),
+    pictureFailed: t('frames.pictureFailed'),
+  };
+  return { 'data-shop': JSON.stringify(shop) };
 }
 
 export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;

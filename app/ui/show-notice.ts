@@ -1,0 +1,22 @@
+/** How long a notice is shown (ms). */
+const shownFor = 6000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows a sentence at the foot of the window for a while, over dialogs too, and speaks it where none is open. It needs no React
+ * (see ui/notice.tsx).
+ * @param sentence an empty one takes away what is shown
+ */
+export function showNotice(sentence = ''): void {
+  const notice = document.querySelector<HTMLElement>('[data-notice]');
+  if (!notice) return;
+  clearTimeout(timer);
+  // An open dialog would lie over it: the last popover that is shown stands above all.
+  if ('popover' in notice) {
+    if (notice.matches(':popover-open')) notice.hidePopover();
+    if (sentence) notice.showPopover();
+  }
+  notice.textContent = sentence;
+  if (sentence) timer = setTimeout(showNotice, shownFor);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { framesIn } from '../content/frames.server.ts';
+import { wordsIn } from '../content/words.server.ts';
+import { languages } from '../language/locales.ts';
+import { readChatLink } from './chat-link.ts';
+import { availabilityLink, type OrderedFrame, orderedFrame, orderLink, shopOf } from './frame-order.ts';
+import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';
+
+const site = { chatNumber: '962790000000', url: 'https://studio.example' };
+const textOf = (address: string) => readChatLink(address)?.text;
+const asOnPage = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+/** Every choice of a group, in two quantities. */
+function choicesOf({ prints, pricing, colors }: OrderedFrame) {
+  return prints.flatMap((print) =>
+    pricing.flatMap(({ size }) =>
+      colors.flatMap((color) =>
+        [1, 12].map((quantity) => ({ print: print.id, size, color: color.id, quantity })),
+      ),
+    ),
+  );
+}
+
+describe.each(languages)('%s', (locale) => {
+  const words = wordsIn(locale);
+  const shop = asOnPage(shopOf(site, locale, words));
+  const groups = framesIn(locale);
+
+  test('what stands in the page makes the same messages as the whole shop, whatever is chosen', () => {
+    for (const frame of groups) {
+      const ordered = asOnPage(orderedFrame(frame));
+      for (const choice of choicesOf(frame)) {
+        const chosen = chosenFrame(frame, choice, site.url, locale);
+        const told = frame.prints.find(({ id }) => id === choice.print)?.told;
+        const expected =
+          told?.state === 'soldOut'
+            ? frameBackText(words, locale, chosen, told.date?.text)
+            : frameOrderText(words, locale, chosen);
+        expect(textOf(orderLink(shop, ordered, choice))).toBe(expected);
+        expect(textOf(availabilityLink(shop, ordered, choice))).toBe(
+          frameAvailabilityText(words, locale, chosen),
+        );
+      }
+    }
+  });
+
+  test('of what is sold out the message asks to be told when it is back', () => {
+    const [group] = groups;
+    if (!group) return;
+    const date = { iso: '2026-12-10', text: 'Thursday' };
+    for (const back of [{}, { date }]) {
+      const prints = group.prints.map((print) => ({
+        ...print,
+        told: { state: 'soldOut', isWhole: true, ...back } as const,
+      }));
+      const ordered = asOnPage(orderedFrame({ ...group, prints }));
+      for (const choice of choicesOf(group)) {
+        const chosen = chosenFrame(group, choice, site.url, locale);
+        expect(textOf(orderLink(shop, ordered, choice))).toBe(
+          frameBackText(words, locale, chosen, 'date' in back ? date.text : undefined),
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { ToldAvailability } from '../availability/availability.ts';
+import type { Site } from '../content/types.ts';
+import type { Locale } from '../language/locales.ts';
+import type { Words } from '../language/translate.ts';
+import type { FrameChoice } from '../selection/selection.ts';
+import { chatLink } from './chat-link.ts';
+import {
+  chosenFrame,
+  type FrameWords,
+  frameAvailabilityText,
+  frameBackText,
+  frameOrderText,
+  frameWordKeys,
+  type OrderableFrame,
+} from './frame-text.ts';
+
+/** Where an order goes, and the site that its link names. */
+export type OrderSite = Pick<Site, 'chatNumber' | 'url'>;
+
+/** What all orders of a page have in common. */
+export interface Shop {
+  site: OrderSite;
+  locale: Locale;
+  words: FrameWords;
+}
+
+/** A frame group as its orders need it; each print says whether it is sold out. */
+export interface OrderedFrame extends Omit<OrderableFrame, 'prints'> {
+  prints: { id: string; name: string; told?: Pick<ToldAvailability, 'state' | 'date'> }[];
+}
+
+/** The shop of a page, with no more words than its orders hold: small enough to stand in the page. */
+export function shopOf({ chatNumber, url }: OrderSite, locale: Locale, words: Words): Shop {
+  return {
+    site: { chatNumber, url },
+    locale,
+    words: {
+      whatsapp: Object.fromEntries(
+        frameWordKeys.map((key) => [key, words.whatsapp[key]]),
+      ) as FrameWords['whatsapp'],
+      common: { listComma: words.common.listComma },
+    },
+  };
+}
+
+/** A frame group, with no more of it than its orders hold. */
+export function orderedFrame({ slug, code, title, pricing, prints, colors }: OrderedFrame): OrderedFrame {
+  return {
+    slug,
+    code,
+    title,
+    pricing,
+    prints: prints.map(({ id, name, told }) => ({
+      id,
+      name,
+      ...(told ? { told: { state: told.state, ...(told.date ? { date: told.date } : {}) } } : {}),
+    })),
+    colors: colors.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** The address that orders a choice; of what is sold out the one that asks to be told when it is back. */
+export function orderLink({ site, locale, words }: Shop, frame: OrderedFrame, choice: FrameChoice): string {
+  const chosen = chosenFrame(frame, choice, site.url, locale);
+  const told = frame.prints.find(({ id }) => id === choice.print)?.told;
+  const text =
+    told?.state === 'soldOut'
+      ? frameBackText(words, locale, chosen, told.date?.text)
+      : frameOrderText(words, locale, chosen);
+  return chatLink(site.chatNumber, text);
+}
+
+/** The address that asks whether a choice is to be had. */
+export function availabilityLink(
+  { site, locale, words }: Shop,
+  frame: OrderedFrame,
+  choice: FrameChoice,
+): string {
+  return chatLink(
+    site.chatNumber,
+    frameAvailabilityText(words, locale, chosenFrame(frame, choice, site.url, locale)),
+  );
+}
