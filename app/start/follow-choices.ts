@@ -43,8 +43,20 @@ export function followChoices(): void {
   };
   // All that follows a link or copies its address.
   for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart']) addEventListener(type, follow, true);
+  addEventListener('DOMContentLoaded', chooseFromAddress);
   // What is chosen is followed from now on, and may be shown (ui/choice.module.css).
   document.documentElement.dataset.followsChoices = '';
+}
+
+/** On an item's own page: chooses what its address names, unless the visitor has chosen by then. */
+function chooseFromAddress(): void {
+  const item = document.querySelector('[data-order][data-shop]');
+  if (!item || item.querySelector(':checked:not(:default)')) return;
+  const asked = new URLSearchParams(location.search);
+  for (const name of ['print', 'size']) {
+    const radios = item.querySelectorAll<HTMLInputElement>(`[type=radio][name^='${name}-']`);
+    for (const radio of radios) if (radio.value === asked.get(name)) radio.checked = true;
+  }
 }
 
 /** The dot of a picture that was tapped and is not there yet. */

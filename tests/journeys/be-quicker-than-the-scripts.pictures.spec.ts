@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemAddress } from '../../app/site-map.ts';
 import {
   addressIn,
   chatText,
@@ -10,7 +9,7 @@ import {
   priceOf,
   scriptsAreReady,
 } from '../site.ts';
-import { anyScript, clickAtOnce, hold, letItSettle, shortenLongWaits, stopLongWaits } from '../slow-line.ts';
+import { anyScript, hold, letItSettle, stopLongWaits } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -26,7 +25,7 @@ for (const language of oneLanguage) {
     await page.goto(addressIn(language, 'home'));
     const card = cardOf(page, locale);
     await card.getByRole('radio', { name: '50×70' }).click();
-    // Impatience is no second frame.
+    // Each tap on the plus counts, as it does later.
     await card.getByRole('button', { name: words.frames.more }).click({ clickCount: 3 });
     // The browser itself keeps the size, and its price stands there at once.
     const large = card.getByText(String(priceOf(frame, '50x70')), { exact: true });
@@ -36,12 +35,10 @@ for (const language of oneLanguage) {
     await scriptsAreReady(page);
     await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
     await expect(large).toBeVisible();
-    await expect(card.getByRole('group', { name: words.frames.quantity }).getByRole('status')).toHaveText(
-      '2',
-    );
+    await expect(card.getByRole('spinbutton', { name: words.frames.quantity })).toHaveValue('4');
   });
 
-  test(`${locale}: an order that is tapped while the size is being chosen waits for it`, async ({
+  test(`${locale}: an order that is tapped while the page is being hydrated is that of the chosen size`, async ({
     page,
     context,
   }) => {
@@ -84,53 +81,22 @@ for (const language of oneLanguage) {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: frame.title[locale] })).toBeVisible();
   });
-
-  for (const [place, address, order] of [
-    ['in the shop', addressIn(language, 'frames'), words.frames.order],
-    ['on its own page', itemAddress('frames', frame.slug, locale), words.frames.orderViaWhatsapp],
-  ] as const) {
-    test(`${locale}: an order waits for the size that was chosen just before, ${place}`, async ({
-      page,
-      context,
-    }) => {
-      const chats = await keepChats(page);
-      const release = await hold(page, anyScript);
-      await page.goto(address);
-      const item = page
-        .getByRole('main')
-        .getByRole('article')
-        .filter({ hasText: frame.title[locale] })
-        .first();
-      await item.getByRole('radio', { name: '50×70' }).click();
-      const chat = context.waitForEvent('page');
-      await item.getByRole('link', { name: order }).click();
-      release();
-      await chat;
-      await expect.poll(() => chats.length).toBe(1);
-      expect(chatText(chats[0] ?? '')).toContain('\u206650×70\u2069');
-    });
-  }
 }
 
-test('a size that no script comes to choose is not ordered as another: the page reloads, to be ordered from as it stands', async ({
+test('where a script is gone, what was chosen stays through the reload that a click sets off', async ({
   page,
-  context,
 }) => {
-  await shortenLongWaits(page);
-  await hold(page, anyScript);
-  const chats = await keepChats(page);
+  await page.route(anyScript, (route) => route.fulfill({ status: 404 }));
   await page.goto('/frames');
   const card = cardOf(page, 'en');
+  const quantity = card.getByRole('spinbutton', { name: 'Quantity' });
+  await card.getByRole('radio', { name: '50×70' }).click();
+  await quantity.fill('3');
   const isReloaded = page.waitForEvent('load');
-  // One after the other at once: the wait is over before a hand is there.
-  await clickAtOnce(card.getByRole('radio', { name: '50×70' }), card.getByRole('link', { name: 'Order' }));
+  await card.getByRole('button', { name: `Add to selection: ${frame.title.en}` }).click();
   await isReloaded;
-  expect(chats).toEqual([]);
-  const chat = context.waitForEvent('page');
-  await card.getByRole('link', { name: 'Order' }).click();
-  await chat;
-  await expect.poll(() => chats.length).toBe(1);
-  expect(chatText(chats[0] ?? '')).toContain('\u206630×40\u2069');
+  await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
+  await expect(quantity).toHaveValue('3');
 });
 
 test('where a script is gone, a click reloads the page, once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { groupDigits } from '../../app/language/translate.ts';
-import { menuPages } from '../../app/site-map.ts';
+import { groupDigits, sizeText } from '../../app/language/translate.ts';
+import { itemAddress, menuPages } from '../../app/site-map.ts';
 import { addressIn, chatText, content, everyPage, languages, onceIn, ownText } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -61,24 +61,32 @@ for (const language of languages) {
       await expect(page.locator('details[open]')).toHaveCount(content.faq.length);
     });
 
-    test('a frame can be ordered as it stands', async ({ page }) => {
-      await page.goto(addressIn(language, 'frames'));
-      for (const { title, code, colors, prints, pricing } of content.frames) {
-        const card = page.getByRole('article', { name: title[locale], exact: true });
-        const text = chatText(
-          await card
-            .getByRole('link', { name: `${words.frames.order}: ${title[locale]}` })
-            .getAttribute('href'),
-        );
-        expect(text).toContain(`: ${ownText(title[locale], language)}\n`);
-        expect(text).toContain(`: ${ownText(prints[0]?.name[locale], language)}\n`);
-        const [first] = pricing;
-        const price = groupDigits(first?.price ?? 0);
-        expect(text).toContain(
-          locale === 'en' ? `\nUnit price: ${price} JOD\n` : `\nسعر اللوحة: ${price} د.أ\n`,
-        );
-        expect(text).toContain(locale === 'en' ? '\nQuantity: 1\n' : '\nالكمية: 1\n');
-        expect(text).toContain(`\u2066${code}/${first?.size.replace('×', 'x')}/${colors[0]}\u2069`);
+    test('a frame can be ordered in every size', async ({ page }) => {
+      for (const { title, slug, code, colors, prints, pricing } of content.frames) {
+        const isFirst = slug === content.frames[0]?.slug;
+        for (const address of [
+          addressIn(language, 'frames'),
+          ...(isFirst ? [itemAddress('frames', slug, locale)] : []),
+        ]) {
+          if (!page.url().endsWith(address)) await page.goto(address);
+          const item = page.getByRole('article', { name: title[locale], exact: true });
+          // What chooses and counts is not shown, since nothing would follow it.
+          await expect(item.getByRole('spinbutton')).toBeHidden();
+          await expect(item.locator('[data-follows=order]')).toBeHidden();
+          for (const { size, price } of pricing) {
+            const order = item.getByRole('link', { name: `${words.frames.order}: ${sizeText(size)}` });
+            await expect(order).toBeVisible();
+            const text = chatText(await order.getAttribute('href'));
+            expect(text).toContain(`: ${ownText(title[locale], language)}\n`);
+            expect(text).toContain(`: ${ownText(prints[0]?.name[locale], language)}\n`);
+            const amount = groupDigits(price);
+            expect(text).toContain(
+              locale === 'en' ? `\nUnit price: ${amount} JOD\n` : `\nسعر اللوحة: ${amount} د.أ\n`,
+            );
+            expect(text).toContain(locale === 'en' ? '\nQuantity: 1\n' : '\nالكمية: 1\n');
+            expect(text).toContain(`\u2066${code}/${size}/${colors[0]}\u2069`);
+          }
+        }
       }
     });
 

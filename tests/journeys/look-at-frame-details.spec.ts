@@ -188,7 +188,7 @@ for (const language of languages) {
       await details.click();
       await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
       await expect(dialog.getByRole('radio', { name: '40×50', checked: true })).toBeVisible();
-      await expect(dialog.getByRole('group', { name: words.frames.quantity })).toContainText('2');
+      await expect(dialog.getByRole('spinbutton', { name: words.frames.quantity })).toHaveValue('2');
 
       await dialog.getByRole('radio', { name: '50×70' }).click();
       await dialog.getByRole('button', { name: words.frames.more }).click();
@@ -198,7 +198,7 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
       await expect(dot(4)).toHaveAttribute('aria-current', 'true');
       await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
-      await expect(card.getByRole('group', { name: words.frames.quantity })).toContainText('3');
+      await expect(card.getByRole('spinbutton', { name: words.frames.quantity })).toHaveValue('3');
       const onCard = card.getByRole('link', { name: words.frames.order });
       expect(chatText(await onCard.getAttribute('href'))).toBe(chatText(inDetails));
     });

@@ -114,7 +114,7 @@ for (const language of languages) {
 
       // From two on the total stands under the price.
       await more.click();
-      await expect(quantity).toContainText('2');
+      await expect(quantity.getByRole('spinbutton')).toHaveValue('2');
       await expect(less).toBeEnabled();
       await expect(total).toContainText(`${groupDigits(2 * large)}\u00a0${unit[locale].jod}`);
       await more.click();

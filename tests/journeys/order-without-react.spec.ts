@@ -251,6 +251,20 @@ for (const language of oneLanguage) {
     await tryAll();
   });
 
+  test(`${locale}: the size in the address is chosen before React; one that is chosen then wins over it`, async ({
+    page,
+  }) => {
+    const release = await hold(page, anyScript);
+    await page.goto(`${itemAddress('frames', frame.slug, locale)}?size=50x70`);
+    const medium = page.locator('[data-order]').getByRole('radio', { name: '40×50' });
+    await expect(page.locator('[data-order]').getByRole('radio', { name: '50×70' })).toBeChecked();
+    await medium.click();
+    release();
+    await scriptsAreReady(page);
+    await expect(page).toHaveURL(/size=40x50/);
+    await expect(medium).toBeChecked();
+  });
+
   test(`${locale}: size and quantity come back with Back, and are ordered`, async ({ page }) => {
     await hold(page, anyScript);
     await page.goto(addressIn(language, 'frames'));

@@ -17,6 +17,7 @@ import { galleryWords } from '../gallery-words';
 import { asChosen } from './frame-choice';
 import { FrameColors } from './frame-colors';
 import styles from './frame-details.module.css';
+import { FrameOrderLinks } from './frame-order-links';
 import { FramePrice } from './frame-price';
 import { FramePriceTable } from './frame-price-table';
 import { FramePrints } from './frame-prints';
@@ -92,6 +93,7 @@ export function FrameDetails(props: FrameDetailsProps) {
           <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
         </div>
         <AvailabilityNote availability={choice.availability} />
+        <FrameOrderLinks frame={frame} site={props.site} />
         <div className={styles.actions}>
           <OutsideLink
             {...buttonLook({ tone: 'whatsapp' })}

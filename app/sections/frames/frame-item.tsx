@@ -3,7 +3,6 @@ import type { OrderSite } from '../../whatsapp/frame-order';
 import { ItemWays } from '../item-ways';
 import { OtherPictures } from '../other-pictures';
 import { FrameDetails } from './frame-details';
-import { FrameOrderLinks } from './frame-order-links';
 import { useFrameDetailsChoice } from './use-frame-choice';
 
 /** The details of a frame group on its own page; the address may name a print and a size (`?print=sprig&size=50x70`). */
@@ -18,7 +17,6 @@ export function FrameItem({ frame, paper, site }: { frame: Frame; paper: Paper; 
         level={1}
         ways={<ItemWays kind="frames" item={frame} paper={paper} />}
       />
-      <FrameOrderLinks frame={frame} site={site} />
       <OtherPictures pictures={frame.images} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useOffer } from '../../availability/use-offer';
 import type { Frame, FrameCard, FramePicture } from '../../content/types';
 import { useSearchChange } from '../../dialogs/use-search-change';
@@ -9,6 +9,7 @@ import type { FrameChoice } from '../../selection/selection';
 import { selectionLine } from '../../selection/selection-line';
 import type { OrderOnPage, ShopOnPage } from '../../start/follow-choices';
 import { announce } from '../../ui/announce';
+import { useHydrated } from '../../ui/use-hydrated';
 import {
   availabilityLink,
   type OrderSite,
@@ -96,20 +97,14 @@ export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;
 export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
   const choice = useFrameChoice(frame, site);
   const changeSearch = useSearchChange();
-  const print = useSearchValue('print');
-  const size = useSearchValue('size');
-
-  // Follow the address: the print and the size that it names are chosen; odd ones are ignored.
-  useEffect(() => {
-    if (print && frame.prints.some(({ id }) => id === print))
-      changeChoice(frame, (before) =>
-        before.print === print ? before : withPrint(before, print, frame.images),
-      );
-  }, [frame, print]);
-  useEffect(() => {
-    if (size && frame.pricing.some((one) => one.size === size))
-      changeChoice(frame, (before) => (before.size === size ? before : withLook(before, { size })));
-  }, [frame, size]);
+  const prints = frame.prints.map(({ id }) => id);
+  const print = useValueInAddress('print', prints, choice.print, (next) =>
+    changeChoice(frame, (before) => (before.print === next ? before : withPrint(before, next, frame.images))),
+  );
+  const sizes = frame.pricing.map(({ size }) => size);
+  useValueInAddress('size', sizes, choice.size, (next) =>
+    changeChoice(frame, (before) => (before.size === next ? before : withLook(before, { size: next }))),
+  );
 
   return {
     ...choice,
@@ -122,6 +117,35 @@ export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
       if (print) changeSearch({ print: next });
     },
   };
+}
+
+/**
+ * Chooses what the address names of `known`; odd values are ignored. With a page that has just come it is the other way around:
+ * the page's head has chosen it already (start/follow-choices.ts), and what a visitor has chosen since wins over the address.
+ * @returns the value in the address
+ */
+function useValueInAddress(
+  name: 'print' | 'size',
+  known: string[],
+  chosen: string,
+  choose: (value: string) => void,
+): string | null {
+  const changeSearch = useSearchChange();
+  const isHydrated = useHydrated();
+  const hasJustCome = useRef(!isHydrated);
+  const value = useSearchValue(name);
+
+  // Follows the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone decides
+  useEffect(() => {
+    if (!isHydrated) return;
+    const isFirst = hasJustCome.current;
+    hasJustCome.current = false;
+    if (!value || !known.includes(value)) return;
+    if (isFirst) changeSearch({ [name]: chosen });
+    else choose(value);
+  }, [isHydrated, value, known.join()]);
+  return value;
 }
 
 export type FrameDetailsControl = ReturnType<typeof useFrameDetailsChoice>;
