@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerServiceWorker } from './offline/register';
-import { hydrateFallbackPage } from './shell/requested-address';
+import { takeOwnAddress } from './shell/requested-address';
 
-hydrateFallbackPage();
+takeOwnAddress();
 if (import.meta.env.MODE === 'editor')
   import('../editor/preview/preview-client').then(({ followEditor }) => followEditor());
 whenAtRest(registerServiceWorker);

@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useHref,
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
@@ -39,7 +40,7 @@ import { scrollKeyOf } from './shell/scroll-key';
 import { storageScript } from './shell/storage-script';
 import { trustedTypesScript } from './shell/trusted-types-script';
 import { useReveals } from './shell/use-reveals';
-import { languageOf } from './site-map';
+import { inLanguage, languageOf } from './site-map';
 import { Hydrated } from './start/hydrated';
 import { ThemeProvider } from './theme/theme-provider';
 import { themeColors, themeScript } from './theme/theme-script';
@@ -78,9 +79,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = languageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const locale = languageOf(pathname);
+  const own = useHref(inLanguage(pathname, locale));
   return (
-    <html lang={locale} dir={locales[locale].dir} suppressHydrationWarning>
+    <html lang={locale} dir={locales[locale].dir} data-own-address={own} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

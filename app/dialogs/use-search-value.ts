@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { plainName } from '../common/plain-name';
 
 /**
- * A value of the query, such as `size` in `?size=50x70`; null where there is none, in the HTML and in the first render.
+ * A value of the query, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` names dunes. Null where there is
+ * none, in the HTML and in the first render.
  * Where it stays null, no second render follows the first: that would be a whole section's.
  */
 export function useSearchValue(name: string): string | null {
   const { search } = useLocation();
   return useSyncExternalStore(
     () => () => {},
-    () => new URLSearchParams(search).get(name),
+    () => {
+      const value = new URLSearchParams(search).get(name);
+      return value === null ? null : plainName(value);
+    },
     () => null,
   );
 }

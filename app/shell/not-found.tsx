@@ -1,24 +1,23 @@
-import { Link, useHref, useRouteLoaderData } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { addressOf, inLanguage } from '../site-map';
+import { addressOf } from '../site-map';
 import { buttonLook } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { OutsideLink } from '../ui/outside-link';
 import { chatLink } from '../whatsapp/chat-link';
 import styles from './not-found.module.css';
 import { useRequestedAddress } from './requested-address';
+import { useMendedAddress } from './use-mended-address';
 
 /** A closed door, with two ways out. Answers every unknown address, in the language of its path. */
 export function NotFound() {
   const { t, locale } = useLanguage();
   const site = useRouteLoaderData<{ site: { chatNumber: string } }>('root')?.site;
   useRequestedAddress();
+  // After it: what was asked for is in the address bar again.
+  useMendedAddress();
   return (
-    <section
-      className={`wrap ${styles.notFound}`}
-      aria-label={t('notFound.title')}
-      data-own-address={useHref(inLanguage('/404', locale))}
-    >
+    <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')}>
       <div>
         <h1>{t('notFound.heading')}</h1>
         <p>{t('notFound.text')}</p>

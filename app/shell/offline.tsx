@@ -1,22 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { Link, useHref } from 'react-router';
+import { Link } from 'react-router';
 import { useLanguage } from '../language/language-provider';
-import { inLanguage } from '../site-map';
 import { buttonLook } from '../ui/button';
 import styles from './page-error.module.css';
 import { useAddressBar, useRequestedAddress } from './requested-address';
 
 /** No connection, and the way to try again; says so when the connection is back. */
 export function Offline() {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
   const isOnline = useOnline();
   const asked = useAddressBar();
-  const own = useHref(inLanguage('/offline', locale));
 
   useRequestedAddress();
 
   return (
-    <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-own-address={own}>
+    <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')}>
       <h1>{t('offline.heading')}</h1>
       <p role="status">{isOnline ? t('offline.back') : t('offline.text')}</p>
       <Link {...buttonLook({ tone: 'clay' })} to={asked ?? ''} reloadDocument>

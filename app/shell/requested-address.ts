@@ -6,17 +6,22 @@ import { useHydrated } from '../ui/use-hydrated';
 let requested: (Path & { href: string }) | null = null;
 
 /**
- * The host answers every unknown address with the “not found” page, also where the router knows a page of its
- * own (`/frames/no-such-frame`, `/Frames`), and the service worker answers with the offline page. Such a
- * page hydrates under its own address (`data-own-address`), or the router would fetch another; the one that was
- * asked for is put back as soon as it stands (see useRequestedAddress).
+ * A page hydrates under its own address (`data-own-address`), whatever the host has answered with it: the router goes by the
+ * address bar, and would put another page in its place. Hosts add to addresses (`/services.html`, `/services/`,
+ * `/ar/index.html`, `//services`); there the page's own address stays, with the query and the hash.
+ *
+ * Unknown addresses are answered with the “not found” page, also where the router knows a page of its own
+ * (`/frames/no-such-frame`, `/Frames`), and those without a connection with the offline page. There the address that was asked
+ * for is put back as soon as the page stands (see useRequestedAddress).
  */
-export function hydrateFallbackPage(): void {
-  const own = document.querySelector<HTMLElement>('[data-own-address]')?.dataset.ownAddress;
-  if (!own) return;
+export function takeOwnAddress(): void {
+  const base = import.meta.env.BASE_URL;
+  const own = document.documentElement.dataset.ownAddress;
   const { href, pathname, search, hash } = window.location;
-  requested = { href, pathname: addressInSite(pathname, import.meta.env.BASE_URL), search, hash };
-  window.history.replaceState(window.history.state, '', own);
+  if (!own || own === pathname) return;
+  const isFallback = fallbackAddresses.includes(addressInSite(own, base));
+  if (isFallback) requested = { href, pathname: addressInSite(pathname, base), search, hash };
+  window.history.replaceState(window.history.state, '', isFallback ? own : `${own}${search}${hash}`);
 }
 
 /** For a fallback page: shows the address that was asked for again, without telling the router. */

@@ -18,6 +18,12 @@ test('an address names a print', () => {
   ]);
 });
 
+test('capitals, and the end of the sentence that an address stood in, change nothing', () => {
+  expect(printsInAddress('?frame=Dunes&print=Night&size=50X70&color=oak).', shop)).toEqual([
+    { frame: 'dunes', print: 'night', size: '50x70', color: 'oak' },
+  ]);
+});
+
 test('a set repeats the four in order; more than three are left out', () => {
   const one = 'frame=dunes&print=noon&size=30x40&color=oak';
   const other = 'frame=rum&print=moon&size=30x40&color=oak';

@@ -1,4 +1,5 @@
 import { findBySlug } from '../common/find-by-slug';
+import { plainName } from '../common/plain-name';
 import type { WallFrame } from '../content/types';
 
 /** A print by its stable names, as the address says it: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
@@ -28,13 +29,9 @@ export const mostPrints = 3;
  */
 export function printsInAddress(search: string, shop: readonly Choices[]): NamedPrint[] {
   const params = new URLSearchParams(search);
-  const [prints, sizes, colors] = ['print', 'size', 'color'].map((name) => params.getAll(name)) as [
-    string[],
-    string[],
-    string[],
-  ];
-  return params
-    .getAll('frame')
+  const valuesOf = (name: string) => params.getAll(name).map(plainName);
+  const [prints, sizes, colors] = [valuesOf('print'), valuesOf('size'), valuesOf('color')];
+  return valuesOf('frame')
     .slice(0, mostPrints)
     .flatMap((slug, at) => {
       const frame = findBySlug(shop, slug);

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inLanguage, itemAddress } from '../../app/site-map.ts';
 import { keepConsoleErrors } from '../console-errors.ts';
-import { everyPage, languageLink, oneLanguage, visit } from '../site.ts';
+import { combinations, content, everyPage, itemOf, languageLink, oneLanguage, visit } from '../site.ts';
 
 const script = '<script>alert(1)</script>';
 const image = '"><img src=x onerror=alert(1)>';
+const item = itemAddress('frames', itemOf(content.frames, 'arches').slug, 'en');
 
 /* Several values in one address: no two of them are read by the same part of a page. */
 const odd = [
@@ -57,6 +59,54 @@ for (const [index, { key, address, locale }] of everyPage.entries()) {
     expect(errors()).toEqual([]);
   });
 }
+
+/* What hosts such as GitHub Pages and Netlify answer with a page, where this project's own server leads to its address. */
+const byHosts = combinations<[asked: string, own: string]>(
+  [
+    ['/services.html', '/services'],
+    ['/index.html', '/'],
+    ['/ar/index.html', '/ar'],
+    ['//ar//services', '/ar/services'],
+    [`/ar${item}/`, `/ar${item}`],
+  ],
+  [
+    ['/services/', '/services'],
+    ['//services', '/services'],
+    ['/frames/', '/frames'],
+    ['/ar.html', '/ar'],
+    ['/ar/', '/ar'],
+    ['/ar/services.html', '/ar/services'],
+    [`${item}.html`, item],
+  ],
+);
+
+for (const [asked, own] of byHosts)
+  test(`${asked} stays ${own} where a host answers it with that page`, async ({ page, baseURL }) => {
+    const consoleErrors = keepConsoleErrors(page, baseURL);
+    const query = '?utm_source=card#content';
+    let served = '';
+    await page.route(`${baseURL}${asked}?*`, async (route) => {
+      const response = await route.fetch({ url: `${baseURL}${own}` });
+      served = await response.text();
+      await route.fulfill({ response });
+    });
+    await visit(page, `${baseURL}${asked}${query}`);
+    await expect(page).toHaveURL(`${own}${query}`);
+    const locale = own.startsWith('/ar') ? 'ar' : 'en';
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const heading = page.locator('h1');
+    await expect(heading).toHaveCount(1);
+    expect(served, 'the heading that came is the one that stays').toContain(
+      `>${(await heading.innerHTML()).trim()}</h1>`,
+    );
+    expect(consoleErrors.filter((line) => !/\/pictures\/\S+ was preloaded/.test(line))).toEqual([]);
+
+    // What the page asks for from here on is asked for at its own address.
+    await languageLink(page).click();
+    await expect(page).toHaveURL(`${inLanguage(own, locale === 'en' ? 'ar' : 'en')}${query}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
+    await expect(page.getByRole('main').locator('h1')).toBeVisible();
+  });
 
 /**
  * To another document, since a change of the hash alone would not load the page. What the page says when its scripts are

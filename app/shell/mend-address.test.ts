@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { mendAddress } from './mend-address.ts';
+
+/** As the address bar has it: percent-encoded where it must be. */
+function mend(address: string, base = '/'): string | null {
+  return mendAddress(new URL(`https://site.example${address}`), base);
+}
+
+test.each([
+  // Punctuation of the sentence that an address stood in.
+  ['/frames/arches.', '/frames/arches'],
+  ['/frames/arches)', '/frames/arches'],
+  ['/frames/arches).', '/frames/arches'],
+  ['/frames/arches،', '/frames/arches'],
+  ['/ar/frames/arches؟', '/ar/frames/arches'],
+  ['/frames/arches%D8%8C', '/frames/arches'],
+  ['/frames/arches%E2%80%A6', '/frames/arches'],
+  ['/frames/arches…', '/frames/arches'],
+  ['/frames/arches%2E', '/frames/arches'],
+  ['/frames/arches%29', '/frames/arches'],
+  ['/(frames/arches)', '/frames/arches'],
+  ['/«frames/arches»', '/frames/arches'],
+  ['/%22frames/arches%22', '/frames/arches'],
+  ['/<frames/arches>', '/frames/arches'],
+  ['/[frames/arches]', '/frames/arches'],
+  ['/frames/arches**', '/frames/arches'],
+  ['/services,', '/services'],
+  ['/ar.', '/ar'],
+  // Spaces, marks of direction, and what was cut off in the middle of a sign.
+  ['/frames/arches%20', '/frames/arches'],
+  ['/frames/%20arches', '/frames/arches'],
+  ['/frames/arches%C2%A0%0A', '/frames/arches'],
+  ['/frames/arches%E2%80%8F', '/frames/arches'],
+  ['/frames/arches%E2%80', '/frames/arches'],
+  // Capitals and slashes.
+  ['/Frames/Arches', '/frames/arches'],
+  ['/AR/FRAMES', '/ar/frames'],
+  ['//frames//arches', '/frames/arches'],
+  ['/frames%2Farches', '/frames/arches'],
+  ['/frames%5Carches', '/frames/arches'],
+  ['/frames/arches/', '/frames/arches'],
+  ['//', '/'],
+  // What hosts add.
+  ['/services.html', '/services'],
+  ['/Services.HTML', '/services'],
+  ['/ar/index.html', '/ar'],
+  ['/index.html', '/'],
+  ['/services/index.html', '/services'],
+  // A query that came as a part of the path.
+  ['/frames&fbclid=1', '/frames?fbclid=1'],
+  ['/frames%3Ffbclid%3D1', '/frames?fbclid=1'],
+  ['/ar/frames%3Fframe%3DDunes%26size%3D50x70', '/ar/frames?frame=Dunes&size=50x70'],
+  ['/frames/&fbclid=1?utm=a', '/frames?fbclid=1&utm=a'],
+  ['/&fbclid=1', '/?fbclid=1'],
+  ['/frames%23gone', '/frames#gone'],
+  // Query and hash stay.
+  ['/Frames?frame=dunes#a', '/frames?frame=dunes#a'],
+])('%s was meant as %s, which is whole', (asked, meant) => {
+  expect(mend(asked)).toBe(meant);
+  expect(mend(meant)).toBeNull();
+});
+
+test.each([
+  ['/folder/Frames/Arches.', '/folder/frames/arches'],
+  ['//folder//ar/services/', '/folder/ar/services'],
+  ['/FOLDER/services', '/folder/services'],
+  ['/folder/index.html', '/folder/'],
+  ['/folder', '/folder/'],
+  ['/folder/&fbclid=1', '/folder/?fbclid=1'],
+])('below a folder %s was meant as %s', (asked, meant) => {
+  expect(mend(asked, '/folder/')).toBe(meant);
+  expect(mend(meant, '/folder/')).toBeNull();
+});
+
+test('a folder is spelled as it is', () => {
+  expect(mend('/~Studio/Frames.', '/~Studio/')).toBe('/~Studio/frames');
+  expect(mend('/~studio/frames', '/~Studio/')).toBe('/~Studio/frames');
+});
+
+test.each(['/', '/services', '/ar/frames/no-such-frame', '/frames/page/2', '/no/such/page?From=Card#A.'])(
+  '%s has nothing to mend',
+  (asked) => {
+    expect(mend(asked)).toBeNull();
+  },
+);
+
+test.each([
+  '//elsewhere.example/',
+  '/%2F%2Felsewhere.example',
+  '/%5C%5Celsewhere.example',
+  '/https://elsewhere.example',
+  '/..%2f..%2fx',
+  '/javascript:alert(1)',
+  '/%00',
+  '/<script>alert(1)</script>',
+  `/${'!'.repeat(20_000)}a${'.'.repeat(20_000)}`,
+])('%s stays on the site, and is mended once', (asked) => {
+  const mended = mend(asked) ?? '';
+  expect(mended).toMatch(/^\/(?![/\\])/);
+  expect(new URL(mended, 'https://site.example').origin).toBe('https://site.example');
+  expect(mend(mended)).toBeNull();
+});

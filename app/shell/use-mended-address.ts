@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { mendAddress } from './mend-address';
+
+/** So long (ms) the host is waited for. */
+const timeout = 6000;
+
+/**
+ * On the “not found” page: where the address can be mended, the host is asked once for what was meant, and that is opened if
+ * it is there. The host alone knows all items, former addresses and papers; no list of them is shipped.
+ */
+export function useMendedAddress(): void {
+  // Follows the address bar, until another page is opened.
+  useEffect(() => {
+    const mended = mendAddress(window.location, import.meta.env.BASE_URL);
+    if (!mended) return;
+    let isHere = true;
+    fetch(mended, { method: 'HEAD', signal: AbortSignal.timeout(timeout) }).then(
+      ({ ok }) => {
+        if (ok && isHere) window.location.replace(mended);
+      },
+      // Without a connection the page stays as it is.
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+}
