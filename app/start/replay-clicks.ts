@@ -12,9 +12,9 @@ const changedChoice = ':checked:not(:default)';
 /**
  * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once, and
  * clicked again when it is; meanwhile it looks busy. Links work by themselves, but an order waits for the size that was chosen
- * beside it, and a project for the filter that it was found by. What the browser does alone (radios, the menu's `commandfor`,
- * `<summary>`) is left to it; where an answer goes on by itself (`data-goes-on`), the link that leads on is kept. A double tap
- * opens one new tab.
+ * beside it, and a project for the filter that it was found by. What works alone (radios, the menu's `commandfor`,
+ * `<summary>`, forms) is left to itself; where an answer goes on by itself (`data-goes-on`), the link that leads on is kept. A
+ * double tap opens one new tab.
  */
 export function replayClicks(): void {
   const kept = new Set<HTMLElement>();
@@ -30,7 +30,9 @@ export function replayClicks(): void {
     }
     const wayOn = event.detail > 0 ? linkAfterAnswer(clicked) : null;
     const control =
-      wayOn ?? clicked?.closest<HTMLElement>('button:not([commandfor])') ?? linkAfterChoice(clicked);
+      wayOn ??
+      clicked?.closest<HTMLElement>('button:not([commandfor], [type=submit])') ??
+      linkAfterChoice(clicked);
     if (!control || control === replayed) return;
     if (!wayOn) {
       event.preventDefault();
@@ -59,14 +61,12 @@ export function replayClicks(): void {
     if (isShown(control)) control.click();
     replayed = undefined;
   };
-  // A form the browser sends by itself. What was chosen cannot be told: details have a page of their own; rather than a
-  // wrong order, the page again as it was at first, to be ordered from as it stands.
+  // What was chosen cannot be told: details have a page of their own; rather than a wrong order, the page again as it was at
+  // first, to be ordered from as it stands.
   const giveUp = () => {
-    const form = [...kept].find(isSubmit);
     const link = [...kept].filter(isLink).findLast(isShown);
     for (const control of kept) forget(control);
-    if (form) click(form);
-    else if (link && !link.target) window.location.assign(link.href);
+    if (link && !link.target) window.location.assign(link.href);
     else if (link || (hasFailed && mayReload())) {
       for (const first of link?.closest('article')?.querySelectorAll<HTMLInputElement>('input:default') ?? [])
         first.checked = true;
@@ -112,11 +112,7 @@ function isShown(control: HTMLElement): boolean {
   return control.getClientRects().length > 0;
 }
 
-function isSubmit(control: HTMLElement): boolean {
-  return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
-}
-
 function kindOf(control: HTMLElement): keyof typeof timeout {
-  if (isLink(control)) return control.target ? 'chat' : 'details';
-  return isSubmit(control) ? 'chat' : 'button';
+  if (!isLink(control)) return 'button';
+  return control.target ? 'chat' : 'details';
 }
