@@ -18,7 +18,7 @@ export function SelectionButton({ className }: { className?: string | undefined 
       aria-label={t('selection.button', { items: count(words, locale, 'item', items) })}
       aria-haspopup="dialog"
       // Until the list covers it.
-      aria-busy={isOpen}
+      aria-busy={isOpen || undefined}
       onClick={open}
     >
       <Icon name="selection" />
