@@ -54,6 +54,8 @@ const base = import.meta.env.BASE_URL;
 const headScripts = import.meta.env.SSR ? [trustedTypesScript, themeScript, storageScript].join(';') : '';
 /** Of the lowest rank first; said before any stylesheet, whose parts a bundler puts in an order of its own. */
 const layers = '@layer reset, tokens, base, ui, sections, utilities;';
+/** Without scripts something plain stands in their place; older browsers know it by `noscript` alone. */
+const withoutScripts = '[data-needs-scripts], .slow-note { display: none; }';
 /** What every page of a language draws with: asked for at once, not when the first line is laid out. */
 const fontsOf = { en: [hanken, marcellus, languageName], ar: [plexArabic, amiri, plexArabicLatin] };
 
@@ -91,6 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: headScripts }} suppressHydrationWarning />
         <style>{layers}</style>
+        <noscript>
+          <style>{withoutScripts}</style>
+        </noscript>
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import { type Part, parts } from './use-part';
 
 /** Whether a question has one answer, after which the next one is shown by itself. */
@@ -22,11 +21,9 @@ export function goOnByItself(goTo: (part: Part) => void) {
     return parts[parts.indexOf(step.id as Part) + 1] ?? null;
   };
   return {
-    onClick: ({ target, detail, nativeEvent }: MouseEvent) => {
+    onClick: ({ target, detail }: MouseEvent) => {
       const part = detail > 0 && next(target);
-      if (!part) return;
-      ignoreSecondTap(nativeEvent);
-      goTo(part);
+      if (part) goTo(part);
     },
     onKeyDown: ({ target, key }: KeyboardEvent) => {
       const part = key === 'Enter' && next(target);

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../language/language-provider';
 import { addressOf } from '../site-map';
-import { ignoreSecondTap } from '../ui/ignore-second-tap';
 import type { Part } from './use-part';
 
 interface StepLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -12,5 +11,5 @@ interface StepLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 /** A link to a part of the brief, by its whole address: prerendered, a page stands in a folder of its own name. */
 export function StepLink({ part, ...rest }: StepLinkProps) {
   const { locale } = useLanguage();
-  return <Link {...rest} to={`${addressOf('brief', locale)}#${part}`} onClick={ignoreSecondTap} />;
+  return <Link {...rest} to={`${addressOf('brief', locale)}#${part}`} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../language/language-provider';
+import { groupDigits } from '../language/translate';
 import { type BriefDraft, lengthOf, longest, type TypedField as Name } from './draft';
 
 interface TypedFieldProps extends ComponentProps<'input'> {
@@ -15,7 +16,7 @@ export function TypedField({ name, draft, label, note, ...rest }: TypedFieldProp
   const length = lengthOf(draft[name]);
   const isTooLong = length > longest[name];
   const noteId = `brief-${name}-note`;
-  const said = isTooLong ? t('brief.length', { n: length, most: longest[name] }) : note;
+  const said = isTooLong ? t('brief.length', { n: groupDigits(length), most: longest[name] }) : note;
   return (
     <div className="brief-field">
       <label htmlFor={`brief-${name}`}>{label}</label>

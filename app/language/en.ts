@@ -156,6 +156,7 @@ export const en = {
     email: 'Email',
     form: 'Contact form',
     note: 'All fields are required.',
+    plainNote: 'A message is all it takes here. Your name, phone and email can follow in the chat.',
     nameLabel: 'Name',
     phoneLabel: 'Phone',
     emailLabel: 'Email',
@@ -474,6 +475,7 @@ export const en = {
     choose: 'Choose another',
     priceChanged: 'Price changed from {old} JOD to {new} JOD',
     failed: 'Prices could not be loaded.',
+    notOpened: 'Your selection could not be opened. Please check your connection and try again.',
   },
   afterChat: {
     question: 'WhatsApp didn’t open?',

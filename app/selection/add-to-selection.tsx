@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLanguage } from '../language/language-provider';
+import { groupDigits } from '../language/translate';
 import { announce } from '../ui/announce';
 import { buttonLook } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -33,7 +34,7 @@ export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
   }, [added]);
 
   const sayAdded = (count: number) =>
-    count > countOf(lines) ? t('selection.addedAgain', { n: count }) : t('selection.added');
+    count > countOf(lines) ? t('selection.addedAgain', { n: groupDigits(count) }) : t('selection.added');
   const add = (event: MouseEvent) => {
     ignoreSecondTap(event);
     changeSelection((before) => {
@@ -57,7 +58,7 @@ export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
       onClick={add}
     >
       {isIcon && count > countOf(lines) ? (
-        <span className="figures">{count}</span>
+        <span className="figures">{groupDigits(count)}</span>
       ) : (
         <Icon name={count > 0 ? 'check' : 'select'} />
       )}

@@ -9,7 +9,7 @@ import { useSelectionAddress } from './use-selection-address';
 /** The way to the list of chosen frames, with how many there are. */
 export function SelectionButton({ className }: { className?: string | undefined }) {
   const { t, words, locale } = useLanguage();
-  const { open } = useSelectionAddress();
+  const { isOpen, open } = useSelectionAddress();
   const items = countOf(useSelection());
   return (
     <button
@@ -17,6 +17,8 @@ export function SelectionButton({ className }: { className?: string | undefined 
       className={`${styles.button} ${className ?? ''}`}
       aria-label={t('selection.button', { items: count(words, locale, 'item', items) })}
       aria-haspopup="dialog"
+      // Until the list covers it.
+      aria-busy={isOpen || undefined}
       onClick={open}
     >
       <Icon name="selection" />

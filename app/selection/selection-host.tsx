@@ -1,18 +1,37 @@
+import { useEffect, useState } from 'react';
 import type { Site } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { announce } from '../ui/announce';
+import { mayReload } from '../start/may-reload';
+import { useFirstInteraction } from '../ui/use-first-interaction';
 import { useLazy } from '../ui/use-lazy';
+import { SelectionFailed } from './selection-failed';
+import { isSelectionKept, useSelection } from './use-selection';
 import { useSelectionAddress } from './use-selection-address';
 
 const loadSheet = () => import('./selection-sheet');
 
-/** The list of chosen frames over any page, where the address says so; its code comes when it first opens. */
+/**
+ * The list of chosen frames over any page, where the address says so. Its code is fetched as soon as there is a frame on it, so
+ * that a deploy or a lost line in between does no harm.
+ */
 export function SelectionHost({ site }: { site: Site }) {
-  const { t } = useLanguage();
   const { isOpen, close } = useSelectionAddress();
-  const Sheet = useLazy(loadSheet, isOpen, () => {
-    announce(t('common.pageFailed'));
-    close();
+  const isFilled = useSelection().length > 0;
+  const hasInteracted = useFirstInteraction();
+  // Follows the list: whoever adds to it will open it.
+  useEffect(() => {
+    if (isFilled && hasInteracted) loadSheet().catch(() => {});
+  }, [isFilled, hasInteracted]);
+  return isOpen ? <OpenSelection site={site} onClose={close} /> : null;
+}
+
+/** The list, once its code is there. Where it is gone the page is loaded again, once; else what failed is said. */
+function OpenSelection({ site, onClose }: { site: Site; onClose: () => void }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const Sheet = useLazy(loadSheet, true, () => {
+    // A list that lasts as long as the page is not given up for it.
+    if (isSelectionKept() && mayReload()) window.location.reload();
+    else setHasFailed(true);
   })?.SelectionSheet;
-  return Sheet && isOpen ? <Sheet site={site} onClose={close} /> : null;
+  if (Sheet) return <Sheet site={site} onClose={onClose} />;
+  return hasFailed ? <SelectionFailed onClose={onClose} /> : null;
 }

@@ -47,14 +47,14 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
     const after = item.availability?.state === 'soldOut' ? 0 : next.price;
     change(
       { size, price: next.price },
-      t('frames.sizeChosen', { size: sizeText(size), price: next.price }),
+      t('frames.sizeChosen', { size: sizeText(size), price: groupDigits(next.price) }),
       total + (after - before) * line.quantity,
     );
   };
   const chooseQuantity = (quantity: number) =>
     change(
       { quantity },
-      quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: quantity }),
+      quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: groupDigits(quantity) }),
       total + (isOrderable(item) ? (price ?? 0) * (quantity - line.quantity) : 0),
     );
 
@@ -141,7 +141,7 @@ function ChosenOnPaper({ item: { line, frame, price } }: { item: MatchedLine }) 
       {price === null ? null : (
         <span>
           <Ltr>
-            {line.quantity} × {groupDigits(price)}
+            {groupDigits(line.quantity)} × {groupDigits(price)}
           </Ltr>
           {`\u00a0${t('common.jodWord')}`}
         </span>

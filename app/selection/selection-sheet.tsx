@@ -35,34 +35,36 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
     );
   return (
     <Dialog shape="side" label={t('selection.title')} closeLabel={t('common.close')} onClose={onClose}>
-      <div className={styles.sheet} aria-busy={catalog === 'loading'}>
-        <header className={styles.head}>
-          <h2>{t('selection.title')}</h2>
-          {lines.length > 0 ? <p>{count(words, locale, 'item', countOf(lines))}</p> : null}
-        </header>
-        <div className={styles.body}>
-          {lines.length === 0 ? <EmptySelection shop={shop} /> : null}
-          {matched ? (
-            <ul className={styles.items}>
-              {matched.map((item, index) => (
-                <SelectionItem
-                  // biome-ignore lint/suspicious/noArrayIndexKey: another size makes no other line, or focus were lost
-                  key={index}
-                  item={item}
-                  site={site}
-                  total={totalOf(matched)}
-                  onRemove={() => removal.remove(item.line, item.frame?.title)}
-                />
-              ))}
-            </ul>
-          ) : (
-            <Waiting lines={lines} hasFailed={catalog === 'failed'} onRetry={tryAgain} />
-          )}
-          {removal.row}
+      <div className={styles.room}>
+        <div className={styles.sheet} aria-busy={catalog === 'loading'}>
+          <header className={styles.head}>
+            <h2>{t('selection.title')}</h2>
+            {lines.length > 0 ? <p>{count(words, locale, 'item', countOf(lines))}</p> : null}
+          </header>
+          <div className={styles.body}>
+            {lines.length === 0 ? <EmptySelection shop={shop} /> : null}
+            {matched ? (
+              <ul className={styles.items}>
+                {matched.map((item, index) => (
+                  <SelectionItem
+                    // biome-ignore lint/suspicious/noArrayIndexKey: another size makes no other line, or focus were lost
+                    key={index}
+                    item={item}
+                    site={site}
+                    total={totalOf(matched)}
+                    onRemove={() => removal.remove(item.line, item.frame?.title)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <Waiting lines={lines} hasFailed={catalog === 'failed'} onRetry={tryAgain} />
+            )}
+            {removal.row}
+          </div>
+          {matched && lines.length > 0 ? (
+            <Foot matched={matched} site={site} onClear={() => removal.clear(lines)} />
+          ) : null}
         </div>
-        {matched && lines.length > 0 ? (
-          <Foot matched={matched} site={site} onClear={() => removal.clear(lines)} />
-        ) : null}
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { sendContactEarly } from '../sections/contact/send-contact';
 import { resumeNavigation } from '../shell/resume-navigation';
 import { anchorScroll } from '../ui/anchor-scroll';
 import { restoreRails } from '../ui/restore-rails';
@@ -14,6 +15,7 @@ const parts = [
   deferLayout,
   restoreRails,
   anchorScroll,
+  sendContactEarly,
   () => deferHydration(currentScript),
   stepNumbers,
   followChoices,

@@ -3,7 +3,12 @@ const key = 'page-reload';
 
 /** Whether a script is gone, say after a deploy: once, and while there is a connection, the page of today may mend it. */
 export function mayReload(): boolean {
-  if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return false;
-  sessionStorage.setItem(key, location.href);
-  return true;
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return false;
+    sessionStorage.setItem(key, location.href);
+    return true;
+  } catch {
+    // Where storage is denied, a second time could not be told from the first.
+    return false;
+  }
 }

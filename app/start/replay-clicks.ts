@@ -8,8 +8,8 @@ import { mayReload } from './may-reload';
 const timeout = { button: 20_000, link: 3000 };
 /** What was chosen and is not what the HTML says. */
 const changedChoice = ':checked:not(:default)';
-/** What needs no React: the browser does it (`commandfor`), or the head's own program (`data-step`). */
-const needsReact = 'button:not([commandfor], [data-step])';
+/** Buttons but for those that the browser presses by itself, or the head's own program. */
+const needsReact = 'button:not([commandfor], [data-step], [type=submit])';
 
 /**
  * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once since it

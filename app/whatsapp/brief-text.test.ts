@@ -39,6 +39,15 @@ const nothing: BriefMessage = {
 };
 
 describe('the message of a brief', () => {
+  test('area and telephone number go out in the digits 0 to 9; what else is typed stays', () => {
+    const typed = { ...nothing, city: 'شارع ٧', area: '١٨٠–۲۲۰ م', name: 'لينا ٢', phone: '+٩٦٢ ۷۹ ٠٠٠' };
+    const text = briefText(ar, 'ar', typed);
+    expect(text).toContain('\u2068180–220 م\u2069');
+    expect(text).toContain('\u2066+962 79 000\u2069');
+    expect(text).toContain('\u2068شارع ٧\u2069');
+    expect(text).toContain('\u2068لينا ٢\u2069');
+  });
+
   test('in English, line by line', () => {
     expect(briefText(en, 'en', brief)).toBe(
       "Hello Sindian, I'd like to tell you about my project:\n\n" +

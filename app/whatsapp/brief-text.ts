@@ -1,4 +1,5 @@
 import type { Locale } from '../language/locales.ts';
+import { westernDigits } from '../language/read-number.ts';
 import { fill, type Words } from '../language/translate.ts';
 import { isolateAuto, isolateLtr, isolateOwn } from './isolate.ts';
 import { neutralize, withoutDirectionMarks } from './neutralize.ts';
@@ -26,7 +27,10 @@ export interface BriefMessage {
 /** A longer message (characters) is not sent: its writer shortens it. */
 export const longestBrief = 1000;
 
-/** The message of the brief: a labelled line each, in the order of the questions. What was not answered has no line. */
+/**
+ * The message of the brief: a labelled line each, in the order of the questions. What was not answered has no line; area and
+ * telephone number have the digits 0 to 9.
+ */
 export function briefText(words: Words, locale: Locale, brief: BriefMessage): string {
   const lines = words.whatsappBrief;
   const own = (text: string) => text && isolateOwn(text, locale);
@@ -34,13 +38,13 @@ export function briefText(words: Words, locale: Locale, brief: BriefMessage): st
     const clean = neutralize(text.replace(/\s+/g, ' ').trim());
     return clean && isolateAuto(clean);
   };
-  const phone = neutralize(withoutDirectionMarks(brief.phone.replace(/\s+/g, ' ')));
+  const phone = westernDigits(neutralize(withoutDirectionMarks(brief.phone.replace(/\s+/g, ' '))));
   const all: [line: string, values: Record<string, string | number>][] = [
     [lines.service, { service: brief.service }],
     [lines.like, { title: own(brief.like) }],
     [lines.city, { city: typed(brief.city) }],
     [lines.place, { place: brief.place }],
-    [lines.area, { area: typed(brief.area) }],
+    [lines.area, { area: typed(westernDigits(brief.area)) }],
     [lines.stage, { stage: brief.stage }],
     [lines.styles, { titles: own(brief.styles.join(words.common.listComma)) }],
     [lines.budget, { budget: brief.budget }],

@@ -58,6 +58,11 @@ test('an order in Arabic, line by line', () => {
   );
 });
 
+test('a large quantity is grouped as prices are', () => {
+  const text = frameOrderText(en, 'en', { ...inEnglish, quantity: 9999 });
+  expect(text).toContain('\nQuantity: 9,999\n');
+});
+
 test('a question about availability in English ends with the request to confirm', () => {
   expect(frameAvailabilityText(en, 'en', { ...inEnglish, quantity: 1 })).toBe(
     "Hello, I'd like to ask about this frame:\n\n" +

@@ -125,7 +125,7 @@ export function parts({ whatsapp, common }: FrameWords, locale: Locale, frame: C
     print: fill(whatsapp.print, { print: own(frame.print) }),
     size: fill(whatsapp.size, { size: isolateLtr(sizeText(frame.size)) }),
     price: fill(whatsapp.unitPrice, { unitPrice: groupDigits(frame.unitPrice) }),
-    quantity: fill(whatsapp.quantity, { quantity: frame.quantity }),
+    quantity: fill(whatsapp.quantity, { quantity: groupDigits(frame.quantity) }),
     total: fill(whatsapp.total, { total: groupDigits(frame.unitPrice * frame.quantity) }),
     color: fill(whatsapp.color, { color: own(frame.color) }),
     colors: fill(whatsapp.colors, { colors: own(frame.colors.join(common.listComma)) }),

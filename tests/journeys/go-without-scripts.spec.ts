@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { groupDigits, sizeText } from '../../app/language/translate.ts';
 import { itemAddress, menuPages } from '../../app/site-map.ts';
-import { addressIn, chatText, content, everyPage, languages, onceIn, ownText } from '../site.ts';
+import { addressIn, chatText, content, everyPage, keepChats, languages, onceIn, ownText } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -48,6 +48,20 @@ for (const language of languages) {
         await expect(row.getByText(description[locale])).toBeVisible();
         for (const feature of features[locale]) await expect(row.getByText(feature)).toBeVisible();
       }
+    });
+
+    test('a message can be sent, of which the chat may hold the rest', async ({ page, context }) => {
+      const chats = await keepChats(page);
+      await page.goto(addressIn(language, 'contact'));
+      const form = page.getByRole('form', { name: words.contact.form });
+      await expect(form).toHaveCount(1);
+      await expect(form.getByText(words.contact.plainNote)).toBeVisible();
+      await expect(form.getByRole('textbox')).toHaveCount(1);
+      await form.getByRole('textbox', { name: words.contact.messageLabel }).fill('A kitchen');
+      const chat = context.waitForEvent('page');
+      await form.getByRole('button', { name: words.contact.submit }).click();
+      await (await chat).waitForLoadState();
+      expect(chats.map((address) => new URL(address).searchParams.get('text'))).toEqual(['A kitchen']);
     });
 
     once('answers open and stay open', async ({ page }) => {

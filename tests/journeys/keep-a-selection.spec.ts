@@ -18,7 +18,7 @@ import {
   priceOf,
   visit,
 } from '../site.ts';
-import { doubleTap, letTimePass } from '../slow-line.ts';
+import { doubleTap, hold, letTimePass, shortenLongWaits } from '../slow-line.ts';
 
 const kalima = itemOf(content.frames, 'kalima');
 const dunes = itemOf(content.frames, 'dunes');
@@ -348,19 +348,18 @@ for (const [place, address] of [
   });
 }
 
-test('its code is fetched when it is first opened', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+test('its code is fetched when there is something in it: a deploy after that takes nothing away', async ({
+  page,
+}) => {
   const [english] = languages;
   const { add, button, sheet } = onThePage(page, english);
   await visit(page, '/frames');
+  const code = page.waitForResponse(/selection-sheet[^/]*\.js$/);
   await add(kalima).click();
-  await expect(button).toHaveAccessibleName('Your selection, 1 frame');
-  const isOfTheList = (path: string) => /selection-sheet|frames\.json/.test(path);
-  expect(scripts.filter(isOfTheList)).toEqual([]);
+  await (await code).finished();
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await button.click();
-  await expect(sheet).toBeVisible();
-  await expect.poll(() => scripts.filter(isOfTheList).length).toBeGreaterThan(1);
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
 });
 
 test('without an answer from the shop the list waits, and asks again', async ({ page }) => {
@@ -414,15 +413,45 @@ for (const language of oneLanguage) {
   });
 }
 
-test('a list whose code cannot be fetched leaves the page as it was', async ({ page }) => {
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`${locale}: where its code is gone the page is loaded again, once; then what failed is seen`, async ({
+    page,
+  }) => {
+    const { button, sheet } = onThePage(page, language);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/assets/selection-sheet*.js', (route) => route.fulfill({ status: 404 }));
+    await visit(page, addressIn(language, 'faq'));
+    await button.click();
+    const note = page.getByRole('alert');
+    await expect(note.getByText(words.selection.notOpened)).toBeInViewport({ ratio: 1 });
+    expect(loads).toBe(2);
+    await note.getByRole('button', { name: words.common.close }).click();
+    await expect(note).toHaveCount(0);
+    await expect(page).toHaveURL(addressIn(language, 'faq'));
+    // What was gone for a moment only is there at the next try.
+    await page.unroute('**/assets/selection-sheet*.js');
+    await button.click();
+    await expect(sheet).toBeVisible();
+  });
+}
+
+test('where its code never comes and there is no connection, what failed is seen, and nothing is loaded again', async ({
+  page,
+}) => {
   const [english] = languages;
-  const { button, sheet } = onThePage(page, english);
-  await page.route('**/assets/selection-sheet*', (route) => route.abort());
+  const { button } = onThePage(page, english);
+  await shortenLongWaits(page);
+  await hold(page, '**/assets/selection-sheet*.js');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await visit(page, '/faq');
   await button.click();
-  await expect(page).toHaveURL('/faq');
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: english.words.common.pageFailed })).toBeAttached();
+  await expect(page.getByText(english.words.selection.notOpened)).toBeInViewport();
+  await expect(page).toHaveURL('/faq?selection=open');
 });
 
 test('a long list can be scrolled to its end, its total always in sight', async ({ page }) => {
@@ -453,3 +482,56 @@ test('a long list can be scrolled to its end, its total always in sight', async 
   expect(text.match(/^Frame \d+: /gm)).toHaveLength(lines.length);
   expect(text).not.toContain('Link: ');
 });
+
+for (const language of languages) {
+  test(`${language.locale}: with large letters on a small screen all of the list can be reached, and no word breaks`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const { locale } = language;
+    const args = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=32'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL: String(baseURL) });
+    await store(page, JSON.stringify([stored({ quantity: 9999 }), stored({ slug: dunes.slug })]));
+    const { sheet, send } = onThePage(page, language);
+    for (const [width, height] of [
+      [320, 640],
+      [320, 225],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, `${addressIn(language, 'faq')}?selection=open`);
+      await expect(send).toBeAttached();
+      for (const title of [kalima.title[locale], dunes.title[locale]]) {
+        const heading = sheet.getByRole('heading', { name: title });
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeInViewport();
+      }
+      await send.scrollIntoViewIfNeeded();
+      await expect(send).toBeInViewport();
+      expect(await sheet.evaluate(brokenWords), `${width}×${height}`).toEqual([]);
+    }
+    await browser.close();
+  });
+}
+
+/** Runs in the page: words that stand in more than one line, and what is wider than the sheet. */
+function brokenWords(sheet: Element): string[] {
+  const found: string[] = [];
+  const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  const edges = sheet.getBoundingClientRect();
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.parentElement?.closest('.visually-hidden, option, [role=status]')) continue;
+    for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N},]+/gu) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const boxes = [...range.getClientRects()];
+      const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom)));
+      const isOutside = boxes.some(({ left, right }) => left < edges.left - 1 || right > edges.right + 1);
+      if (lines.size > 1 || isOutside) found.push(word);
+    }
+  }
+  return found;
+}

@@ -80,6 +80,36 @@ for (const language of oneLanguage) {
       });
     }
 
+    for (const key of combinations<PageKey>(['home'], ['contact'])) {
+      test(`${key}: what is sent early opens its chat at once; the form is empty then, and Undo fills it`, async ({
+        page,
+        context,
+      }) => {
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        const chats = await keepChats(page);
+        const hydrate = await arriveEarly(page, addressIn(language, key));
+        const { submit, subject, ...fields } = formOn(page, language);
+        for (const [name, text] of Object.entries(typed)) await fields[name as keyof typeof typed].fill(text);
+        await subject.selectOption('design');
+        const chat = context.waitForEvent('page');
+        await submit.tap();
+        await (await chat).waitForLoadState();
+        const [sent = ''] = await chatTexts(chats);
+        expect(sent.startsWith(`${words.whatsapp.contact}\n\n`)).toBe(true);
+        for (const text of [...Object.values(typed), words.contact.design]) expect(sent).toContain(text);
+        await page.bringToFront();
+        await expect(fields.message).toHaveValue('');
+        await hydrate();
+        await expect(fields.message).toHaveValue('');
+        await page.getByRole('button', { name: words.common.undo }).tap();
+        await expect(fields.message).toHaveValue(typed.message);
+        await expect(subject).toHaveValue('design');
+        expect(chats).toHaveLength(1);
+        expect(errors).toEqual([]);
+      });
+    }
+
     test('the menu opened early stays open, and closes as ever', async ({ page }) => {
       const hydrate = await arriveEarly(page, addressIn(language, 'home'));
       const menu = page.getByRole('dialog', { name: words.nav.menu });

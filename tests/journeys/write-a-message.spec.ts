@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   addressIn,
+  boxOf,
   chatTexts,
   keepChats,
   type Language,
@@ -9,6 +10,7 @@ import {
   scriptsAreReady,
   visit,
 } from '../site.ts';
+import { anyScript, hold } from '../slow-line.ts';
 
 const typed = {
   name: `Lina "A." & Sons`,
@@ -255,6 +257,27 @@ test('the specified placeholders, letter by letter', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });
 
+test('where storage is denied, what was just sent comes back by Undo', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const chats = await keepChats(page);
+  const { fields, submit, fill } = onThePage(page, languages[0]);
+  await visit(page, '/contact');
+  await fill();
+  await submit.click();
+  expect(await chatTexts(chats)).toEqual([expected.en]);
+  await page.bringToFront();
+  await expect(fields.message).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(fields.message).toHaveValue(typed.message);
+});
+
 test('where storage is denied, the form works and keeps what is typed as long as the page', async ({
   page,
 }) => {
@@ -289,21 +312,68 @@ test('a draft edited by hand does no harm', async ({ page }) => {
   await expect(fields.subject).toHaveValue('');
 });
 
-test('where the form’s script is gone, the browser itself sends the message, and nothing typed is lost', async ({
-  page,
-  context,
-}) => {
-  const { fields, submit, fill } = onThePage(page, languages[0]);
-  await page.route(/\/contact-section[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  const chats = await keepChats(page);
-  await page.goto('/contact');
-  await fill();
-  await fields.message.fill('Kitchen');
-  const chat = context.waitForEvent('page');
-  await submit.click();
-  await chat;
-  await expect.poll(() => chats.length).toBe(1);
-  expect(chats[0]).toContain('Kitchen');
-  await expect(fields.name).toHaveValue(typed.name);
-  await expect(fields.message).toHaveValue('Kitchen');
+for (const language of languages) {
+  test(`${language.locale}: where the form’s script is gone, all five fields are sent, and can be taken back`, async ({
+    page,
+    context,
+  }) => {
+    const { fields, submit, fill } = onThePage(page, language);
+    const script = /\/contact-section[^/]*\.js$/;
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    const chats = await keepChats(page);
+    await page.goto(addressIn(language, 'contact'));
+    await fill();
+    const chat = context.waitForEvent('page');
+    await submit.click();
+    await (await chat).waitForLoadState();
+    expect(await chatTexts(chats)).toEqual([expected[language.locale]]);
+    await page.bringToFront();
+    for (const field of Object.values(fields)) await expect(field).toHaveValue('');
+    await page.unroute(script);
+    await page.reload();
+    await scriptsAreReady(page);
+    await page.getByRole('button', { name: language.words.common.undo }).click();
+    for (const [name, value] of Object.entries({ ...typed, subject: 'design' }))
+      await expect(fields[name as keyof typeof fields]).toHaveValue(value);
+  });
+}
+
+test('spaces and empty lines are no answer: the browser asks for the field', async ({ page, context }) => {
+  const [english] = languages;
+  const { fields, submit, fill } = onThePage(page, english);
+  const release = await hold(page, anyScript);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  for (const moment of ['before', 'after'] as const) {
+    if (moment === 'after') {
+      release();
+      await scriptsAreReady(page);
+    }
+    for (const [name, blank] of [
+      ['name', '   '],
+      ['phone', '\u00a0 \u200e'],
+      ['message', ' \n\n\t'],
+    ] as const) {
+      await fill();
+      await fields[name].fill(blank);
+      await submit.click();
+      await expect(fields[name], moment).toBeFocused();
+      await expect(fields[name], moment).toHaveValue('');
+    }
+  }
+  await fields.phone.fill('  ');
+  await fields.name.focus();
+  await expect(fields.phone, 'when it is left').toHaveValue('');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a long message has half the window at most, and scrolls', async ({ page }) => {
+  const { fields } = onThePage(page, languages[0]);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, '/contact');
+  const height = async () => (await boxOf(fields.message)).height;
+  const empty = await height();
+  await fields.message.fill('line\n'.repeat(8));
+  expect(await height()).toBeGreaterThan(empty);
+  await fields.message.fill('line\n'.repeat(80));
+  expect(await height()).toBeLessThanOrEqual(350);
 });

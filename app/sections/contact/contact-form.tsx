@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { HoursLine } from '../../hours/hours-line';
 import { useLanguage } from '../../language/language-provider';
 import { groupDigits } from '../../language/translate';
@@ -5,16 +6,19 @@ import { Bidi } from '../../ui/bidi';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { comfortableLength } from '../../whatsapp/comfortable-length';
+import { contactLines } from '../../whatsapp/contact-text';
 import { PrivacyLink } from '../privacy-link';
 import styles from './contact-form.module.css';
+import { emptyBlank } from './form-fields';
+import { sendContact } from './send-contact';
 import { subjects, useContactForm } from './use-contact-form';
 
 /** From here on (characters) the counter shows how long the message is. */
 const counterFrom = 800;
 
 /**
- * Five required fields, checked by the browser alone; sending opens a chat with the message written, then
- * clears the form. Without scripts a plain GET sends the message field, the only one with a name.
+ * Five required fields, checked by the browser alone; sending opens a chat with the message written, then clears the form
+ * (send-contact.ts, before hydration too). Without scripts PlainContact takes its place.
  */
 export function ContactForm({
   chatNumber,
@@ -23,8 +27,8 @@ export function ContactForm({
   chatNumber: string;
   isAtFoot?: boolean | undefined;
 }) {
-  const { t } = useLanguage();
-  const { form, messageLength, canUndo, keep, send, undo } = useContactForm(chatNumber);
+  const { t, words } = useLanguage();
+  const { form, messageLength, canUndo, keep, onReset, undo } = useContactForm();
   return (
     <form
       ref={form}
@@ -34,8 +38,12 @@ export function ContactForm({
       method="get"
       target="_blank"
       rel="noopener"
+      data-needs-scripts=""
+      data-contact-lines={JSON.stringify(contactLines(words))}
       onInput={keep}
-      onSubmit={send}
+      onBlur={({ target }: FocusEvent<Element>) => emptyBlank(target)}
+      onSubmit={({ nativeEvent }) => sendContact(nativeEvent)}
+      onReset={onReset}
     >
       <p className={styles.note}>{t('contact.note')}</p>
       <label className={styles.field}>

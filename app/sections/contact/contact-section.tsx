@@ -10,6 +10,7 @@ import { SectionHead } from '../../ui/section-head';
 import { Section, type SectionPlace } from '../section';
 import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
+import { PlainContact } from './plain-contact';
 
 interface ContactSectionProps {
   site: Site;
@@ -53,6 +54,8 @@ export function ContactSection({ site, picture, place, children }: ContactSectio
               </div>
             </dl>
           </address>
+          {/* React leaves alone what stands in it: its code need not come along. */}
+          <noscript>{import.meta.env.SSR ? <PlainContact chatNumber={site.chatNumber} /> : null}</noscript>
           <ContactForm chatNumber={site.chatNumber} isAtFoot={place.level === 2} />
           <p className={styles.brief}>
             <Link className={quietLook} to={addressOf('brief', locale)} viewTransition>

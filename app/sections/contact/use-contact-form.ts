@@ -1,12 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useLanguage } from '../../language/language-provider';
 import { groupDigits } from '../../language/translate';
 import { announce } from '../../ui/announce';
-import { chatLink } from '../../whatsapp/chat-link';
 import { comfortableLength } from '../../whatsapp/comfortable-length';
-import { contactText } from '../../whatsapp/contact-text';
 import { type ContactDraft, contactDraft, contactFields, sentDraft } from './contact-draft';
+import { fieldOf, setValues, valuesOf } from './form-fields';
 
 export const subjects = ['furniture', 'design', 'courses'] as const;
 
@@ -19,8 +18,8 @@ const emptyForm: Readonly<ContactDraft> = Object.freeze({
 });
 
 /** The state of the contact form: what is typed stays until it is sent, and comes back by Undo after that. */
-export function useContactForm(chatNumber: string) {
-  const { t, words } = useLanguage();
+export function useContactForm() {
+  const { t } = useLanguage();
   const { search } = useLocation();
   const cameByLink = useNavigationType() !== 'POP';
   const form = useRef<HTMLFormElement>(null);
@@ -68,15 +67,11 @@ export function useContactForm(chatNumber: string) {
       if (messageLength <= comfortableLength && length > comfortableLength)
         announce(t('contact.counter', { n: groupDigits(length) }));
     },
-    send: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const values = valuesOf(event.currentTarget);
-      const chosen = subjects.find((key) => key === values.subject);
-      const service = chosen ? t(`contact.${chosen}`) : '';
-      // First: where the browser opens the chat in this very page, Undo is there on the way back.
-      sentDraft.set(values);
-      openInNewTab(event.currentTarget, chatLink(chatNumber, contactText(words, { ...values, service })));
-      fillAgain(emptyForm);
+    /** Hears that the form is reset (send-contact.ts), while its values still stand there. */
+    onReset: () => {
+      if (form.current) sentDraft.set(valuesOf(form.current));
+      contactDraft.set(null);
+      setMessageLength(0);
     },
     undo: () => {
       if (sent) fillAgain(sent);
@@ -84,29 +79,4 @@ export function useContactForm(chatNumber: string) {
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     },
   };
-}
-
-/** A real link, since browsers inside other apps open links where they block windows. */
-function openInNewTab(beside: Element, href: string) {
-  const link = document.createElement('a');
-  Object.assign(link, { href, target: '_blank', rel: 'noopener' });
-  beside.append(link);
-  link.click();
-  link.remove();
-}
-
-function fieldOf(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(`contact-${name}`) as HTMLInputElement | null;
-}
-
-function valuesOf(form: HTMLFormElement): ContactDraft {
-  const values = contactFields.map((name) => [name, fieldOf(form, name)?.value ?? '']);
-  return Object.fromEntries(values) as ContactDraft;
-}
-
-function setValues(form: HTMLFormElement, values: ContactDraft) {
-  for (const name of contactFields) {
-    const field = fieldOf(form, name);
-    if (field) field.value = values[name];
-  }
 }

@@ -1,0 +1,35 @@
+import { useLanguage } from '../../language/language-provider';
+import { buttonLook } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { PrivacyLink } from '../privacy-link';
+import styles from './contact-form.module.css';
+
+/** For visitors without scripts: the message alone, the one field that a plain GET can send to a chat. */
+export function PlainContact({ chatNumber }: { chatNumber: string }) {
+  const { t } = useLanguage();
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('contact.form')}
+      action={`https://wa.me/${chatNumber}`}
+      method="get"
+      target="_blank"
+      rel="noopener"
+    >
+      <p className={styles.note}>{t('contact.plainNote')}</p>
+      <label className={`${styles.field} ${styles.wide}`}>
+        <span>{t('contact.messageLabel')}</span>
+        <textarea name="text" required rows={4} dir="auto" placeholder={t('contact.messagePlaceholder')} />
+      </label>
+      <div className={styles.wide}>
+        <button type="submit" {...buttonLook({ tone: 'whatsapp' })}>
+          <Icon name="whatsapp" />
+          {t('contact.submit')}
+        </button>
+        <p className={styles.note}>
+          {t('contact.afterwards')} <PrivacyLink />
+        </p>
+      </div>
+    </form>
+  );
+}

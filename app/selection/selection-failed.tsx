@@ -1,0 +1,16 @@
+import { useLanguage } from '../language/language-provider';
+import { quietLook } from '../ui/button';
+import styles from './selection-failed.module.css';
+
+/** Says at the foot of the window that the list could not be opened. */
+export function SelectionFailed({ onClose }: { onClose: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.note} role="alert">
+      <p>{t('selection.notOpened')}</p>
+      <button type="button" className={quietLook} onClick={onClose}>
+        {t('common.close')}
+      </button>
+    </div>
+  );
+}
