@@ -63,7 +63,7 @@ export function replayClicks(): void {
   // wrong order, the page again as it was at first, to be ordered from as it stands.
   const giveUp = () => {
     const form = [...kept].find(isSubmit);
-    const link = [...kept].filter(isLink).findLast(isShown);
+    const link = [...kept].filter(isLink).filter(isShown).at(-1);
     for (const control of kept) forget(control);
     if (form) click(form);
     else if (link && !link.target) window.location.assign(link.href);
