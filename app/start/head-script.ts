@@ -1,3 +1,4 @@
+import { followMenuCommands } from '../shell/menu-commands';
 import { resumeNavigation } from '../shell/resume-navigation';
 import { anchorScroll } from '../ui/anchor-scroll';
 import { restoreRails } from '../ui/restore-rails';
@@ -12,6 +13,7 @@ const parts = [
   deferLayout,
   restoreRails,
   anchorScroll,
+  followMenuCommands,
   () => deferHydration(currentScript),
   // Last: a click that is kept is heard by no one after.
   replayClicks,
