@@ -80,7 +80,7 @@ export function seriesAvailability(prints: readonly OfferedPrint[]): Availabilit
   if (decisive.some(({ told }) => !told)) return undefined;
   const [first] = decisive
     .flatMap(({ told }) => told ?? [])
-    .toSorted((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'));
+    .sort((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'));
   if (!first) return undefined;
   const { isWhole: _, ...availability } = first;
   return availability;

@@ -33,8 +33,8 @@ export function briefMessage(
     styles: draft.styles.map(work).filter(Boolean),
     budget: draft.budget === 'advise' ? brief.advise : (choices.budgets[Number(draft.budget || -1)] ?? ''),
     meeting: word(meetings, draft.meeting),
-    times: draft.times
-      .toSorted((a, b) => a - b)
+    times: [...draft.times]
+      .sort((a, b) => a - b)
       .map((instant) => {
         const { day, minutes } = clockAt(zone, instant);
         return { day: dateText(locale, day), time: hourText(locale, minutes) };

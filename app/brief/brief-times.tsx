@@ -60,8 +60,8 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
         <div className="brief-chosen">
           <h3 id="brief-chosen">{t('brief.chosen')}</h3>
           <ul aria-labelledby="brief-chosen">
-            {chosen
-              .toSorted((a, b) => a - b)
+            {[...chosen]
+              .sort((a, b) => a - b)
               .map((slot) => {
                 const day = dateText(locale, clockAt(zone, slot).day);
                 const time = hourText(locale, clockAt(zone, slot).minutes);

@@ -67,7 +67,7 @@ const zoneAndDays = z.strictObject({
   exceptions: z
     .array(exception)
     .max(200)
-    .transform((all) => all.toSorted((a, b) => a.from - b.from)),
+    .transform((all) => [...all].sort((a, b) => a.from - b.from)),
 });
 
 /** site.yaml, `hours`: the studio's zone, its week, and the days that differ. */

@@ -1,6 +1,7 @@
 import type { ItemDetails } from '../content/types';
 import type { Locale } from '../language/locales';
 import { detailsAddress } from '../site-map';
+import { abortAfter } from '../ui/abort-after';
 
 /** So long (ms) details are waited for; what takes longer is taken for failed. */
 const timeout = 6000;
@@ -21,7 +22,7 @@ export function loadItemDetails(locale: Locale): Promise<ItemDetails> {
 
 async function fetchItemDetails(locale: Locale): Promise<ItemDetails> {
   const address = `${import.meta.env.BASE_URL}${detailsAddress(locale).slice(1)}`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+  const answer = await fetch(address, { signal: abortAfter(timeout) });
   const details: unknown = await answer.json();
   // A hotel's own page in place of the answer holds none.
   if (!answer.ok || typeof details !== 'object' || details === null || !('frames' in details))

@@ -22,7 +22,7 @@ export function readNumber(typed: string): number | null {
 export function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);
-    const zero = digitsFrom.findLast((first) => code >= first) ?? digitsFrom[0];
+    const zero = digitsFrom.filter((first) => code >= first).at(-1) ?? digitsFrom[0];
     return String(code - zero);
   });
 }

@@ -11,7 +11,8 @@ export function withChange(
   const index = lines.findIndex((other) => isSameChoice(other, line));
   if (index < 0) return lines;
   const quantity = Math.min(Math.max(leastQuantity, change.quantity ?? line.quantity), mostQuantity);
-  return withLineAt(lines.toSpliced(index, 1), { ...line, ...change, quantity }, index);
+  const others = lines.filter((_, place) => place !== index);
+  return withLineAt(others, { ...line, ...change, quantity }, index);
 }
 
 /** Without one line. */

@@ -60,7 +60,7 @@ export function withLineAt(lines: SelectionLine[], line: SelectionLine, index: n
   const before = lines[same];
   if (!before) return [...lines.slice(0, index), line, ...lines.slice(index)];
   const quantity = Math.min(before.quantity + line.quantity, mostQuantity);
-  return lines.with(same, { ...line, quantity });
+  return lines.map((other, place) => (place === same ? { ...line, quantity } : other));
 }
 
 /** How many prints there are in all. */

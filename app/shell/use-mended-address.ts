@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { abortAfter } from '../ui/abort-after';
 import { mendAddress } from './mend-address';
 
 /** So long (ms) the host is waited for. */
@@ -14,7 +15,7 @@ export function useMendedAddress(): void {
     const mended = mendAddress(window.location, import.meta.env.BASE_URL);
     if (!mended) return;
     let isHere = true;
-    fetch(mended, { method: 'HEAD', signal: AbortSignal.timeout(timeout) }).then(
+    fetch(mended, { method: 'HEAD', signal: abortAfter(timeout) }).then(
       ({ ok }) => {
         if (ok && isHere) window.location.replace(mended);
       },

@@ -1,3 +1,5 @@
+import { canHydrate } from './can-hydrate';
+
 /** The scripts wait for nothing longer than this (ms). */
 const timeout = 3000;
 
@@ -6,11 +8,17 @@ const inputs = ['pointerdown', 'keydown', 'wheel', 'click'];
 
 /**
  * Scripts come when the page has loaded and is painted: a slow line has room for the pictures in the window first;
- * at the visitor's first input; or after a while. Where they do not come, the page stays text and links.
+ * at the visitor's first input; or after a while. Where they do not come, the page stays text and links; a browser that could
+ * not run them is not sent for them.
  * @param element the script element that names the page's first module and, divided by spaces, all that it asks for
  */
 export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   const { module = '', preloads = '' } = element?.dataset ?? {};
+  if (!canHydrate()) {
+    // When the other parts of the head's program listen.
+    setTimeout(() => dispatchEvent(new Event('hydration-failed')));
+    return;
+  }
   let isAsked = false;
   const bring = () => {
     if (isAsked) return;

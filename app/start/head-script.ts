@@ -1,4 +1,5 @@
 import { sendContactEarly } from '../sections/contact/send-contact';
+import { followMenuCommands } from '../shell/menu-commands';
 import { resumeNavigation } from '../shell/resume-navigation';
 import { anchorScroll } from '../ui/anchor-scroll';
 import { restoreRails } from '../ui/restore-rails';
@@ -16,6 +17,7 @@ const parts = [
   restoreRails,
   anchorScroll,
   sendContactEarly,
+  followMenuCommands,
   () => deferHydration(currentScript),
   stepNumbers,
   followChoices,

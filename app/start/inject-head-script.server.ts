@@ -10,7 +10,8 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 export async function bundleHeadScript(): Promise<string> {
   const input = path.join(import.meta.dirname, 'head-script.ts');
   const output = { format: 'iife' } as const;
-  const target = 'es2022';
+  // Older browsers than those that get the rest (can-hydrate.ts) must be able to read it.
+  const target = 'es2020';
   const bundle = { write: false, modulePreload: false, target, rolldownOptions: { input, output } } as const;
   const built = await build({ configFile: false, logLevel: 'warn', build: bundle });
   return (built as Rolldown.RolldownOutput).output[0].code.trim();

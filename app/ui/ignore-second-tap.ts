@@ -1,3 +1,5 @@
+import { abortAfter } from './abort-after';
+
 /** So soon (ms) and so near (px) a second tap is the other half of a double one. */
 const soon = 400;
 const near = 40;
@@ -17,7 +19,7 @@ export function ignoreSecondTap(first: Tap): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const whileNeeded = { capture: true, signal: AbortSignal.timeout(5 * soon) };
+  const whileNeeded = { capture: true, signal: abortAfter(5 * soon) };
   window.addEventListener('mousedown', swallow, whileNeeded);
   window.addEventListener('click', swallow, whileNeeded);
 }

@@ -15,6 +15,7 @@ export function showNotice(sentence = ''): void {
   // An open dialog would lie over it: the last popover that is shown stands above all.
   if ('popover' in notice) {
     if (notice.matches(':popover-open')) notice.hidePopover();
+    // biome-ignore lint/nursery/noJsRestrictedProperties: asked for above; without it a notice stands below dialogs
     if (sentence) notice.showPopover();
   }
   notice.textContent = sentence;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { announce } from '../ui/announce';
 import { arrowStep } from './arrow-step';
-import { type Point, pointsOf, type Quad } from './geometry.ts';
+import { type Point, pointsOf, type Quad, withCorner } from './geometry.ts';
 import { Loupe } from './loupe';
 import { placeOn } from './print-handle';
 import { moveCorner } from './wall-control';
@@ -23,7 +23,7 @@ export function CornerHandles(props: {
   // The one that is held, by how much the finger is off it, and where it is seen once it is dragged.
   const [held, setHeld] = useState<{ at: number; off: Point; to?: Point } | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const corners = held?.to ? props.corners.with(held.at, held.to) : props.corners;
+  const corners = held?.to ? withCorner(props.corners, held.at, held.to) : props.corners;
 
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const step = arrowStep(event, 1, 10);

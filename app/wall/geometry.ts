@@ -4,6 +4,11 @@ export type Point = readonly [x: number, y: number];
 /** Four corners from the top left clockwise, as the eye sees them. */
 export type Quad = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
+/** A quad with one of its corners (0 to 3) elsewhere. */
+export function withCorner(quad: Quad, corner: number, to: Point): Quad {
+  return quad.map((before, place) => (place === corner ? to : before)) as unknown as Quad;
+}
+
 /** From one corner to the next. */
 export type Side = [from: Point, to: Point];
 

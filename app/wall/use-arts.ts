@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PictureFiles } from '../common/media';
+import { abortAfter } from '../ui/abort-after';
 import { avifSet, fallbackFile } from '../ui/picture-source';
 import { openPhoto, PhotoError } from './photo';
 
@@ -12,7 +13,7 @@ const timeout = 20_000;
  */
 export async function openPicture(files: PictureFiles): Promise<ImageBitmap> {
   const largest = avifSet(files).split(', ').at(-1)?.split(' ')[0] ?? '';
-  const signal = AbortSignal.timeout(timeout);
+  const signal = abortAfter(timeout);
   try {
     return await openFile(largest, signal);
   } catch {

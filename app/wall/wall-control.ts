@@ -1,6 +1,6 @@
 import type { SampleRoom } from '../content/types';
 import type { Point, Quad } from './geometry.ts';
-import { isConvex } from './geometry.ts';
+import { isConvex, withCorner } from './geometry.ts';
 import { compose, type Homography, placeQuad, rectangle } from './homography.ts';
 import type { Ruler } from './kept-wall.ts';
 import { type Light, lightOf, linearColor } from './light.ts';
@@ -72,7 +72,7 @@ export function moveCorner(corner: number, to: Point): void {
   if (state.stage !== 'solved') return;
   const { corners } = state.wall;
   const [fromX, fromY] = corners[corner] as Point;
-  const moved = corners.with(corner, to) as unknown as Quad;
+  const moved = withCorner(corners, corner, to);
   const pushed = corners.map(([x, y]) => [x + to[0] - fromX, y + to[1] - fromY]) as unknown as Quad;
   dispatch({ type: 'cornerMoved', corner, ...byHand(state, isConvex(moved) ? moved : pushed) });
 }

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts';
+
 const host = 'https://wa.me/';
 
 /**
@@ -7,7 +9,7 @@ const host = 'https://wa.me/';
  * @see https://faq.whatsapp.com/5913398998672934 for the form of the address
  */
 export function chatLink(number: string, text: string): string {
-  return `${host}${number}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return `${host}${number}?text=${encodeURIComponent(wellFormed(text))}`;
 }
 
 /** The number and the text of a chat link; null for any other address. */

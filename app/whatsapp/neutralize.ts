@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts';
+
 /** Look-alikes of the signs that WhatsApp reads as markup (bold, italic, struck, code). */
 const lookAlikes: Record<string, string> = { '*': '∗', _: 'ˍ', '~': '∼', '`': 'ˋ' };
 
@@ -18,8 +20,7 @@ const quotation = /^(\s*)>(?=\s)/gm;
  * E-mail addresses and links keep every character: a changed one leads nowhere.
  */
 export function neutralize(typed: string): string {
-  return typed
-    .toWellFormed()
+  return wellFormed(typed)
     .replace(directionMarks, '')
     .replace(quotation, '$1›')
     .split(addresses)

@@ -40,6 +40,6 @@ export interface Engine {
   start(): Promise<Driver>;
 }
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export const engineNames = ['chromium', 'firefox', 'webkit', 'chromium-109'] as const;
 
 export type EngineName = (typeof engineNames)[number];

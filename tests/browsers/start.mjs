@@ -1,4 +1,4 @@
-// `npm run test:browsers`: the main journeys in Chromium, Firefox and WebKit. Only node: modules until the install is done.
+// `npm run test:browsers`: the main journeys in Chromium, an old one too, Firefox and WebKit. Only node: modules until the install is done.
 import { installWhatIsMissing } from '../../scripts/install.mjs';
 import { run } from '../../scripts/run.mjs';
 

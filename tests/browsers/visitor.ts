@@ -19,8 +19,13 @@ export class Visitor {
 
   /** Opens an address such as `/ar/frames` and waits until React has taken over, so that no click is lost. */
   async visit(address: string) {
-    await this.tab.open(`${this.#site}${address}`);
+    await this.tab.open(this.addressOf(address));
     await this.scriptsAreReady();
+  }
+
+  /** Such as `/ar/frames` with the site before it. */
+  addressOf(address: string): string {
+    return this.#site + address;
   }
 
   async reload() {

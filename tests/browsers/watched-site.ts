@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type RunningServer, serve } from '../../scripts/serve.ts';
 
+/** At the end of an address: the page finds a browser that is older than its scripts (app/start/can-hydrate.ts). */
+export const olderThanScripts = '?older-than-scripts';
+
 /**
  * Serves the built site with a script first in every page that listens for console errors: not every engine can be
  * asked to run one. It stands before the page's Content-Security-Policy, so that needs no exception.
@@ -29,7 +32,8 @@ function forward(site: string, asked: IncomingMessage, answer: ServerResponse) {
     const { 'content-length': length, etag, ...rest } = answered.headers;
     const isPage = rest['content-type']?.startsWith('text/html');
     answer.writeHead(answered.statusCode ?? 502, isPage ? rest : answered.headers);
-    if (isPage) answer.end((await text(answered)).replace('<head>', `<head><script>(${watch})()</script>`));
+    const script = `<script>(${watch})('${olderThanScripts}')</script>`;
+    if (isPage) answer.end((await text(answered)).replace('<head>', `<head>${script}`));
     else answered.pipe(answer);
   })
     .on('error', () => answer.writeHead(502).end())
@@ -41,7 +45,8 @@ function forward(site: string, asked: IncomingMessage, answer: ServerResponse) {
  * files that do not load, and what the page's policy forbids. What the browser itself writes to its console without an
  * event (deprecations, unknown CSS) is not seen here.
  */
-function watch() {
+function watch(older: string) {
+  if (location.search === older) Reflect.deleteProperty(Object, 'hasOwn');
   const consoleErrors: string[] = [];
   Object.assign(window, { consoleErrors });
   const { error } = console;

@@ -1,11 +1,11 @@
 import { chromium, firefox, webkit } from '@playwright/test';
-import type { Engine, EngineName } from '../driver.ts';
+import type { Engine } from '../driver.ts';
 import { type Page, pageTab } from './page-tab.ts';
 
 const types = { chromium, firefox, webkit };
 
 /** A browser that Playwright drives: its own build, or a Chromium of the machine. */
-export function playwrightEngine(name: EngineName, executablePath?: string): Engine {
+export function playwrightEngine(name: keyof typeof types, executablePath?: string): Engine {
   return {
     description: executablePath ? `Playwright on ${executablePath}` : 'Playwright’s own build',
     async start() {

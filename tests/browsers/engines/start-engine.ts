@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { attempt, findOrInstallBrowser, findProgram, installWithApt } from '../../../scripts/browser.mjs';
 import type { Driver, Engine, EngineName } from '../driver.ts';
+import { chromium109Engine } from './chromium-109.ts';
 import { firefoxEngine } from './firefox.ts';
 import { playwrightEngine } from './playwright.ts';
 import { webKitGtkEngine } from './webkit-gtk.ts';
@@ -17,6 +18,7 @@ const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb
  * @throws with the reasons where none of them starts
  */
 export async function startEngine(name: EngineName): Promise<Driver> {
+  if (name === 'chromium-109') return chromium109Engine().start();
   if (name === 'chromium') return playwrightEngine(name, await findOrInstallBrowser()).start();
   const install: [what: string, work: () => Promise<void>, find: () => Engine][] = [
     ['', async () => {}, () => onMachine(name)],

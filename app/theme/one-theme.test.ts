@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/*
+ * For older browsers the build writes light-dark() as variables that are set where `color-scheme` is, and tokens.css reads
+ * them at <html> (docs/browsers.md): a part of the page with a theme of its own would get only half of it there.
+ */
+
+const app = path.join(import.meta.dirname, '..');
+const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.') && !file.startsWith('generated/'));
+
+/** Where a pattern is found: each file, and the lines. */
+function linesWith(pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    readFileSync(path.join(app, file), 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+}
+
+test('color-scheme is set for <html> alone', () => {
+  const tokens = readFileSync(path.join(app, 'styles/tokens.css'), 'utf8');
+  const rules = [...tokens.matchAll(/^\s*([^{}\n]+) \{\n\s*color-scheme:/gm)].map(([, selector]) => selector);
+  expect(rules).toEqual([':root', '.dark', '.dark']);
+  expect(linesWith(/color-?scheme\s*['"]?:/i)).toHaveLength(rules.length);
+});
+
+test('the class “dark” is given to <html> alone', () => {
+  const given = linesWith(/(class(Name|List)?\b|setAttribute).*\bdark\b/);
+  expect(given.filter((line) => !line.includes('document.documentElement.classList'))).toEqual([]);
+  expect(given.length).toBeGreaterThan(0);
+});
