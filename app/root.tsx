@@ -40,7 +40,10 @@ import { storageScript } from './shell/storage-script';
 import { trustedTypesScript } from './shell/trusted-types-script';
 import { useReveals } from './shell/use-reveals';
 import { languageOf } from './site-map';
+import { Guard } from './start/guard';
 import { Hydrated } from './start/hydrated';
+import { KeepAsLeft } from './start/keep-as-left';
+import { useKeptRoot } from './start/use-kept-root';
 import { ThemeProvider } from './theme/theme-provider';
 import { themeColors, themeScript } from './theme/theme-script';
 import { IconSheet } from './ui/icon-sheet';
@@ -77,7 +80,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <Guard>
+      <Document>{children}</Document>
+    </Guard>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const locale = languageOf(useLocation().pathname);
+  const isFirst = !import.meta.env.SSR && document.documentElement.dataset.hydrated === undefined;
+  useKeptRoot();
   return (
     <html lang={locale} dir={locales[locale].dir} suppressHydrationWarning>
       <head>
@@ -97,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <KeepAsLeft within="body" isFromHtml={isFirst} />
         <IconSheet />
         {children}
         <ScrollRestoration getKey={scrollKeyOf} />

@@ -1,0 +1,39 @@
+/** Where it is noted on which pages React has failed: their paths, divided by spaces. */
+const key = 'without-react';
+
+/** Whether React has failed on this page, in this visit. */
+export function isWithoutReact(): boolean {
+  return failedPages().includes(location.pathname);
+}
+
+/**
+ * Leaves the page to the browser: it is loaded once more, and React stays away from it for this visit. What was chosen and
+ * typed is brought back as on any reload. Where that cannot be noted, or there is no connection, the page stays as it
+ * stands.
+ */
+export function goOnWithoutReact(error: unknown): void {
+  console.error('This page goes on without React', error);
+  if (isNoted() && navigator.onLine) location.reload();
+  // React stands still from now on: what it would hear and never answer is left to the browser.
+  for (const type of ['click', 'submit', 'input', 'change'])
+    addEventListener(type, (event) => event.stopPropagation(), { capture: true });
+}
+
+/** replay-clicks.ts hears of it: it keeps no click for React. */
+export function tellThatNoneComes(): void {
+  setTimeout(() => dispatchEvent(new Event('hydration-failed')));
+}
+
+function failedPages(): string[] {
+  return sessionStorage.getItem(key)?.split(' ') ?? [];
+}
+
+/** A storage that lasts only as long as the page (storage-script.ts), or is full, would have it loaded again and again. */
+function isNoted(): boolean {
+  try {
+    sessionStorage.setItem(key, [...new Set([...failedPages(), location.pathname])].join(' '));
+    return sessionStorage instanceof Storage;
+  } catch {
+    return false;
+  }
+}
