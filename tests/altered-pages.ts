@@ -37,7 +37,8 @@ export async function translatePage(page: Page, wrapping: Wrapping): Promise<voi
     document.documentElement.classList.add('translated-ltr');
     wrapAll(document.body);
     new MutationObserver((records) => {
-      for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrapAll(node);
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node.isConnected) wrapAll(node);
     }).observe(document.body, { childList: true, subtree: true });
   }, wrapping);
 }

@@ -4,7 +4,7 @@ import { restoreRails } from '../ui/restore-rails';
 import { deferHydration } from './deferred-hydration';
 import { deferLayout } from './deferred-layout';
 import { replayClicks } from './replay-clicks';
-import { isWithoutReact, tellThatNoneComes } from './without-react';
+import { isWithoutReact, startWithoutReact } from './without-react';
 
 /* Runs in the head of every page, before the first paint (inject-head-script.server.ts puts it there). README.md tells the order. */
 const { currentScript } = document;
@@ -13,7 +13,7 @@ const parts = [
   deferLayout,
   restoreRails,
   anchorScroll,
-  () => (isWithoutReact() ? tellThatNoneComes() : deferHydration(currentScript)),
+  () => (isWithoutReact() ? startWithoutReact() : deferHydration(currentScript)),
   // Last: a click that is kept is heard by no one after.
   replayClicks,
 ];

