@@ -3,18 +3,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerServiceWorker } from './offline/register';
 import { takeOwnAddress } from './shell/requested-address';
+import { Guard } from './start/guard';
+import { followStandIns } from './start/stand-ins';
 
 takeOwnAddress();
 if (import.meta.env.MODE === 'editor')
   import('../editor/preview/preview-client').then(({ followEditor }) => followEditor());
 whenAtRest(registerServiceWorker);
 
+followStandIns();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Guard>
+        <HydratedRouter />
+      </Guard>
     </StrictMode>,
+    { onRecoverableError: (error) => console.info('React has drawn a part of the page anew', error) },
   );
 });
 

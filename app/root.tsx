@@ -41,7 +41,10 @@ import { storageScript } from './shell/storage-script';
 import { trustedTypesScript } from './shell/trusted-types-script';
 import { useReveals } from './shell/use-reveals';
 import { inLanguage, languageOf } from './site-map';
+import { Guard } from './start/guard';
 import { Hydrated } from './start/hydrated';
+import { KeepAsLeft } from './start/keep-as-left';
+import { useKeptRoot } from './start/use-kept-root';
 import { ThemeProvider } from './theme/theme-provider';
 import { themeColors, themeScript } from './theme/theme-script';
 import { IconSheet } from './ui/icon-sheet';
@@ -81,9 +84,19 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <Guard>
+      <Document>{children}</Document>
+    </Guard>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = languageOf(pathname);
   const own = useHref(inLanguage(pathname, locale));
+  const isFirst = !import.meta.env.SSR && document.documentElement.dataset.hydrated === undefined;
+  useKeptRoot();
   return (
     <html lang={locale} dir={locales[locale].dir} data-own-address={own} suppressHydrationWarning>
       <head>
@@ -106,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <KeepAsLeft within="body" isFromHtml={isFirst} />
         <IconSheet />
         {children}
         <ScrollRestoration getKey={scrollKeyOf} />

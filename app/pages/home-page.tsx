@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { faqIn } from '../content/faq.server';
 import { frameCards, framesIn } from '../content/frames.server';
 import { onPage, pageCount } from '../content/paging';
@@ -27,6 +27,8 @@ import { QrSection } from '../sections/qr-code/qr-section';
 import type { SectionPlace } from '../sections/section';
 import { ServicesSection } from '../sections/services/services-section';
 import { TestimonialsSection } from '../sections/testimonials/testimonials-section';
+import { KeepAsLeft } from '../start/keep-as-left';
+import { useHydrated } from '../ui/use-hydrated';
 import type { Route } from './+types/home-page';
 import { localeOf } from './locale-of';
 
@@ -82,12 +84,17 @@ function homeSections({ site, ...data }: HomeData) {
 
 /** All sections one below the other. Each is taken over by React on its own, first the one that is touched. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const isHydrated = useHydrated();
+  const [isFromHtml] = useState(!isHydrated);
   return (
     <PageWords words={loaderData.words}>
       <HeroSection hero={loaderData.hero} site={loaderData.site} />
       <AboutSection />
       {homeSections(loaderData).map(({ id, render }, index) => (
-        <Suspense key={id}>{render(placeAt(index))}</Suspense>
+        <Suspense key={id}>
+          <KeepAsLeft within={`#${id}`} isFromHtml={isFromHtml} />
+          {render(placeAt(index))}
+        </Suspense>
       ))}
     </PageWords>
   );

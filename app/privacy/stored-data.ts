@@ -22,7 +22,7 @@ export const storedData = {
   // The last two are the router's own.
   place: { sessionStorage: ['rail-…', 'react-router-scroll-positions', 'remix-router-transitions'] },
   hint: { sessionStorage: ['cord-hinted'] },
-  recovery: { sessionStorage: ['page-reload', 'wanted-page'] },
+  recovery: { sessionStorage: ['page-reload', 'wanted-page', 'without-react', 'carried-fields'] },
   // What begins with workbox is named by it.
   offline: {
     'Cache Storage': [cacheNames.pages, cacheNames.data, cacheNames.files, 'workbox-precache-v2-…'],

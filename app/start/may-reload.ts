@@ -1,14 +1,20 @@
 import { canHydrate } from './can-hydrate';
+import { carryFields } from './carry-fields';
+import { isWithoutReact } from './without-react';
 
 /** Where it is noted that a page was reloaded because a script of it had failed. */
 const key = 'page-reload';
 
-/** Whether a script is gone, say after a deploy: once, and while there is a connection, the page of today may mend it. */
+/**
+ * Whether a script is gone, say after a deploy: once, and while there is a connection, the page of today may mend it. What is
+ * chosen and typed is kept for it.
+ */
 export function mayReload(): boolean {
-  if (!canHydrate()) return false;
+  if (!canHydrate() || isWithoutReact()) return false;
   try {
     if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return false;
     sessionStorage.setItem(key, location.href);
+    carryFields();
     return true;
   } catch {
     // Where storage is denied, a second time could not be told from the first.

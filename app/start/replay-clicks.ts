@@ -82,7 +82,16 @@ export function replayClicks(): void {
       setTimeout(replay);
     });
   };
+  // keep-as-left.tsx: React has put other elements in their place.
+  const follow = (event: Event) => {
+    for (const [before, now] of (event as CustomEvent<[HTMLElement, HTMLElement][]>).detail) {
+      if (!kept.delete(before)) continue;
+      kept.add(now);
+      now.ariaBusy = 'true';
+    }
+  };
   addEventListener('click', keep, true);
+  addEventListener('drawn-anew', follow);
   addEventListener('hydrated', () => setTimeout(replay), { once: true });
   addEventListener('hydration-failed', () => {
     hasFailed = true;

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { latinRun } from '../common/latin-run';
 
-/** Digits, sizes, phone numbers and addresses: read from left to right inside Arabic too. */
+/** Digits, sizes, phone numbers and addresses: read from left to right inside Arabic too, and not for translators. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <bdi dir="ltr" className={className}>
+    <bdi dir="ltr" translate="no" className={className}>
       {children}
     </bdi>
   );

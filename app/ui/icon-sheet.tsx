@@ -33,12 +33,20 @@ function symbols(): string {
   return `${Object.entries(icons).map(symbol).join('')}<symbol id="mark">${mark}</symbol>`;
 }
 
+/* Where the shapes are: first in the HTML's own sheet. */
+let filledSheet: Element | null = import.meta.env.SSR ? null : document.querySelector('#icons');
+
 /**
- * The shapes of all icons and of the mark, once a page; `Icon` and `LogoMark` draw from it. It is in the HTML alone, which
- * React leaves as it is: the browser's scripts need no shapes.
+ * The shapes of all icons and of the mark, once a page; `Icon` and `LogoMark` draw from it. They are in the HTML alone: the
+ * browser's scripts need no shapes, and where React draws the document anew, they go over into the new sheet.
  */
 export function IconSheet() {
-  const html = { __html: sheet };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
-  return <svg style={{ display: 'none' }} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
+  const fill = (now: SVGSVGElement | null) => {
+    if (!now || now === filledSheet) return;
+    now.replaceChildren(...(filledSheet?.childNodes ?? []));
+    filledSheet = now;
+  };
+  // Our own constants.
+  const content = { dangerouslySetInnerHTML: { __html: sheet } };
+  return <svg ref={fill} id="icons" style={{ display: 'none' }} {...content} suppressHydrationWarning />;
 }

@@ -19,7 +19,12 @@ interface LogoWordProps {
 
 /** The studio's word beside the mark. The link around it has a name of its own. */
 export function LogoWord({ word, outline, isFirst }: LogoWordProps) {
-  if (!outline) return <span aria-hidden="true">{word}</span>;
+  if (!outline)
+    return (
+      <span aria-hidden="true" translate="no">
+        {word}
+      </span>
+    );
   const { path, width, height, em } = outline;
   return (
     <svg

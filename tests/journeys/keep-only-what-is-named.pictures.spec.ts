@@ -130,6 +130,15 @@ async function meetFailures(page: Page) {
   await page.goto(addressIn(arabic, 'faq'));
   await page.getByRole('banner').getByRole('button', { name: words.theme.toDark }).click();
   await page.waitForFunction(() => sessionStorage.getItem('page-reload') !== null);
+  await page.unroute(anyScript);
+  await visit(page, addressIn(arabic, 'faq'));
+  await page.evaluate(() => {
+    document.createElement = () => {
+      throw new Error('A page that React cannot go on with');
+    };
+  });
+  await page.getByRole('banner').getByRole('link', { name: words.nav.frames, exact: true }).click();
+  await page.waitForFunction(() => sessionStorage.getItem('without-react') !== null);
 }
 
 test('the page names all that is kept, and nothing else; no cookie is set, no other address asked', async ({

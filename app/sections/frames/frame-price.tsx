@@ -25,7 +25,7 @@ export function FramePrice({ frame, choice, className }: FramePriceProps) {
       <p className={`${styles.price} ${className ?? ''}`}>
         <span className="visually-hidden">{t('frames.price')} </span>
         {prices.map(({ size, price }) => (
-          <data key={size} value={price} className={`${styles.amount} figures`}>
+          <data key={size} value={price} translate="no" className={`${styles.amount} figures`}>
             {groupDigits(price)}
           </data>
         ))}

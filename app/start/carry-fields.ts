@@ -1,0 +1,34 @@
+/** Where what is chosen and typed is kept while a page is loaded again; not every browser does that by itself. */
+const key = 'carried-fields';
+
+/** Keeps what is chosen and typed for the page that is loaded next. */
+export function carryFields(): void {
+  const told = allFields().filter((field) => (isToggle(field) ? field.checked : field.value));
+  sessionStorage.setItem(key, JSON.stringify(told.map((field) => [nameOf(field), field.value])));
+}
+
+/** Brings it back as soon as the page is read; once. */
+export function bringBackFields(): void {
+  const carried = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  if (!carried) return;
+  addEventListener('DOMContentLoaded', () => {
+    const fields = allFields();
+    for (const [name, value] of JSON.parse(carried) as [string, string][])
+      for (const field of fields.filter((one) => nameOf(one) === name))
+        if (!isToggle(field)) field.value = value;
+        else if (field.value === value) field.checked = true;
+  });
+}
+
+function allFields(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')];
+}
+
+function nameOf({ id, name }: HTMLInputElement): string {
+  return name || id;
+}
+
+function isToggle({ type }: HTMLInputElement): boolean {
+  return type === 'radio' || type === 'checkbox';
+}

@@ -1,0 +1,105 @@
+/* What shows instead of a node that was taken out of the page; each of them is newer than the node it stands for. */
+const standIns = new WeakMap<Node, readonly Node[]>();
+
+/**
+ * Translators put every text of the open page into elements of their own, or replace it; React still holds the text, and
+ * inserts before it, removes it or writes into it. From now on React reaches what shows instead: before it means before its
+ * stand-in, without it means without its stand-in, and a new text is put back in its place, where translators find it.
+ */
+export function followStandIns(): void {
+  const observer = new MutationObserver(note);
+  observer.observe(document, { childList: true, subtree: true });
+  const noteAll = () => note(observer.takeRecords());
+  const { insertBefore, removeChild } = Node.prototype;
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
+    if (!next || next.parentNode === this) return insertBefore.call(this, node, next) as T;
+    noteAll();
+    return insertBefore.call(this, node, placeIn(this, next)) as T;
+  };
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+    if (node.parentNode === this) return removeChild.call(this, node) as T;
+    noteAll();
+    remove(this, node);
+    return node;
+  };
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      if (this instanceof Text && !this.parentNode) {
+        noteAll();
+        putBack(this);
+      }
+      nodeValue?.set?.call(this, value);
+    },
+  });
+}
+
+/** The child of a parent that holds a node or shows instead of it; null where nothing of it is left. */
+function placeIn(parent: Node, node: Node): Node | null {
+  if (node.parentNode === parent) return node;
+  if (node.parentNode) return placeIn(parent, node.parentNode);
+  for (const standIn of standIns.get(node) ?? []) {
+    const place = placeIn(parent, standIn);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** Takes a node out of a parent, with what was put around it alone, or with what shows instead of it. */
+function remove(parent: Node, node: Node): void {
+  const holder = node.parentNode;
+  if (!holder) {
+    for (const standIn of standIns.get(node) ?? []) remove(parent, standIn);
+    return;
+  }
+  const isHeldAlone = holder !== parent && parent.contains(holder) && holder.childNodes.length === 1;
+  if (isHeldAlone) remove(parent, holder);
+  else (node as ChildNode).remove();
+}
+
+/** Puts a text where its stand-ins are, and takes these out. */
+function putBack(text: Text): void {
+  const shown = shownFor(text);
+  (shown[0] as ChildNode | undefined)?.before(text);
+  for (const node of shown) (node as ChildNode).remove();
+}
+
+function shownFor(node: Node): Node[] {
+  return node.parentNode ? [node] : (standIns.get(node) ?? []).flatMap(shownFor);
+}
+
+/**
+ * Finds out what took whose place: what was added beside a node before it was taken out, instead of it in one go, or where it
+ * had been right after.
+ */
+function note(records: MutationRecord[]): void {
+  /* What stands for nothing yet, and what nothing stands for yet. */
+  let additions: MutationRecord[] = [];
+  let gap: { target: Node; node: Node; previous: Node | null; next: Node | null } | undefined;
+  for (const record of records) {
+    const { target, previousSibling: previous, nextSibling: next } = record;
+    const added = [...record.addedNodes];
+    const [removed] = record.removedNodes;
+    for (const node of added) {
+      standIns.delete(node);
+      additions = additions.filter((one) => one.previousSibling !== node && one.nextSibling !== node);
+    }
+    if (removed && added.length === 0) {
+      const before = additions.filter((one) => one.nextSibling === removed);
+      const beside = before.length > 0 ? before : additions.filter((one) => one.previousSibling === removed);
+      additions = additions.filter((one) => !beside.includes(one));
+      const nodes = beside.flatMap((one) => [...one.addedNodes]);
+      if (nodes.length > 0) standIns.set(removed, nodes);
+      gap = nodes.length > 0 ? undefined : { target, node: removed, previous, next };
+    } else if (removed) {
+      standIns.set(removed, added);
+    } else if (gap && gap.target === target && gap.previous === previous && gap.next === next) {
+      standIns.set(gap.node, [...(standIns.get(gap.node) ?? []), ...added]);
+      gap.previous = added.at(-1) ?? null;
+    } else {
+      additions.push(record);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react';
+import { shownTheme, showTheme } from '../theme/show-theme';
+import { useHydrated } from '../ui/use-hydrated';
+
+/**
+ * Keeps what scripts and extensions have written on `<html>` and `<body>`, the theme with it: React takes every attribute
+ * away where it draws the document anew, and brings back its own alone.
+ */
+export function useKeptRoot(): void {
+  const isAnew = useHydrated();
+  // While the old attributes are still there.
+  const [putBack] = useState(() => (isAnew ? keepAttributes() : null));
+  useLayoutEffect(() => putBack?.(), [putBack]);
+}
+
+function keepAttributes(): () => void {
+  const roots = [document.documentElement, document.body];
+  const kept = roots.map((root) => [...root.attributes].map(({ name, value }) => [name, value] as const));
+  return () => {
+    for (const [index, root] of roots.entries())
+      for (const [name, value] of kept[index] ?? [])
+        if (!root.hasAttribute(name)) root.setAttribute(name, value);
+    showTheme(shownTheme());
+  };
+}

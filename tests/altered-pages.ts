@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/** How a translator puts words into `<font>`: a text is replaced, moved into it, or every word is wrapped by itself. */
+export type Wrapping = 'replaced' | 'moved' | 'word by word';
+
+/** Translates the open page, and whatever comes into it later, as browsers do; the words stay the same. */
+export async function translatePage(page: Page, wrapping: Wrapping): Promise<void> {
+  await page.evaluate((way) => {
+    const font = (content: Node | string) => {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      for (const element of [outer, inner]) element.style.verticalAlign = 'inherit';
+      inner.append(content);
+      outer.append(inner);
+      return outer;
+    };
+    const wrap = (text: Text) => {
+      const { parentElement: parent, data } = text;
+      if (!data.trim() || !parent || parent.closest('font, script, style, title, textarea')) return;
+      if (way === 'replaced') {
+        text.replaceWith(font(data));
+      } else if (way === 'moved') {
+        const place = document.createComment('');
+        text.replaceWith(place);
+        place.replaceWith(font(text));
+      } else {
+        for (const word of data.split(/(?<=\s)/)) parent.insertBefore(font(word), text);
+        text.remove();
+      }
+    };
+    const wrapAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      if (root instanceof Text) texts.push(root);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) wrap(text);
+    };
+    document.documentElement.classList.add('translated-ltr');
+    wrapAll(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node.isConnected) wrapAll(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  }, wrapping);
+}
+
+/** Adds what extensions and password managers add to an open page. */
+export async function extendPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const root of [document.documentElement, document.body]) {
+      root.classList.add('extension');
+      root.dataset.extension = 'on';
+    }
+    const add = (name: string) => Object.assign(document.createElement(name), { className: 'added' });
+    document.head.prepend(add('style'));
+    document.head.append(add('style'), add('link'), add('script'));
+    document.body.prepend(add('div'));
+    document.body.append(add('div'));
+    for (const field of document.querySelectorAll('input, select, textarea')) {
+      field.setAttribute('data-extension', 'on');
+      field.after(add(field.matches('[type=radio]') ? 'span' : 'div'));
+    }
+  });
+}
+
+/** What a host or a network makes of a page's HTML. */
+export const hosts = {
+  'strips comments': (html: string) => inBody(html, (body) => body.replaceAll(/<!--.*?-->/gs, '')),
+  'strips white space': (html: string) => inBody(html, (body) => body.replaceAll(/\s+(?=<)|(?<=>)\s+/g, '')),
+  'hides e-mail addresses': (html: string) =>
+    html.replaceAll(
+      /<a([^>]*) href="mailto:[^"]*">.*?<\/a>/g,
+      '<a$1 href="/cdn-cgi/l/email-protection#00"><span class="__cf_email__" data-cfemail="00">[email&#160;protected]</span></a>',
+    ),
+} as const;
+
+/** Has every page come as such a host sends it. */
+export async function comeFromHost(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest() || new URL(route.request().url()).host === 'wa.me')
+      return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: change(html) });
+  });
+}
+
+/** Scripts stay as they are. */
+function inBody(html: string, change: (body: string) => string): string {
+  const start = html.indexOf('<body');
+  const parts = html.slice(start).split(/(<script[\s>].*?<\/script>)/s);
+  return html.slice(0, start) + parts.map((part, index) => (index % 2 ? part : change(part))).join('');
+}

@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test';
+import { comeFromHost, extendPage, hosts, translatePage, type Wrapping } from '../altered-pages.ts';
+import {
+  addressIn,
+  chatText,
+  chatTexts,
+  content,
+  itemOf,
+  keepChats,
+  type Language,
+  languages,
+  oneLanguage,
+  opener,
+  priceOf,
+  scriptsAreReady,
+  visit,
+} from '../site.ts';
+import { anyScript, hold } from '../slow-line.ts';
+
+/*
+ * Browsers translate pages, extensions add to them, hosts change their HTML: before React takes a page over and after. All of
+ * it goes on working, and what it says is what was chosen.
+ */
+
+const frame = itemOf(content.frames, 'kalima');
+const large = priceOf(frame, '50x70');
+const wrappings: Wrapping[] = ['replaced', 'moved', 'word by word'];
+const alterations: [string, (page: Page) => Promise<void>][] = [
+  ...wrappings.map((wrapping): [string, (page: Page) => Promise<void>] => [
+    `translated (texts ${wrapping})`,
+    (page) => translatePage(page, wrapping),
+  ]),
+  ['extended', extendPage],
+];
+
+/** What is told as an error: React that cannot go on, a page that could not be loaded. */
+function keepErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Whether the page is the one that came, or was loaded again. */
+const isSame = (page: Page) => page.evaluate(() => 'mark' in window);
+
+/** What was chosen and opened before React came. */
+async function chooseEarly(page: Page, language: Language) {
+  const { locale, words } = language;
+  await cardOn(page, language).getByRole('radio', { name: '50×70' }).check();
+  await page.getByRole('radio', { name: words.projects.residential, exact: true }).check();
+  await page.getByText(content.faq[0]?.question[locale] ?? '').click();
+  await page.getByRole('textbox', { name: words.contact.nameLabel, exact: true }).fill('Lina');
+}
+
+function cardOn(page: Page, { locale }: Language) {
+  return page.getByRole('article', { name: frame.title[locale], exact: true });
+}
+
+async function expectChosen(page: Page, language: Language) {
+  const { locale, words } = language;
+  await expect(cardOn(page, language).getByRole('radio', { name: '50×70' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: words.projects.residential, exact: true })).toBeChecked();
+  await expect(page.getByText(content.faq[0]?.answer[locale] ?? '').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words.contact.nameLabel, exact: true })).toHaveValue('Lina');
+}
+
+/** Icons and the mark are drawn, in the theme that was chosen. */
+async function expectWhole(page: Page) {
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll('use')]
+      .map((use) => use.getAttribute('href') ?? '')
+      .filter(
+        (href) => !document.querySelector(href)?.innerHTML && !document.querySelector(href)?.matches('path'),
+      ),
+  );
+  expect(missing).toEqual([]);
+  await expect(page.getByRole('banner').locator('svg use').first()).toBeVisible();
+}
+
+/** Sizes, steps, filter, answers, details, theme, menu, the form, another page. */
+async function useAll(page: Page, language: Language) {
+  const { locale, words } = language;
+  const chats = await keepChats(page);
+  const card = cardOn(page, language);
+  const jod = words.common.jodWord;
+
+  await card.getByRole('radio', { name: '40×50' }).check();
+  await expect(card.getByText(new RegExp(`^\\D*${priceOf(frame, '40x50')}\\s${jod}`))).toBeVisible();
+  await card.getByRole('radio', { name: '50×70' }).check();
+  await expect(card.getByText(new RegExp(`^\\D*${large}\\s${jod}`))).toBeVisible();
+  const order = card.locator('a[href^="https://wa.me/"]').first();
+  for (const quantity of [2, 3]) {
+    await card.getByRole('button', { name: words.frames.more, exact: true }).click();
+    await expect(card.getByRole('status')).toHaveText(String(quantity));
+    await expect(card).toContainText(new RegExp(`${words.frames.total}\\s+${large * quantity}\\s`));
+  }
+  expect(chatText(await order.getAttribute('href'))).toContain(String(large * 3));
+  for (const quantity of [2, 1]) {
+    await card.getByRole('button', { name: words.frames.less, exact: true }).click();
+    await expect(card.getByRole('status')).toHaveText(String(quantity));
+  }
+  await expect(card).not.toContainText(words.frames.total);
+
+  await page.getByRole('radio', { name: words.projects.commercial, exact: true }).check();
+  await expect(page.getByRole('radio', { name: words.projects.commercial, exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: words.projects.all, exact: true }).check();
+
+  const question = content.faq[1];
+  await page.getByText(question?.question[locale] ?? '').click();
+  await expect(page.getByText(question?.answer[locale] ?? '')).toBeVisible();
+
+  const title = content.portfolio[0]?.title[locale] ?? '';
+  await opener(page.locator('#portfolio'), title).click();
+  const details = page.getByRole('dialog', { name: title });
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: words.theme.toLight }).click();
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await banner.getByRole('button', { name: words.theme.toDark }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+
+  const form = page.getByRole('form', { name: words.contact.form });
+  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
+  await field(words.contact.nameLabel).fill('Lina');
+  await field(words.contact.phoneLabel).fill('+962 79 000 0000');
+  await field(words.contact.emailLabel).fill('lina@example.com');
+  await field(words.contact.messageLabel).fill('A kitchen');
+  await form.getByRole('combobox', { name: words.contact.subjectLabel }).selectOption('design');
+  await form.getByRole('button', { name: words.contact.submit }).click();
+  expect((await chatTexts(chats))[0]).toContain('A kitchen');
+  await expect(field(words.contact.messageLabel)).toHaveValue('');
+
+  const menu = page.getByRole('dialog', { name: words.nav.menu });
+  await page.getByRole('button', { name: words.nav.openMenu }).click();
+  await menu.getByRole('link', { name: words.nav.frames, exact: true }).click();
+  await expect(page).toHaveURL(addressIn(language, 'frames'));
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.frames.heading);
+  await page.goBack();
+  await expect(page).toHaveURL(addressIn(language, 'home'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.site.hero.headline[locale]);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  // Each goes through all that home offers.
+  test.setTimeout(300_000);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+});
+
+/* The first is what most browsers do. */
+const tried = languages.flatMap((language) =>
+  alterations
+    .filter((_, index) => index === 0 || oneLanguage.includes(language))
+    .map(([name, alter]) => ({ language, name, alter })),
+);
+for (const { language, name, alter } of tried) {
+  const address = addressIn(language, 'home');
+
+  test(`${language.locale}: home is ${name} once it stands`, async ({ page }) => {
+    const errors = keepErrors(page);
+    await visit(page, address);
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+    await alter(page);
+    await useAll(page, language);
+    await expectWhole(page);
+    expect(await isSame(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test(`${language.locale}: home is ${name} before its scripts are there`, async ({ page }) => {
+    const errors = keepErrors(page);
+    const release = await hold(page, anyScript);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+    await alter(page);
+    await chooseEarly(page, language);
+    release();
+    await scriptsAreReady(page);
+    await expectChosen(page, language);
+    await expectWhole(page);
+    await useAll(page, language);
+    await expectWhole(page);
+    expect(await isSame(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const language of oneLanguage) {
+  for (const [name, change] of Object.entries(hosts)) {
+    test(`${language.locale}: home comes from a host that ${name}`, async ({ page }) => {
+      const errors = keepErrors(page);
+      await comeFromHost(page, change);
+      const release = await hold(page, anyScript);
+      await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
+      await chooseEarly(page, language);
+      release();
+      await scriptsAreReady(page);
+      await expectChosen(page, language);
+      await expectWhole(page);
+      await useAll(page, language);
+      expect(errors).toEqual([]);
+    });
+  }
+}
