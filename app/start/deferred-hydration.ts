@@ -15,6 +15,7 @@ const inputs = ['pointerdown', 'keydown', 'wheel', 'click'];
 export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   const { module = '', preloads = '' } = element?.dataset ?? {};
   if (!canHydrate()) {
+    document.documentElement.dataset.plain = '';
     // When the other parts of the head's program listen.
     setTimeout(() => dispatchEvent(new Event('hydration-failed')));
     return;
