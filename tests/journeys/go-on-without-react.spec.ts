@@ -93,7 +93,8 @@ for (const language of oneLanguage) {
         return matchMedia.call(window, query);
       };
     });
-    await page.goto(home);
+    // It may be loaded again before all of it is there.
+    await page.goto(home, { waitUntil: 'commit' });
     await expect.poll(() => loads).toEqual([home, home]);
     await page.waitForLoadState();
     await page.mouse.wheel(0, 10);
