@@ -2,6 +2,7 @@ import { useLanguage } from '../../language/language-provider';
 import { sizeText } from '../../language/translate';
 import { Ltr } from '../../ui/bidi';
 import { OutsideLink } from '../../ui/outside-link';
+import { useHydrated } from '../../ui/use-hydrated';
 import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '../../whatsapp/frame-order';
 import { firstChoice } from './frame-choice';
 import styles from './frame-order-links.module.css';
@@ -16,7 +17,11 @@ interface FrameOrderLinksProps {
  * alone what stands in a noscript, so the list is made for the HTML and its code stays out of the browser's.
  */
 export function FrameOrderLinks(props: FrameOrderLinksProps) {
-  return <noscript className={styles.links}>{import.meta.env.SSR ? <Links {...props} /> : null}</noscript>;
+  // Whoever has hydrated it has scripts: a page of many cards is not to hold an empty element for each.
+  const isHydrated = useHydrated();
+  return isHydrated ? null : (
+    <noscript className={styles.links}>{import.meta.env.SSR ? <Links {...props} /> : null}</noscript>
+  );
 }
 
 function Links({ frame, site }: FrameOrderLinksProps) {
