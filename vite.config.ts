@@ -113,7 +113,8 @@ export default defineConfig(({ isPreview }) => ({
   server: isPreview ? { watch: null } : {},
   build: {
     // The floor (docs/browsers.md). Lowered, light-dark() follows the theme of <html> alone: app/theme/one-theme.test.ts.
-    target: ['chrome105', 'firefox115', 'safari15.4'],
+    target: 'es2022',
+    cssTarget: ['chrome105', 'firefox115', 'safari15.4'],
     assetsInlineLimit: 0,
     // What every page has from its beginning is not named again wherever code is fetched.
     modulePreload: {

@@ -20,7 +20,7 @@ export function ShareButton({ title, address }: { title: string; address: string
     );
   };
   return (
-    <p className={styles.row}>
+    <p className={styles.row} data-needs-scripts="">
       <button
         type="button"
         className={styles.button}

@@ -54,6 +54,7 @@ export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
       {...look}
       className={`${className} ${styles.button}`}
       data-icon={isIcon}
+      data-needs-scripts=""
       aria-label={isIcon ? t('selection.addTitle', { title }) : undefined}
       onClick={add}
     >

@@ -17,6 +17,7 @@ export function SelectionButton({ className }: { className?: string | undefined 
       className={`${styles.button} ${className ?? ''}`}
       aria-label={t('selection.button', { items: count(words, locale, 'item', items) })}
       aria-haspopup="dialog"
+      data-needs-scripts=""
       // Until the list covers it.
       aria-busy={isOpen || undefined}
       onClick={open}

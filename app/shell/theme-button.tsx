@@ -10,6 +10,7 @@ export function ThemeButton({ className }: { className?: string | undefined }) {
       type="button"
       className={`${styles.button} ${className ?? ''}`}
       aria-label={name}
+      data-needs-scripts=""
       onPointerDown={prepare}
       onClick={() => press()}
     >

@@ -162,7 +162,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
 }
 
 interface Shown {
-  /** In one line; of the prices one alone is seen. */
+  /** In one line; of the prices one alone is seen, and what stands there for visitors without scripts is theirs alone. */
   text: string;
   headings: string[];
 }
@@ -171,7 +171,7 @@ interface Shown {
 function shownOn(page: Page): Promise<Shown> {
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element;
-    for (const price of copy.querySelectorAll('data')) price.remove();
+    for (const part of copy.querySelectorAll('data, noscript')) part.remove();
     const headings = [...main.querySelectorAll('h1, h2, h3')].filter((heading) => !heading.closest('dialog'));
     return {
       text: (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),

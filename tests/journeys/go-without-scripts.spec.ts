@@ -104,6 +104,16 @@ for (const language of languages) {
       }
     });
 
+    once('what could do nothing is not shown', async ({ page }) => {
+      for (const address of ['frames', 'home'] as const) {
+        await page.goto(addressIn(language, address));
+        const banner = page.getByRole('banner');
+        await expect(banner.getByRole('button', { name: words.selection.title })).toBeHidden();
+        await expect(banner.getByRole('button', { name: words.theme.toDark })).toBeHidden();
+        await expect(page.getByRole('article').getByRole('button').filter({ visible: true })).toHaveCount(0);
+      }
+    });
+
     once('all ten pages can be reached on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const { key } of menuPages) {

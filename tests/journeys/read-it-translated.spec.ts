@@ -94,13 +94,13 @@ async function useAll(page: Page, language: Language) {
   const order = card.locator('a[href^="https://wa.me/"]').first();
   for (const quantity of [2, 3]) {
     await card.getByRole('button', { name: words.frames.more, exact: true }).click();
-    await expect(card.getByRole('status')).toHaveText(String(quantity));
+    await expect(card.getByRole('spinbutton')).toHaveValue(String(quantity));
     await expect(card).toContainText(new RegExp(`${words.frames.total}\\s+${large * quantity}\\s`));
   }
   expect(chatText(await order.getAttribute('href'))).toContain(String(large * 3));
   for (const quantity of [2, 1]) {
     await card.getByRole('button', { name: words.frames.less, exact: true }).click();
-    await expect(card.getByRole('status')).toHaveText(String(quantity));
+    await expect(card.getByRole('spinbutton')).toHaveValue(String(quantity));
   }
   await expect(card).not.toContainText(words.frames.total);
 

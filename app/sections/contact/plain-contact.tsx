@@ -1,3 +1,4 @@
+import { HoursLine } from '../../hours/hours-line';
 import { useLanguage } from '../../language/language-provider';
 import { buttonLook } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -28,6 +29,9 @@ export function PlainContact({ chatNumber }: { chatNumber: string }) {
         </button>
         <p className={styles.note}>
           {t('contact.afterwards')} <PrivacyLink />
+        </p>
+        <p className={`${styles.note} ${styles.hours}`}>
+          <HoursLine />
         </p>
       </div>
     </form>

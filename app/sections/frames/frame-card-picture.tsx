@@ -72,7 +72,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
       {wasHovered && shown === 0 && room && isAsPhotographed ? (
         <Picture picture={room} sizes={sizes} alt="" className={styles.room} />
       ) : null}
-      <div className={styles.dots}>
+      <div className={styles.dots} data-needs-scripts="">
         {Array.from({ length: pictures }, (_, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

@@ -38,7 +38,7 @@ export function DeleteButton({ databases }: { databases: string[] }) {
   };
 
   return (
-    <div ref={box} className="privacy-delete">
+    <div ref={box} className="privacy-delete" data-needs-scripts="">
       <p role="status" tabIndex={-1} data-focus={step === 'asking' || isOffered ? undefined : ''}>
         {isOffered ? null : t(`privacy.${step === 'asking' ? 'question' : step}`)}
       </p>

@@ -69,7 +69,7 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
           </p>
           <h2>{t('qr.heading')}</h2>
           <p className={styles.subtitle}>{t('qr.subtitle')}</p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-needs-scripts="">
             <Button tone="light" onClick={download}>
               <Icon name="download" />
               {t('qr.download')}
