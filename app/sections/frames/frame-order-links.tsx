@@ -1,5 +1,5 @@
 import { useLanguage } from '../../language/language-provider';
-import { sizeText } from '../../language/translate';
+import { groupDigits, sizeText } from '../../language/translate';
 import { Ltr } from '../../ui/bidi';
 import { OutsideLink } from '../../ui/outside-link';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -39,7 +39,7 @@ function Links({ frame, site }: FrameOrderLinksProps) {
             newTabNote={t('common.newTab')}
           >
             {t('frames.order')}: <Ltr>{sizeText(size)}</Ltr>
-            {`\u00a0${t('common.centimeters')}${t('common.listComma')}${t('common.jod', { n: price })}`}
+            {`\u00a0${t('common.centimeters')}${t('common.listComma')}${t('common.jod', { n: groupDigits(price) })}`}
           </OutsideLink>
         </li>
       ))}

@@ -60,12 +60,12 @@ export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
     chooseColor: (color: string) => change((before) => withLook(before, { color })),
     chooseSize: (size: string) => {
       change((before) => withLook(before, { size }));
-      announce(t('frames.sizeChosen', { size: sizeText(size), price: priceOf(frame, size) }));
+      announce(t('frames.sizeChosen', { size: sizeText(size), price: groupDigits(priceOf(frame, size)) }));
     },
     chooseQuantity: (quantity: number) => {
       change((before) => withQuantity(before, quantity));
       const next = withQuantity(choice, quantity).quantity;
-      const said = next === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: next });
+      const said = next === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: groupDigits(next) });
       announce(
         `${said}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(price * next) })}`,
       );
