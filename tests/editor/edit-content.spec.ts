@@ -390,15 +390,15 @@ test('an editor that is gone says so at once; what is typed meanwhile is handed 
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`${language}: anyone can use it, on a phone too`, async ({ page }) => {
-    for (const address of [
-      '/',
-      '/frames/kalima',
-      '/courses/revit-visualization',
-      '/prices',
-      '/hours',
-      '/publish',
-    ]) {
+  for (const address of [
+    '/',
+    '/frames/kalima',
+    '/courses/revit-visualization',
+    '/prices',
+    '/hours',
+    '/publish',
+  ]) {
+    test(`${language}: anyone can use ${address}, on a phone too`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await open(page, address, language);
       if (!['/', '/publish'].includes(address)) await page.locator('[data-field]').first().waitFor();
@@ -409,17 +409,12 @@ for (const language of ['en', 'ar'] as const) {
         });
         await page.locator('[data-mark="corner-1"]').first().waitFor();
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
-        360,
-      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       // The site in its frames has checks of its own.
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        address,
-      ).toEqual([]);
-    }
-  });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
 }
 
 test('what changed is published: checked, built, committed and pushed; nothing else of the folder', async ({
