@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { generatedFolder, publicFolder } from './app/content/folders.server.ts';
+import { generatedFolder } from './app/content/folders.server.ts';
 import { cssCrops } from './scripts/css-crops.ts';
 import { licenseLists } from './scripts/licenses.ts';
+import { madeFiles } from './scripts/made-files/vite-plugin.ts';
+import { waitForBuild } from './scripts/wait-for-build.ts';
 import { siteBase } from './site-base.ts';
 
 /** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
@@ -105,10 +107,9 @@ const generatedAlias = [{ find: /^\.{1,2}\/generated\//, replacement: `${normali
 
 export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
-  publicDir: publicFolder,
   resolve: { alias: generatedAlias },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssCrops] } },
-  plugins: [classNamesInPlace, smallShaders, reactRouter()],
+  plugins: [classNamesInPlace, smallShaders, madeFiles, waitForBuild, reactRouter()],
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
   server: isPreview ? { watch: null } : {},
   build: {

@@ -1,63 +1,54 @@
-import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder } from '../app/content/folders.server.ts';
+import { workFolder } from '../app/content/folders.server.ts';
+import { buildPages } from './build-pages.ts';
+import { readCheckedContent } from './check-content.ts';
+import { compressFiles, finishSite } from './finish.ts';
+import { MadeFiles } from './made-files/made-files.ts';
+import { trimCache } from './made-files/user-cache.ts';
+import { prepare } from './prepare.ts';
+import { runScript } from './run-script.ts';
+import { siteStamp, stampFile } from './site-stamp.ts';
 
-const root = path.join(import.meta.dirname, '..');
-const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+const finished = path.join(workFolder, 'build');
+/** Where the site is built: what is there of it is never taken for the whole. */
+const unfinished = path.join(workFolder, '.cache', 'build');
 
-/*
- * The steps of the build, each a script for Node with its arguments, run from the project's folder. With --assets-only
- * those alone that make what the pages are built from; with --for-preview those of them that a page shows.
+/**
+ * Builds the whole site into build/client, as it is put online: it is whole, or not there. What waits for nothing is made side by
+ * side; pages wait for the PDFs, of which they say the size.
  */
-const allSteps = [
-  { label: 'checking the content', args: ['scripts/check-content.ts'] },
-  { label: 'files that are served as they are', args: ['scripts/static-files.ts'], isShown: true },
-  { label: 'pictures', args: ['scripts/pictures.ts'], isShown: true },
-  { label: 'fonts', args: ['scripts/fonts.ts'], isShown: true },
-  { label: 'word mark', args: ['scripts/word-mark.ts'], isShown: true },
-  { label: 'preview pictures', args: ['scripts/preview-pictures.ts'] },
-  { label: 'catalog and sheets (PDF)', args: ['scripts/paper.ts'] },
-  { label: 'pages', args: [reactRouter, 'build'], writesSite: true },
-  { label: 'finishing', args: ['scripts/finish.ts'], writesSite: true },
-];
+async function build(): Promise<void> {
+  const begun = performance.now();
+  // What is read of the content is kept (see read-once.server.ts).
+  process.env.NODE_ENV = 'production';
+  await Promise.all([finished, unfinished].map((folder) => rm(folder, { recursive: true, force: true })));
+  const stamp = siteStamp();
+  const files = new MadeFiles();
+  const made = path.join(unfinished, 'made');
 
-async function build(steps: typeof allSteps): Promise<void> {
-  const started = performance.now();
-  for (const [index, step] of steps.entries()) {
-    console.log(`[${index + 1}/${steps.length}] ${step.label}`);
-    const code = await runNode(step.args);
-    if (code !== 0) {
-      // The step has said what is wrong itself; a stack trace of this script would only hide it.
-      console.error(`The build stopped at: ${step.label}`);
-      // From "pages" on, build/ holds a part of a site: better none than one that could be put online.
-      if (step.writesSite) await rm(buildFolder, { recursive: true, force: true });
-      process.exit(1);
-    }
-  }
-  console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
-
-/** Runs a script with the Node that runs this one; resolves to its exit code (1 when a signal ended it). */
-function runNode(args: string[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
-    const stop = (signal: NodeJS.Signals) => {
-      child.kill(signal);
-    };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      process.off('SIGTERM', stop);
-      process.off('SIGINT', stop);
-      resolve(code ?? 1);
-    });
+  const prepared = readCheckedContent().then(prepare);
+  const known = prepared.then(async ({ paper }) => {
+    files.add(paper.recipes);
+    await files.write(paper.recipes, made, 'PDF');
+    await paper.complete((file) => readFile(path.join(made, file)));
   });
+  const all = prepared.then(async ({ pictures, previews, manifests }) => {
+    const recipes = new Map([...pictures, ...previews, ...manifests]);
+    files.add(recipes);
+    await files.write(recipes, made, 'pictures');
+  });
+  await Promise.all([known, all, buildPages(path.join(unfinished, 'site'), prepared, known)]);
+
+  const site = path.join(unfinished, 'site', 'client');
+  for (const name of await readdir(made)) await rename(path.join(made, name), path.join(site, name));
+  await finishSite(site);
+  await compressFiles(site);
+  await mkdir(finished, { recursive: true });
+  await rename(site, path.join(finished, 'client'));
+  await writeFile(stampFile(finished), await stamp);
+  await trimCache();
+  console.log(`built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 
-const isAsked = ({ writesSite, isShown }: (typeof allSteps)[number]) => {
-  if (process.argv.includes('--for-preview')) return isShown;
-  return !(writesSite && process.argv.includes('--assets-only'));
-};
-await build(allSteps.filter(isAsked));
+await runScript(build);

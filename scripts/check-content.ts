@@ -3,11 +3,16 @@ import { checkContent } from '../app/content/check-content.server.ts';
 import { mistakeLines } from '../app/content/content-error.ts';
 import { contentRoot } from '../app/content/folders.server.ts';
 import { endedExceptions } from '../app/content/hours.server.ts';
+import type { Content } from '../app/content/read-content.server.ts';
+import { isCalledDirectly } from './called-directly.ts';
 import { drawnCharacters } from './fonts/drawn-characters.ts';
 import { runScript } from './run-script.ts';
 
-/** Stops the build on a mistake in content/, in words its owner understands, in both languages. */
-async function check(): Promise<void> {
+/**
+ * Reads and checks content/; ends the process on a mistake, in words its owner understands, in both languages.
+ * @returns the content
+ */
+export async function readCheckedContent(): Promise<Content> {
   const { content, mistakes } = await checkContent(contentRoot, await drawnCharacters());
   if (!content || mistakes.length > 0) {
     console.error(
@@ -24,6 +29,10 @@ async function check(): Promise<void> {
     console.warn(`content/site.yaml: hours.exceptions: "${note.en}" was over on ${day}: it can go`);
   for (const { file, field, day, name } of endedAvailability(content, Date.now()))
     console.warn(`content/${file}: ${field}: "${name.en}" was over on ${day}: it can go`);
+  return content;
 }
 
-await runScript(check);
+if (isCalledDirectly(import.meta.filename))
+  await runScript(async () => {
+    await readCheckedContent();
+  });

@@ -1,28 +1,30 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildFolder } from '../app/content/folders.server.ts';
 import { siteBase } from '../site-base.ts';
-import { isCalledDirectly } from './called-directly.ts';
 import { writeContentPolicies } from './content-policy.ts';
 import { writeContentVersion } from './content-version.ts';
 import { writeDiscoveryFiles } from './discovery.ts';
+import { inParallel } from './in-parallel.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeLicenses } from './licenses.ts';
+import { cached } from './made-files/user-cache.ts';
 import { removeRedirects, writeMovedPages } from './moved-pages.ts';
-import { runScript } from './run-script.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { slimManifest } from './slim-manifest.ts';
 
 const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
 const smallestWorthCompressing = 256;
-const filesAtOnce = 64;
+const filesAtOnce = 16;
 
-/** Turns what `react-router build` wrote into what a static host serves well. */
-async function finishBuild(): Promise<void> {
-  const client = path.join(buildFolder, 'client');
+/**
+ * Turns what `react-router build` wrote into what a static host serves well.
+ * @param client the folder of the site, with all that was made of the content
+ */
+export async function finishSite(client: string): Promise<void> {
   await rm(path.join(client, '__spa-fallback.html'), { force: true });
   await liftOutOfBase(client, siteBase());
   await removeDataOfData(client);
@@ -38,9 +40,6 @@ async function finishBuild(): Promise<void> {
   await writeLicenses(client);
   // Without it GitHub Pages drops files that start with an underscore, such as _.data.
   await writeFile(path.join(client, '.nojekyll'), '');
-  await rm(path.join(buildFolder, 'server'), { recursive: true, force: true });
-  const count = await compressFiles(client);
-  console.log(`${count} files compressed`);
 }
 
 /**
@@ -80,23 +79,27 @@ export async function compressFiles(folder: string): Promise<number> {
   const files = (await listFiles(folder)).filter((file) => compressible.test(file));
   let count = 0;
   // All at once would hold every file of a large catalog in memory.
-  for (let at = 0; at < files.length; at += filesAtOnce) {
-    const done = await Promise.all(files.slice(at, at + filesAtOnce).map(compressFile));
-    count += done.filter(Boolean).length;
-  }
+  const compress = async (file: string) => {
+    if (await compressFile(file)) count += 1;
+  };
+  await inParallel(files, filesAtOnce, compress, 'compressed');
   return count;
 }
 
 async function compressFile(file: string): Promise<boolean> {
   if ((await stat(file)).size < smallestWorthCompressing) return false;
   const bytes = await readFile(file);
+  const digest = createHash('sha256').update(bytes).digest('hex');
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  await writeFile(
+    `${file}.br`,
+    await cached(`${digest}.br`, () => promisify(brotliCompress)(bytes, { params })),
+  );
+  await writeFile(`${file}.gz`, await cached(`${digest}.gz`, () => promisify(gzip)(bytes, { level: 9 })));
   return true;
 }
 
@@ -105,5 +108,3 @@ async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
-
-if (isCalledDirectly(import.meta.filename)) await runScript(finishBuild);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFolder, contentRoot, generatedFolder } from '../app/content/folders.server.ts';
+import { contentRoot, generatedFolder, workCacheFolder } from '../app/content/folders.server.ts';
 import { type TextCharacters, textCharacters } from '../app/content/text-characters.server.ts';
 import { displayFigures, type Face, type Family, faces } from './fonts/faces.ts';
 import { fallbackCss } from './fonts/fallback-css.ts';
@@ -10,7 +10,6 @@ import { type FontTables, readFontTables } from './fonts/font-tables.ts';
 import { subsetToWoff2, unpack } from './fonts/subset.ts';
 import { unicodeRange } from './fonts/unicode-range.ts';
 import { removeOthers } from './generated-files.ts';
-import { runScript } from './run-script.ts';
 
 interface ReadFace extends Face {
   bytes: Buffer;
@@ -21,7 +20,7 @@ interface ReadFace extends Face {
 
 const fontFolder = path.join(generatedFolder, 'fonts');
 const cssFile = path.join(generatedFolder, 'fonts.css');
-const stampFile = path.join(cacheFolder, 'fonts.json');
+const stampFile = path.join(workCacheFolder, 'fonts.json');
 
 /** While the owner edits, any character may come. */
 const isWhole = process.env.EDITOR_PREVIEW === '1';
@@ -31,7 +30,7 @@ const isWhole = process.env.EDITOR_PREVIEW === '1';
  * Does nothing when neither texts nor fonts nor these scripts have changed.
  * That they can draw all of them has been checked before (see check-content.ts).
  */
-async function prepareFonts(): Promise<void> {
+export async function prepareFonts(): Promise<void> {
   const characters = textCharacters(contentRoot);
   const stamp = await inputStamp(characters);
   if (await isUpToDate(stamp)) return;
@@ -132,5 +131,3 @@ async function isUpToDate(stamp: string): Promise<boolean> {
   const cached: { stamp: string; files: string[] } = JSON.parse(await readFile(stampFile, 'utf8'));
   return cached.stamp === stamp && cached.files.every((file) => existsSync(path.join(fontFolder, file)));
 }
-
-await runScript(prepareFonts);

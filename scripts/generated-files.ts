@@ -11,9 +11,9 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /** Leaves an unchanged file alone, so that a running dev server does not reload. */
-export async function writeIfChanged(file: string, text: string): Promise<void> {
-  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
-  await writeWhole(file, text);
+export async function writeIfChanged(file: string, content: string | Uint8Array): Promise<void> {
+  if (existsSync(file) && (await readFile(file)).equals(Buffer.from(content))) return;
+  await writeWhole(file, content);
 }
 
 /** Removes what stands in a folder besides the wanted names. */

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { startProgress } from './progress.ts';
 
 /** Works on all items, `parallel` at a time, in their order. A `label` shows the progress on the terminal. */
@@ -7,13 +8,19 @@ export async function inParallel<T>(
   work: (item: T) => Promise<unknown>,
   label?: string,
 ): Promise<void> {
-  const step = label ? startProgress(label, items.length) : () => {};
-  const waiting = items.values();
-  const workOn = async () => {
-    for (const item of waiting) {
-      await work(item);
-      step();
-    }
+  const progress = label ? startProgress(label, items.length) : undefined;
+  const limit = pLimit(parallel);
+  const one = async (item: T) => {
+    await work(item);
+    progress?.step();
   };
-  await Promise.all(Array.from({ length: Math.min(parallel, items.length) }, workOn));
+  try {
+    await Promise.all(items.map((item) => limit(one, item)));
+  } catch (error) {
+    // What is wrong is wrong of all: nothing more is begun.
+    limit.clearQueue();
+    throw error;
+  } finally {
+    progress?.end();
+  }
 }

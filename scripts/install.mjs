@@ -17,6 +17,7 @@ const minimumOwnNode = [22, 22];
  * Rejects with a message that says what to do.
  */
 export async function installWhatIsMissing() {
+  expectPlainPath();
   if (!isInstalled(root)) {
     console.log('Installing the packages (npm ci) …');
     // NODE_ENV=production would leave out the build's own tools; warnings that the machine's Node is too old for
@@ -27,6 +28,31 @@ export async function installWhatIsMissing() {
     return;
   }
   await checkNode();
+}
+
+/**
+ * Makes sure that the build can run as it is started, without installing anything.
+ * @throws Error with what to do, in a sentence
+ */
+export function expectInstalled() {
+  expectPlainPath();
+  const missing = ['vite', '@react-router/dev', 'sharp'].filter(
+    (name) => !existsSync(path.join(root, 'node_modules', name)),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `Packages that the build needs are not installed (${missing.join(', ')}): npm ci --include=dev installs them.`,
+    );
+  if (!hasBundledNode() && !isRecentEnough()) throw new Error(missingNode());
+}
+
+/** Vite takes these signs of a path for parts of an address. */
+function expectPlainPath() {
+  const sign = root.match(/[#%?]/)?.[0];
+  if (sign)
+    throw new Error(
+      `The project cannot be built in ${root}: please rename the folder whose name has a ${sign}.`,
+    );
 }
 
 /**
@@ -62,11 +88,15 @@ async function checkNode() {
   // An npm that blocks install scripts leaves the package without its program; asking for it once more may help.
   await quietly(['rebuild', 'node']);
   if (hasBundledNode()) return;
-  throw new Error(
+  throw new Error(missingNode());
+}
+
+function missingNode() {
+  return (
     `This project brings its own Node 24 (the package "node"), but npm did not put it into place, and the\n` +
-      `machine's Node ${process.versions.node} is too old to run the build. Either install Node ` +
-      `${minimumOwnNode.join('.')} or newer,\nor delete node_modules, allow npm to run the install script of ` +
-      `"node" (npm config get ignore-scripts\nshould say false) and start again.`,
+    `machine's Node ${process.versions.node} is too old to run the build. Either install Node ` +
+    `${minimumOwnNode.join('.')} or newer,\nor delete node_modules, allow npm to run the install script of ` +
+    `"node" (npm config get ignore-scripts\nshould say false) and start again.`
   );
 }
 

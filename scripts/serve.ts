@@ -12,7 +12,18 @@ import { fileHeaders, siteHeaders } from './serve/headers.ts';
 /** A running server: its address without a trailing slash, and how to stop it. */
 export interface RunningServer {
   url: string;
+  /** Serves another built folder from now on. */
+  show: (folder: string) => void;
   close: () => Promise<void>;
+}
+
+/** Answers a request for a file that is not there yet; resolves to false where there will never be one. */
+type SendLater = (address: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+interface ServeOptions {
+  port?: number;
+  folder?: string;
+  sendLater?: SendLater;
 }
 
 const builtSite = path.join(import.meta.dirname, '..', 'build', 'client');
@@ -21,19 +32,33 @@ const portsToTry = 20;
 
 /**
  * Serves a built folder the way a good static host does. `port` 0 takes any free port; a port that is taken is
- * followed by the next free one, so read the address from the result.
+ * followed by the next free one, so read the address from the result. `sendLater` is asked for what the folder lacks.
  * Rejects when the folder holds no site or no port is free.
  */
-export async function serve({ port = usualPort, folder = builtSite } = {}): Promise<RunningServer> {
+export async function serve({
+  port = usualPort,
+  folder = builtSite,
+  sendLater,
+}: ServeOptions = {}): Promise<RunningServer> {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error('There is no built site: npm run build first.');
-  const server = createServer(createHandler(folder));
+  let handle = createHandler(folder, sendLater);
+  const server = createServer((request, response) => handle(request, response));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://localhost:${actual}`, close: () => close(server) };
+  return {
+    url: `http://localhost:${actual}`,
+    show: (other) => {
+      handle = createHandler(other, sendLater);
+    },
+    close: () => close(server),
+  };
 }
 
-function createHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+function createHandler(
+  folder: string,
+  sendLater: SendLater = () => Promise.resolve(false),
+): (request: IncomingMessage, response: ServerResponse) => void {
   const pages = listPages(folder);
   const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
 
@@ -52,7 +77,8 @@ function createHandler(folder: string): (request: IncomingMessage, response: Ser
     } else {
       const headers = fileHeaders(url);
       for (const [name, value] of headers) response.setHeader(name, value);
-      serveFile(request, response, () => {
+      serveFile(request, response, async () => {
+        if (await sendLater(url, request, response)) return;
         for (const [name] of headers) response.removeHeader(name);
         void sendMissing(folder, missingPage(url), request, response);
       });
@@ -114,12 +140,18 @@ function close(server: Server): Promise<void> {
   });
 }
 
-async function serveBuiltSite(): Promise<void> {
+/** Serves at the port that PORT names, or near the usual one, says where, and goes on until it is stopped. */
+export async function serveSite(options: Omit<ServeOptions, 'port'> = {}): Promise<RunningServer> {
   const port = Number(process.env.PORT) || usualPort;
-  const { url, close: stop } = await serve({ port });
-  if (!url.endsWith(`:${port}`)) console.log(`Port ${port} is taken; using the next free one.`);
-  console.log(`The site is ready: ${url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  const server = await serve({ ...options, port });
+  if (!server.url.endsWith(`:${port}`)) console.log(`Port ${port} is taken; using the next free one.`);
+  console.log(`The site is ready: ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit()));
+  return server;
 }
 
-if (isCalledDirectly(import.meta.filename)) await runScript(serveBuiltSite);
+if (isCalledDirectly(import.meta.filename))
+  await runScript(async () => {
+    await serveSite();
+  });

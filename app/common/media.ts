@@ -3,7 +3,7 @@
 /** A place in a picture, percent of its width and height from the top left. */
 export type Focus = readonly [x: number, y: number];
 
-/** The files of a photograph, in several widths (px), as scripts/pictures.ts makes them. */
+/** The files of a photograph, in several widths (px), as scripts/pictures makes them. */
 export interface PictureFiles {
   /** Stem of the file names in /pictures/. */
   name: string;

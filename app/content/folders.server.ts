@@ -9,16 +9,14 @@ import path from 'node:path';
 /** The content: `content/`, or CONTENT_ROOT. */
 export const contentRoot = path.resolve(process.env.CONTENT_ROOT ?? 'content');
 
-/** What holds the three folders below and `build/`: the project's folder, or WORK_FOLDER. */
+/** What holds the folders below: the project's folder, or WORK_FOLDER. */
 export const workFolder = path.resolve(process.env.WORK_FOLDER ?? '.');
 
 /** What pages are made of: pictures' sizes, fonts, outlines. */
 export const generatedFolder = path.join(workFolder, 'app', 'generated');
 
-/** What the site serves as it is. */
-export const publicFolder = path.join(workFolder, 'public');
+/** What is of use to later builds in the same folder; pictures and PDFs stand in the user's cache (scripts/made-files). */
+export const workCacheFolder = path.join(workFolder, '.cache');
 
-/** What later builds need not make again. */
-export const cacheFolder = path.join(workFolder, '.cache');
-
-export const buildFolder = path.join(workFolder, 'build');
+/** Where React Router writes the pages: BUILD_FOLDER, or `build/`. */
+export const buildFolder = path.resolve(process.env.BUILD_FOLDER ?? path.join(workFolder, 'build'));

@@ -9,16 +9,18 @@ import { readJsonOnce } from './read-once.server.ts';
 import type { Paper } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
-/** What scripts/paper.ts knows of a PDF. */
-interface ManifestEntry {
+/** What scripts/paper knows of a PDF. */
+export interface PaperFile {
+  /** Its file below paper/, named by content. */
   file: string;
-  bytes: number;
-  pages: number;
+  /** Missing until it is made: in a built site it is. */
+  bytes?: number;
+  pages?: number;
   title: string;
   fileName: string;
 }
 
-const manifest = readJsonOnce<Record<string, ManifestEntry>>(path.join(generatedFolder, 'paper.json'));
+const manifest = readJsonOnce<Record<string, PaperFile>>(path.join(generatedFolder, 'paper.json'));
 
 /** The PDF of a whole section: the catalog of frames, or the book of the works. */
 export function paperOf(document: 'catalog' | 'book', locale: Locale): Paper {
@@ -33,24 +35,30 @@ export function sheetOf(key: ItemPageKey, slug: string, locale: Locale): Paper {
 function paper(document: string, locale: Locale): Paper {
   const { file, bytes, pages, title, fileName } = made(`${locale}/${document}`);
   const words = wordsIn(locale);
-  const size = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
-  const text = fill(words.paper.link, { title, size, pages: count(words, locale, 'pdfPage', pages) });
+  const text =
+    bytes === undefined || pages === undefined
+      ? fill(words.paper.linkAlone, { title })
+      : fill(words.paper.link, {
+          title,
+          size: (Math.ceil(bytes / 100_000) / 10).toFixed(1),
+          pages: count(words, locale, 'pdfPage', pages),
+        });
   return {
     href: `${siteBase()}paper/${file}`,
-    bytes,
+    ...(bytes === undefined ? {} : { bytes }),
     title,
     fileName,
     text: locale === 'ar' ? isolateLatin(text) : text,
   };
 }
 
-function made(document: string): ManifestEntry {
+function made(document: string): PaperFile {
   const entry = manifest()[document] ?? (process.env.EDITOR_PREVIEW === '1' ? anySheet() : undefined);
-  if (!entry) throw new Error(`The PDF ${document} has not been prepared: run npm run prepare-assets`);
+  if (!entry) throw new Error(`The PDF ${document} has not been prepared (see scripts/prepare.ts)`);
   return entry;
 }
 
 /** In the owner's editor an item may be newer than the last build. */
-function anySheet(): ManifestEntry | undefined {
+function anySheet(): PaperFile | undefined {
   return Object.entries(manifest()).find(([document]) => document.includes('/frames/'))?.[1];
 }

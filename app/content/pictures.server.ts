@@ -11,7 +11,7 @@ import type { Picture, PictureFiles, Portrait } from './types.ts';
 
 type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
 
-/** Everything scripts/pictures.ts has made, by the picture's path in content/. */
+/** What scripts/pictures knows of each picture, by the picture's path in content/. */
 const allMade = readJsonOnce<Record<string, ManifestEntry>>(path.join(generatedFolder, 'pictures.json'));
 
 /** In the editor's preview a new picture has its place before it is made: an empty one, until the page is told. */
@@ -29,7 +29,7 @@ const notYet: ManifestEntry = {
 function made(file: string): ManifestEntry {
   const entry = allMade()[file];
   if (!entry && process.env.EDITOR_PREVIEW === '1') return notYet;
-  if (!entry) throw new Error(`content/${file} has not been prepared: run npm run prepare-assets`);
+  if (!entry) throw new Error(`content/${file} has not been prepared (see scripts/prepare.ts)`);
   return entry;
 }
 

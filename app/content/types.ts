@@ -29,7 +29,8 @@ export interface Service {
 export interface Paper {
   /** Its address, named by content. */
   href: string;
-  bytes: number;
+  /** Missing while developing, until it is made. */
+  bytes?: number;
   title: string;
   /** Under this name a visitor keeps it. */
   fileName: string;

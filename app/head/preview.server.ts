@@ -4,10 +4,10 @@ import { readJsonOnce } from '../content/read-once.server.ts';
 
 const made = readJsonOnce<Record<string, string>>(path.join(generatedFolder, 'previews.json'));
 
-/** The preview picture of a page, as scripts/preview-pictures.ts has drawn it: a path such as /previews/en-home-….jpg. */
+/** The preview picture of a page, as scripts/previews draws it: a path such as /previews/en-home-….jpg. */
 export function previewOf(address: string): string {
   // A page that is newer than the last build shows the home page's picture in the owner's editor.
   const preview = made()[address] ?? (process.env.EDITOR_PREVIEW === '1' ? made()['/'] : undefined);
-  if (!preview) throw new Error(`${address} has no preview picture: run npm run prepare-assets`);
+  if (!preview) throw new Error(`${address} has no preview picture (see scripts/prepare.ts)`);
   return preview;
 }

@@ -576,6 +576,7 @@ export const ar: Words = {
   },
   paper: {
     link: '{title} (PDF، {size} ميغابايت، {pages})',
+    linkAlone: '{title} (PDF)',
     fileName: '{wordmark} - {title} {year}',
     catalog: 'دليل اللوحات',
     book: 'أعمالنا',

@@ -531,6 +531,7 @@ export const en = {
   },
   paper: {
     link: '{title} (PDF, {size} MB, {pages})',
+    linkAlone: '{title} (PDF)',
     fileName: '{wordmark} {title} {year}',
     catalog: 'Catalog of frames',
     book: 'Portfolio',

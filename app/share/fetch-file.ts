@@ -3,14 +3,14 @@ const stepsTold = 20;
 
 /**
  * Fetches a PDF as a file that can be shared.
- * @param bytes its size, which tells how far it is
+ * @param bytes its size, which tells how far it is; where nobody knows it, nothing is told
  * @param tell called with the share that is there, 0 to 1
  * @throws where it cannot be fetched whole
  */
 export async function fetchFile(
   address: string,
   name: string,
-  bytes: number,
+  bytes: number | undefined,
   tell: (share: number) => void,
 ): Promise<File> {
   const response = await fetch(address);
@@ -21,7 +21,7 @@ export async function fetchFile(
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     pieces.push(piece.value);
     there += piece.value.length;
-    const step = Math.floor((stepsTold * there) / bytes);
+    const step = Math.floor((stepsTold * there) / (bytes ?? Infinity));
     if (step > told) tell(Math.min(1, step / stepsTold));
     told = Math.max(told, step);
   }

@@ -1,11 +1,18 @@
 /*
  * The site as its developers see it, of the preview's content: a process of its own, which `editor/server/preview-process.ts`
- * starts with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. Says `ready`, and has open pages read their content again when
- * it is told `changed`.
+ * starts with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. Says `ready`, and has open pages read their content again at
+ * each message.
  */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
+import type { MadeFilesApi } from '../../scripts/made-files/vite-plugin.ts';
+
+/** The content has changed; with `prepare` in a way that pictures, initials or the word mark are made of. */
+export type ToPreview = 'changed' | 'prepare';
+
+/** So long (ms) nothing new comes before names of PDFs and link previews follow, and all sizes of pictures are made. */
+const pauseBefore = 1500;
 
 /* Content is read once a version (see app/content/read-once.server.ts). */
 process.env.EDITOR_PREVIEW_VERSION = '0';
@@ -48,9 +55,44 @@ await server.environments.client.depsOptimizer?.scanProcessing;
 await server.warmupRequest('/app/entry.client.tsx');
 await server.waitForRequestsIdle();
 process.send?.('ready');
-process.on('message', (message) => {
-  if (message !== 'changed') return;
-  process.env.EDITOR_PREVIEW_VERSION = String(Number(process.env.EDITOR_PREVIEW_VERSION) + 1);
-  server.ws.send({ type: 'custom', event: 'editor:content' });
+
+const made: MadeFilesApi = server.config.plugins.find(({ name }) => name === 'made-files')?.api;
+let isOutdated = false;
+let preparing: Promise<void> | undefined;
+let rest: NodeJS.Timeout | undefined;
+
+process.on('message', (message: ToPreview) => {
+  clearTimeout(rest);
+  rest = setTimeout(async () => {
+    await prepareAgain();
+    await made.makeRest().catch(console.error);
+  }, pauseBefore);
+  if (message === 'prepare') void prepareAgain();
+  else showChange();
 });
 process.on('disconnect', () => process.exit());
+
+/** Once for all that has changed meanwhile; a second time where it read between two files of one change. */
+function prepareAgain(): Promise<void> {
+  isOutdated = true;
+  preparing ??= prepareUntilCurrent().finally(() => {
+    preparing = undefined;
+  });
+  return preparing;
+}
+
+async function prepareUntilCurrent(): Promise<void> {
+  while (isOutdated) {
+    isOutdated = false;
+    await made
+      .prepare()
+      .catch(() => made.prepare())
+      .catch(console.error);
+    showChange();
+  }
+}
+
+function showChange(): void {
+  process.env.EDITOR_PREVIEW_VERSION = String(Number(process.env.EDITOR_PREVIEW_VERSION) + 1);
+  server.ws.send({ type: 'custom', event: 'editor:content' });
+}

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { copyMadeFiles } from './copy-made-files.ts';
 import { git, gitOrThrow } from './git.ts';
 import type { Repository } from './repository.ts';
 
 /**
  * The clone that is published from, at the newest commit of the remote, or of the owner's folder where there is none, with
- * the project's packages and what its builds have made.
+ * the project's packages.
  * @param project the owner's folder
  * @param checkout where the clone is kept from one publication to the next
  * @throws Error with what Git said
@@ -32,5 +31,4 @@ export async function openCheckout(
   const packages = path.join(checkout, 'node_modules');
   await rm(packages, { force: true, recursive: true });
   await symlink(path.join(project, 'node_modules'), packages, 'junction');
-  await copyMadeFiles(project, checkout);
 }

@@ -48,11 +48,10 @@ async function start(): Promise<void> {
     project,
     content: path.join(folder, 'preview'),
     work: path.join(folder, 'work'),
-    lastBuild: path.join(folder, 'checkout'),
     port: previewPort,
     editorOrigin: `http://127.0.0.1:${port}`,
   });
-  editor.onChange((files) => void preview.changed(files));
+  editor.onChange((files) => preview.changed(files));
   watchContent(contentRoot, () => void editor.reload().catch(console.error));
   const publisher = new Publisher(project, contentRoot, folder, editor);
   const taker = new PictureTaker(path.join(folder, 'uploads'));

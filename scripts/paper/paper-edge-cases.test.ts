@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { PaperFile } from '../../app/content/paper.server.ts';
 import { type Content, readContent } from '../../app/content/read-content.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
-import type { PaperFile } from '../paper.ts';
 import { faultsOf, linesOf } from './check-page.ts';
 import { listDocuments } from './documents.ts';
 import { PaperPictures } from './paper-pictures.ts';
@@ -14,7 +14,7 @@ import { startTypstCompiler, type TypstCompiler } from './typst-compiler.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const content = readContent();
-const pictures = new PaperPictures('content', '.cache/paper');
+const pictures = new PaperPictures('content');
 let compile: TypstCompiler;
 
 /** Sets one document of a changed content. */
@@ -28,7 +28,7 @@ async function set(
     (one) => one.key === key,
   );
   if (!document) throw new Error(`There is no document ${key}`);
-  const { bytes } = await compile(document.template, document.content);
+  const { bytes } = await compile(document.template, document.content, await pictures.of(document.content));
   return { ...(await readPdf(bytes)), bytes };
 }
 
@@ -41,12 +41,7 @@ const longTitle = (locale: Locale) => `${`${word[locale]} `.repeat(12)}`.slice(0
 const longText = (locale: Locale) => `${word[locale]} `.repeat(200).slice(0, 1990).trim();
 
 beforeAll(async () => {
-  for (const locale of ['en', 'ar'] as const) {
-    listDocuments(content, locale, pictures);
-    listDocuments(withOnePrint(structuredClone(content)), locale, pictures);
-    listDocuments(withManyGroups(structuredClone(content)), locale, pictures);
-  }
-  compile = await startTypstCompiler(await pictures.prepare());
+  compile = await startTypstCompiler();
 });
 
 function withOnePrint(changed: Content): Content {
@@ -213,5 +208,7 @@ test('a picture that is gone is named', () => {
 });
 
 test('what a template asks for and is not there is named', async () => {
-  await expect(compile('catalog.typ', { locale: 'en', words: {} })).rejects.toThrow(/^catalog\.typ: /);
+  await expect(compile('catalog.typ', { locale: 'en', words: {} }, new Map())).rejects.toThrow(
+    /^catalog\.typ: /,
+  );
 });

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Focus } from '../../app/common/media.ts';
 import { ContentError } from '../../app/content/content-error.ts';
 import { unreadablePicture } from '../../app/content/readable-picture.ts';
 import type { Edges } from '../../app/content/schema.ts';
-import { removeOthers } from '../generated-files.ts';
-import { inParallel } from '../in-parallel.ts';
+import { cached } from '../made-files/user-cache.ts';
 import { coverBox } from '../pictures/cover-box.ts';
 import { pictureStem } from '../pictures/picture-sizes.ts';
-import { writeOnce } from '../pictures/write-picture.ts';
 import { hangOnPaper } from './hang-on-paper.ts';
 
 /** How a picture is cut for paper: its width in px, and its width divided by its height. */
@@ -26,22 +24,16 @@ export interface Cut {
 
 /** 72 is where print shows no difference any more; four color samples a pixel block are left out (4:2:0). */
 const jpeg = { quality: 72, mozjpeg: true };
-const parallel = 2;
 
-/** The pictures that the PDFs hold, as JPEG files in the cache, named by content. */
+/** The pictures that the PDFs hold, as JPEG files named by content. */
 export class PaperPictures {
   readonly #content: string;
-  readonly #folder: string;
-  readonly #hashes = new Map<string, string>();
-  readonly #wanted = new Map<string, { file: string; cut: Cut }>();
+  readonly #digests = new Map<string, string>();
+  readonly #named = new Map<string, { file: string; cut: Cut; key: string }>();
 
-  /**
-   * @param content the content folder
-   * @param folder where the cut pictures are kept between builds
-   */
-  constructor(content: string, folder: string) {
+  /** @param content the content folder */
+  constructor(content: string) {
     this.#content = content;
-    this.#folder = folder;
   }
 
   /**
@@ -50,24 +42,22 @@ export class PaperPictures {
    * @throws ContentError where it is missing
    */
   name(file: string, cut: Cut): string {
-    const name = `${pictureStem(file)}-${this.#hashOf(file, cut)}-${cut.width}.jpg`;
-    this.#wanted.set(name, { file, cut });
-    return `/pictures/${name}`;
+    const digest = this.#digestOf(file, cut);
+    const name = `/pictures/${pictureStem(file)}-${digest.slice(0, 8)}-${cut.width}.jpg`;
+    this.#named.set(name, { file, cut, key: `${digest}-paper.jpg` });
+    return name;
   }
 
-  /** Cuts what is not there yet, removes what is no longer asked for, and hands out all bytes by name. */
-  async prepare(): Promise<Map<string, Uint8Array>> {
-    await mkdir(this.#folder, { recursive: true });
-    const waiting = [...this.#wanted].filter(([name]) => !existsSync(path.join(this.#folder, name)));
-    await inParallel(waiting, parallel, (one) => this.#write(...one), 'pictures for paper');
-    await removeOthers(this.#folder, this.#wanted.keys());
-    const all = [...this.#wanted.keys()].map(
-      async (name) => [`/pictures/${name}`, await readFile(path.join(this.#folder, name))] as const,
-    );
-    return new Map(await Promise.all(all));
+  /** Cuts the pictures that a document's content names, and hands out their bytes by name. */
+  async of(content: object): Promise<Map<string, Uint8Array>> {
+    const text = JSON.stringify(content);
+    const pictures = new Map<string, Uint8Array>();
+    for (const [name, one] of this.#named)
+      if (text.includes(`"${name}"`)) pictures.set(name, await cached(one.key, () => this.#cut(one)));
+    return pictures;
   }
 
-  async #write(name: string, { file, cut }: { file: string; cut: Cut }): Promise<void> {
+  async #cut({ file, cut }: { file: string; cut: Cut }): Promise<Uint8Array> {
     const bytes = await readFile(path.join(this.#content, file));
     try {
       const { width, shape, focus, edges } = cut;
@@ -75,23 +65,21 @@ export class PaperPictures {
       const picture = edges
         ? await hangOnPaper(sharp(bytes).autoOrient(), edges, width, height)
         : await coverBox(bytes, { width, height }, focus);
-      const onWhite = picture.toColorspace('srgb').flatten({ background: '#fff' }).jpeg(jpeg);
-      await writeOnce(path.join(this.#folder, name), onWhite);
+      return await picture.toColorspace('srgb').flatten({ background: '#fff' }).jpeg(jpeg).toBuffer();
     } catch (error) {
       throw new ContentError([unreadablePicture(file, bytes, error)]);
     }
   }
 
-  #hashOf(file: string, cut: Cut): string {
+  #digestOf(file: string, cut: Cut): string {
     const source = path.join(this.#content, file);
     if (!existsSync(source)) {
       throw new ContentError([{ file: `content/${file}`, field: '', code: 'fileMissing' }]);
     }
-    const known = this.#hashes.get(file) ?? createHash('sha256').update(readFileSync(source)).digest('hex');
-    this.#hashes.set(file, known);
+    const known = this.#digests.get(file) ?? createHash('sha256').update(readFileSync(source)).digest('hex');
+    this.#digests.set(file, known);
     return createHash('sha256')
       .update(known + JSON.stringify({ jpeg, cut }))
-      .digest('hex')
-      .slice(0, 8);
+      .digest('hex');
   }
 }

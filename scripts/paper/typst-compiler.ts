@@ -13,8 +13,15 @@ export interface Printed {
   pages: number;
 }
 
-/** Sets a template of paper/ with its content. The content goes in as JSON, so that no text of it is read as Typst. */
-export type TypstCompiler = (template: string, content: object) => Promise<Printed>;
+/**
+ * Sets a template of paper/ with its content. The content goes in as JSON, so that no text of it is read as Typst; pictures are
+ * JPEG files by the name that the content gives them.
+ */
+export type TypstCompiler = (
+  template: string,
+  content: object,
+  pictures: Map<string, Uint8Array>,
+) => Promise<Printed>;
 
 /** The files of paper/ by name, such as `drawings/sofa.svg`. */
 export async function readTemplates(): Promise<Map<string, Uint8Array>> {
@@ -33,18 +40,15 @@ export async function readTemplates(): Promise<Map<string, Uint8Array>> {
   return new Map(await Promise.all(named));
 }
 
-/**
- * Starts Typst with the house's templates and fonts, and no others.
- * @param pictures JPEG files by the name that the content gives them
- */
-export async function startTypstCompiler(pictures: Map<string, Uint8Array>): Promise<TypstCompiler> {
+/** Starts Typst with the house's templates and fonts, and no others. */
+export async function startTypstCompiler(): Promise<TypstCompiler> {
   const compiler = createTypstCompiler();
   const fonts = await readPaperFonts();
   await compiler.init({ beforeBuild: [loadFonts(fonts, { assets: false })] });
   for (const [name, bytes] of await readTemplates()) compiler.mapShadow(`/paper/${name}`, bytes);
-  for (const [name, bytes] of pictures) compiler.mapShadow(name, bytes);
 
-  return async (template, content) => {
+  return async (template, content, pictures) => {
+    for (const [name, bytes] of pictures) compiler.mapShadow(name, bytes);
     const { result, diagnostics = [] } = await compiler.compile({
       mainFilePath: `/paper/${template}`,
       format: CompileFormatEnum.pdf,
@@ -54,6 +58,7 @@ export async function startTypstCompiler(pictures: Map<string, Uint8Array>): Pro
     // A warning is, say, a face that is not there and would be replaced without a word.
     if (!result || diagnostics.length > 0)
       throw new Error(`${template}: ${diagnostics.map(describe).join('\n')}`);
+    for (const name of pictures.keys()) compiler.unmapShadow(name);
     return { bytes: result, pages: countPages(result) };
   };
 }
@@ -62,7 +67,8 @@ function describe(diagnostic: { path: string; range: string; message: string }):
   return `${diagnostic.path}:${diagnostic.range}: ${diagnostic.message}`;
 }
 
-function countPages(bytes: Uint8Array): number {
+/** How many pages a PDF of these has. */
+export function countPages(bytes: Uint8Array): number {
   return (
     Buffer.from(bytes)
       .toString('latin1')

@@ -1,17 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writePicture } from './write-picture.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 
-let folder: string;
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+vi.stubEnv('CONTENT_ROOT', path.join(folder, 'content'));
+vi.stubEnv('SITE_CACHE', path.join(folder, 'cache'));
+const { describePhoto } = await import('./describe-photo.ts');
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-});
+const file = 'frames/dunes/2-front.jpg';
+const place = path.join(folder, 'content', file);
+mkdirSync(path.dirname(place), { recursive: true });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const wall = { width: 120, height: 150, channels: 3, background: '#ffffff' } as const;
 
@@ -27,25 +29,33 @@ async function framed(): Promise<Buffer> {
 }
 
 test('a frame is cut out at its edges', async () => {
-  const cut = { left: 15, top: 20, right: 103, bottom: 131 };
-  const photo = await writePicture('frames/dunes/2-front.jpg', await framed(), 'dunes', folder, { cut });
+  writeFileSync(place, await framed());
+  const { photo, recipes } = await describePhoto(file, { left: 15, top: 20, right: 103, bottom: 131 });
   expect(photo).toMatchObject({ width: 88, height: 111, widths: [88], isCutOut: true });
-  const { data } = await sharp(path.join(folder, 'dunes-88.jpg'))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const jpeg = await recipes.get(`pictures/${photo.name}-88.jpg`)?.make();
+  const { data } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true });
   expect(Math.max(...data)).toBeLessThan(40);
 });
 
 test('without edges a picture stays whole', async () => {
-  const photo = await writePicture('frames/dunes/2-front.jpg', await framed(), 'dunes', folder);
+  writeFileSync(place, await framed());
+  const { photo } = await describePhoto(file);
   expect(photo).toMatchObject({ width: 120, height: 150 });
   expect(photo.isCutOut).toBeUndefined();
 });
 
 test('a picture that breaks off is told with its file', async () => {
-  const half = (await framed()).subarray(0, 900);
-  await expect(writePicture('frames/dunes/2-front.jpg', half, 'dunes', folder)).rejects.toThrow(
+  writeFileSync(place, (await framed()).subarray(0, 900));
+  await expect(describePhoto(file)).rejects.toThrow(
     /^content\/frames\/dunes\/2-front\.jpg: expected a picture that can be read .*, found a damaged picture \(/,
+  );
+});
+
+test('a file is not made of a picture that has changed since it was described', async () => {
+  writeFileSync(place, await framed());
+  const { photo, recipes } = await describePhoto(file, { left: 0, top: 0, right: 90, bottom: 90 });
+  writeFileSync(place, await sharp({ create: wall }).jpeg().toBuffer());
+  await expect(recipes.get(`pictures/${photo.name}-90.avif`)?.make()).rejects.toThrow(
+    'has changed meanwhile',
   );
 });

@@ -12,6 +12,8 @@ export const settingsVersion = 1;
 /** AVIF: above effort 2 the first build takes minutes, for a few per cent of size. */
 export const avif = { quality: 52, effort: 2 };
 export const jpeg = { quality: 74, mozjpeg: true };
+/** What stands behind a picture with transparent parts where its format has none. */
+export const paper = '#f5f0e8';
 
 /**
  * The sizes that the picture is shown in.

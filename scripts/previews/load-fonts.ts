@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, generatedFolder } from '../../app/content/folders.server.ts';
+import { generatedFolder, workCacheFolder } from '../../app/content/folders.server.ts';
 import { faces } from '../fonts/faces.ts';
 import { unpack } from '../fonts/subset.ts';
 import { escapeXml } from './escape-xml.ts';
 
 const fontFolder = path.join(generatedFolder, 'fonts');
-const unpackedFolder = path.join(cacheFolder, 'previews');
+const unpackedFolder = path.join(workCacheFolder, 'previews');
 const settingsFile = path.join(unpackedFolder, 'fonts.conf');
 
 /**

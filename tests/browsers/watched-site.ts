@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type RunningServer, serve } from '../../scripts/serve.ts';
+import { serve } from '../../scripts/serve.ts';
 
 /** At the end of an address: the page finds a browser that is older than its scripts (app/start/can-hydrate.ts). */
 export const olderThanScripts = '?older-than-scripts';
@@ -11,7 +11,7 @@ export const olderThanScripts = '?older-than-scripts';
  * Serves the built site with a script first in every page that listens for console errors: not every engine can be
  * asked to run one. It stands before the page's Content-Security-Policy, so that needs no exception.
  */
-export async function watchedSite(): Promise<RunningServer> {
+export async function watchedSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await serve({ port: 0 });
   const server = createServer((asked, answer) => forward(site.url, asked, answer)).listen(0);
   await once(server, 'listening');

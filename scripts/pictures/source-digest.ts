@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Edges } from '../../app/content/schema.ts';
 import { avif, jpeg, pictureSizes, settingsVersion } from './picture-sizes.ts';
 
-/** Eight hex digits that change with the picture's bytes, its cut and the settings it is written with. */
-export function sourceHash(bytes: Buffer, file: string, edges?: Edges): string {
+/** A SHA-256 in hex that changes with the picture's bytes, its cut and the settings it is written with. */
+export function sourceDigest(bytes: Buffer, file: string, edges?: Edges): string {
   const sizes = pictureSizes(file, edges !== undefined);
   const settings = JSON.stringify({ settingsVersion, avif, jpeg, sizes, edges });
-  return createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8);
+  return createHash('sha256').update(settings).update(bytes).digest('hex');
 }

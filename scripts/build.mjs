@@ -1,0 +1,11 @@
+// `npm run build`: on any Node, with packages missing, says in a sentence what to do. Only node: modules here.
+import { expectInstalled } from './install.mjs';
+import { run } from './run.mjs';
+
+try {
+  expectInstalled();
+  await run('node', ['scripts/build.ts']);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

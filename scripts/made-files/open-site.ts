@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { readContent } from '../../app/content/read-content.server.ts';
+import { type Prepared, prepare } from '../prepare.ts';
+import { startProgress } from '../progress.ts';
+import { MadeFiles } from './made-files.ts';
+import { sendMade } from './send-made.ts';
+import { trimCache } from './user-cache.ts';
+
+/** So long (ms) nothing new comes before the rest is made. */
+const pauseBefore = 1500;
+
+/** A site that is served while its files are still being made. */
+export class OpenSite {
+  readonly #made = new MadeFiles();
+  #prepared: Prepared | undefined;
+  #behind: AbortController | undefined;
+
+  /** Answers a request for one of the files (see sendMade). */
+  send(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    return sendMade(this.#made, address, request, response);
+  }
+
+  /** Reads the content and prepares what pages are built from; again where the content has changed. */
+  async prepare(content = readContent()): Promise<void> {
+    this.#behind?.abort();
+    this.#prepared = await prepare(content);
+    for (const recipes of recipesOf(this.#prepared)) this.#made.add(recipes);
+  }
+
+  /**
+   * Makes behind everything else what nobody has asked for yet, one at a time, until something is prepared again. What cannot be
+   * made is told.
+   * @param label what the files are called while they are counted on the terminal
+   * @returns whether all is made
+   */
+  async makeRest(label?: string): Promise<boolean> {
+    this.#behind?.abort();
+    const behind = new AbortController();
+    this.#behind = behind;
+    await setTimeout(pauseBefore);
+    const files = this.#prepared ? recipesOf(this.#prepared).flatMap((recipes) => [...recipes.keys()]) : [];
+    const progress = label ? startProgress(label, files.length) : undefined;
+    let isWhole = true;
+    for (const file of files) {
+      if (behind.signal.aborted) break;
+      await this.#made.ask(file).catch((error) => {
+        isWhole = false;
+        console.error(`${file} could not be made:`, error);
+      });
+      progress?.step();
+    }
+    progress?.end();
+    await trimCache();
+    return isWhole && !behind.signal.aborted;
+  }
+}
+
+function recipesOf({ pictures, previews, manifests, paper }: Prepared) {
+  return [manifests, pictures, previews, paper.recipes];
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Region } from 'sharp';
+import { ContentError } from '../../app/content/content-error.ts';
+import { contentRoot } from '../../app/content/folders.server.ts';
+import { unreadablePicture } from '../../app/content/readable-picture.ts';
+import type { Edges } from '../../app/content/schema.ts';
+import type { Recipes } from '../made-files/made-files.ts';
+import { cached } from '../made-files/user-cache.ts';
+import { avif, jpeg, limitSizes, paper, pictureSizes, pictureStem } from './picture-sizes.ts';
+import { sourceDigest } from './source-digest.ts';
+
+/** One photograph as the site sees it. Sizes in px; `name` is the start of its files' names below pictures/. */
+export interface Photo {
+  kind: 'photo';
+  name: string;
+  width: number;
+  height: number;
+  widths: number[];
+  fallbackWidth: number;
+  color: string;
+  blur: string;
+  /** A frame that was cut out of its photograph: it hangs on the page's plaster. */
+  isCutOut?: true;
+}
+
+type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
+
+// One thread a picture and a picture to a core keep cores busier than several threads on one picture.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Describes a photograph of the content, which takes a look at its pixels, and says how its files are made.
+ * @param file its path below content/, which the choice of sizes follows
+ * @param cut where a frame is cut out of it; that the cut lies inside has been checked before (see check-content.server.ts)
+ * @throws ContentError when it cannot be read as a picture
+ */
+export async function describePhoto(file: string, cut?: Edges): Promise<{ photo: Photo; recipes: Recipes }> {
+  const digest = sourceDigest(await readFile(path.join(contentRoot, file)), file, cut);
+  const known = await cached(`${digest}.json`, async () => {
+    const seen = await look(await decode(file, digest, cut), file, cut);
+    return Buffer.from(JSON.stringify(seen));
+  });
+  const name = `${pictureStem(file)}-${digest.slice(0, 8)}`;
+  const photo: Photo = { kind: 'photo', name, ...JSON.parse(Buffer.from(known).toString()) };
+  return { photo, recipes: recipesOf(photo, file, digest, cut) };
+}
+
+function recipesOf(
+  { name, widths, fallbackWidth }: Photo,
+  file: string,
+  digest: string,
+  cut: Edges | undefined,
+): Recipes {
+  const resized = async (width: number) => toSharp(await decodeOnce(file, digest, cut)).resize(width);
+  return new Map([
+    ...widths.map((width): [string, Recipe] => [
+      `pictures/${name}-${width}.avif`,
+      { key: `${digest}-${width}.avif`, make: async () => (await resized(width)).avif(avif).toBuffer() },
+    ]),
+    [
+      `pictures/${name}-${fallbackWidth}.jpg`,
+      {
+        key: `${digest}-${fallbackWidth}.jpg`,
+        make: async () => (await resized(fallbackWidth)).flatten({ background: paper }).jpeg(jpeg).toBuffer(),
+      },
+    ],
+  ]);
+}
+
+type Recipe = Recipes extends Map<string, infer R> ? R : never;
+
+async function look(
+  pixels: Pixels,
+  file: string,
+  cut: Edges | undefined,
+): Promise<Omit<Photo, 'kind' | 'name'>> {
+  const { width, height } = pixels;
+  return {
+    width,
+    height,
+    ...limitSizes(pictureSizes(file, cut !== undefined), width),
+    color: await meanColor(pixels),
+    blur: await tinyBlur(pixels),
+    ...(cut ? { isCutOut: true } : {}),
+  };
+}
+
+let last: { digest: string; pixels: Promise<Pixels> } | undefined;
+
+/** The sizes of one picture follow each other: it is decoded once for all of them. */
+function decodeOnce(file: string, digest: string, cut: Edges | undefined): Promise<Pixels> {
+  if (last?.digest !== digest) last = { digest, pixels: decode(file, digest, cut) };
+  return last.pixels;
+}
+
+/** @throws Error where the file is no longer the one that was described */
+async function decode(file: string, digest: string, cut: Edges | undefined): Promise<Pixels> {
+  const bytes = await readFile(path.join(contentRoot, file));
+  if (sourceDigest(bytes, file, cut) !== digest) throw new Error(`content/${file} has changed meanwhile`);
+  try {
+    const source = sharp(bytes).autoOrient();
+    if (cut) source.extract(regionOf(cut));
+    // sharp's output is sRGB without metadata unless told otherwise.
+    const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, channels: info.channels };
+  } catch (error) {
+    throw new ContentError([unreadablePicture(file, bytes, error)]);
+  }
+}
+
+function toSharp({ data, width, height, channels }: Pixels) {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+function regionOf({ left, top, right, bottom }: Edges): Region {
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+async function meanColor(pixels: Pixels): Promise<string> {
+  const [red, green, blue] = await toSharp(pixels)
+    .flatten({ background: paper })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return `#${[red, green, blue].map((value) => (value ?? 0).toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function tinyBlur(pixels: Pixels): Promise<string> {
+  const webp = await toSharp(pixels)
+    .resize(16)
+    .webp({ quality: 20, effort: 4, smartSubsample: true })
+    .toBuffer();
+  return `data:image/webp;base64,${webp.toString('base64')}`;
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { findEdges, findPictures } from '../../app/content/find-pictures.server.ts';
+import { contentRoot, generatedFolder } from '../../app/content/folders.server.ts';
+import { initialsKey } from '../../app/content/initials.ts';
+import type { Content } from '../../app/content/read-content.server.ts';
+import { writeIfChanged } from '../generated-files.ts';
+import { inParallel } from '../in-parallel.ts';
+import type { Recipes } from '../made-files/made-files.ts';
+import { describePhoto, type Photo } from './describe-photo.ts';
+import { drawInitials, missingPortraits } from './initials.ts';
+import { pictureStem } from './picture-sizes.ts';
+import { sourceDigest } from './source-digest.ts';
+
+interface Drawing {
+  kind: 'drawing';
+  src: string;
+}
+
+/** What the site knows of each picture, by its path below content/. */
+type Manifest = Map<string, Photo | Drawing>;
+
+/**
+ * Looks through the pictures of the content and writes app/generated/pictures.json: what pages say of each of them.
+ * A frame whose edges are known is cut out of the plaster that it was photographed on.
+ * @returns how their files are made
+ * @throws ContentError for a picture that cannot be read
+ */
+export async function preparePictures(content: Content): Promise<Recipes> {
+  const manifest: Manifest = new Map();
+  const recipes: Recipes = new Map();
+  const { photos, drawings } = findPictures(contentRoot);
+  const edges = findEdges(content);
+  const shown = photos.filter((file) => file !== content.site.wall);
+  const describe = async (file: string) => {
+    const described = await describePhoto(file, edges.get(file)?.edges);
+    manifest.set(file, described.photo);
+    for (const [name, recipe] of described.recipes) recipes.set(name, recipe);
+  };
+  await inParallel(shown, Math.min(availableParallelism(), 8), describe, 'originals');
+
+  const addDrawing = (key: string, stem: string, svg: Buffer) => {
+    const file = `pictures/${stem}-${sourceDigest(svg, key).slice(0, 8)}.svg`;
+    manifest.set(key, { kind: 'drawing', src: `/${file}` });
+    recipes.set(file, { make: async () => svg });
+  };
+  for (const file of drawings)
+    addDrawing(file, pictureStem(file), await readFile(path.join(contentRoot, file)));
+  // In the place of portraits that there are none of.
+  for (const [initials, locale] of missingPortraits(content))
+    addDrawing(initialsKey(initials), 'initials', Buffer.from(await drawInitials(initials, locale)));
+
+  const inOrder = Object.fromEntries([...manifest].sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeIfChanged(
+    path.join(generatedFolder, 'pictures.json'),
+    `${JSON.stringify(inOrder, undefined, 2)}\n`,
+  );
+  return recipes;
+}

@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from '../app/content/read-content.server.ts';
+import { languages } from '../app/language/locales.ts';
+import { prepareFonts } from './fonts.ts';
+import type { Recipes } from './made-files/made-files.ts';
+import { type PreparedPaper, preparePaper } from './paper/prepare-paper.ts';
+import { writeBackdrop } from './pictures/backdrop.ts';
+import { preparePictures } from './pictures/prepare-pictures.ts';
+import { preparePreviews } from './previews/prepare-previews.ts';
+import { webManifest } from './previews/web-manifests.ts';
+import { prepareWordMark } from './word-mark/prepare-word-mark.ts';
+
+/** How the files are made that are made of the content. */
+export interface Prepared {
+  pictures: Recipes;
+  previews: Recipes;
+  paper: PreparedPaper;
+  /** The web manifests, whose words come from the content too. */
+  manifests: Recipes;
+}
+
+/**
+ * Makes what pages are built from, into app/generated: fonts, the backdrop, the word mark, and what pages say of pictures, link
+ * previews and PDFs. Takes seconds: these files themselves are made later, when they are asked for.
+ * @throws ContentError for a picture that cannot be read
+ */
+export async function prepare(content: Content): Promise<Prepared> {
+  await removeFormerFiles();
+  const [pictures, previews, paper] = await Promise.all([
+    preparePictures(content),
+    writeBackdrop(content.site.wall).then(() => preparePreviews(content)),
+    preparePaper(content),
+    prepareFonts(),
+    prepareWordMark(content),
+  ]);
+  const manifests: Recipes = new Map(
+    languages.map((locale) => [
+      locale === 'en' ? 'site.webmanifest' : `${locale}.webmanifest`,
+      { make: async () => Buffer.from(webManifest(content, locale)) },
+    ]),
+  );
+  return { pictures, previews, paper, manifests };
+}
+
+/** Former builds wrote pictures and PDFs into public/, from where they would be taken into the site for ever. */
+async function removeFormerFiles(): Promise<void> {
+  const names = ['pictures', 'previews', 'paper', 'site.webmanifest', 'ar.webmanifest'];
+  const remove = (name: string) =>
+    rm(path.join(import.meta.dirname, '..', 'public', name), { recursive: true, force: true });
+  await Promise.all(names.map(remove));
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentRoot, generatedFolder } from '../../app/content/folders.server.ts';
+import type { Content } from '../../app/content/read-content.server.ts';
+import { languages } from '../../app/language/locales.ts';
+import { writeIfChanged } from '../generated-files.ts';
+import type { Recipes } from '../made-files/made-files.ts';
+import { cutBackdrop, drawPreview } from './draw-preview.ts';
+import { listPreviews, type Preview } from './list-previews.ts';
+import { loadFonts } from './load-fonts.ts';
+import { lookVersion } from './look.ts';
+import { readMark } from './mark.ts';
+
+const backdropFile = path.join(generatedFolder, 'backdrop', 'backdrop-light-1920.avif');
+const markStroke = 1.8;
+
+/**
+ * Lists what a chat or a social network shows of a link, one picture for every page and item in every language, and writes
+ * app/generated/previews.json: the picture's address by the page's. Needs the backdrop.
+ * @returns how their files are made, for which the fonts of scripts/fonts.ts have to be there
+ */
+export async function preparePreviews(content: Content): Promise<Recipes> {
+  const backdrop = await readFile(backdropFile);
+  const mark = await readMark(markStroke);
+  const recipes: Recipes = new Map();
+  const manifest: Record<string, string> = {};
+  let materials: ReturnType<typeof readMaterials> | undefined;
+  for (const preview of languages.flatMap((locale) => listPreviews(content, locale))) {
+    const digest = await digestOf(preview, backdrop, mark);
+    const file = `previews/${preview.name}-${digest.slice(0, 8)}.jpg`;
+    manifest[preview.address] = `/${file}`;
+    recipes.set(file, {
+      key: `${digest}.jpg`,
+      make: async () => {
+        materials ??= readMaterials(backdrop, mark);
+        const picture = await readFile(path.join(contentRoot, preview.picture));
+        return drawPreview(preview, picture, await materials);
+      },
+    });
+  }
+  const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
+  await writeIfChanged(path.join(generatedFolder, 'previews.json'), text);
+  return recipes;
+}
+
+async function readMaterials(backdrop: Buffer, mark: string) {
+  await loadFonts();
+  return { backdrop: await cutBackdrop(backdrop), mark };
+}
+
+/** Changes with everything that is seen in a preview. */
+async function digestOf(preview: Preview, backdrop: Buffer, mark: string): Promise<string> {
+  const { locale, wordMark, wordOutline, title, line, picture, focus } = preview;
+  return createHash('sha256')
+    .update(JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark, focus }))
+    .update(backdrop)
+    .update(await readFile(path.join(contentRoot, picture)))
+    .digest('hex');
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { contentRoot } from '../app/content/folders.server.ts';
+
+const root = path.join(import.meta.dirname, '..');
+/** What a built site is made of, besides its content. */
+const sources = [
+  'app',
+  'paper',
+  'public',
+  'scripts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'site-base.ts',
+  'vite.config.ts',
+];
+const generated = path.join(root, 'app', 'generated');
+
+/**
+ * Changes with all that the site is made of, and with the day: what is sold out until a day is told by the build.
+ * Two builds with the same stamp make the same site.
+ */
+export async function siteStamp(): Promise<string> {
+  const { SITE_BASE = '', SITE_URL = '' } = process.env;
+  const day = new Date().toISOString().slice(0, 10);
+  const stamp = createHash('sha256').update(JSON.stringify([SITE_BASE, SITE_URL, day]));
+  for (const source of [contentRoot, ...sources.map((name) => path.join(root, name))]) {
+    for (const file of await filesOf(source)) stamp.update(`${file}\0`).update(await readFile(file));
+  }
+  return stamp.digest('hex');
+}
+
+/** Where the stamp of a built site stands. */
+export function stampFile(folder: string): string {
+  return path.join(folder, 'stamp.txt');
+}
+
+/** Whether a folder holds a site with that stamp. */
+export async function isCurrent(folder: string, stamp: string): Promise<boolean> {
+  return existsSync(stampFile(folder)) && (await readFile(stampFile(folder), 'utf8')) === stamp;
+}
+
+async function filesOf(source: string): Promise<string[]> {
+  if ((await stat(source)).isFile()) return [source];
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(generated))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { workFolder } from '../app/content/folders.server.ts';
+import { buildPages } from './build-pages.ts';
+import { readCheckedContent } from './check-content.ts';
+import { finishSite } from './finish.ts';
+import { OpenSite } from './made-files/open-site.ts';
+import { runScript } from './run-script.ts';
+import { serveSite } from './serve.ts';
+import { isCurrent, siteStamp, stampFile } from './site-stamp.ts';
+
+const root = path.join(import.meta.dirname, '..');
+/** The whole site, once it is made. */
+const whole = path.join(root, 'build');
+/** The pages alone: the work folder is one of its own, which scripts/start.mjs names. */
+const pages = path.join(workFolder, 'build');
+
+/**
+ * Serves the site as soon as its pages are there. Pictures, link previews and PDFs are made when a browser asks for them, the
+ * rest behind; then the whole site is built into build/client and served from there.
+ */
+async function start(): Promise<void> {
+  const stamp = await siteStamp();
+  if (await isCurrent(whole, stamp)) {
+    await serveSite({ folder: path.join(whole, 'client') });
+    return;
+  }
+  const site = new OpenSite();
+  const prepared = readCheckedContent().then((content) => site.prepare(content));
+  if (!(await isCurrent(pages, stamp))) {
+    await rm(pages, { recursive: true, force: true });
+    await Promise.all([prepared, buildPages(pages, prepared)]);
+    await finishSite(path.join(pages, 'client'));
+    await writeFile(stampFile(pages), stamp);
+  }
+  await prepared;
+  const server = await serveSite({
+    folder: path.join(pages, 'client'),
+    sendLater: (address, request, response) => site.send(address, request, response),
+  });
+  console.log('Pictures and PDFs that nobody has asked for yet are made meanwhile.');
+  if (!(await site.makeRest('pictures and PDFs'))) return;
+  if (!(await buildWhole())) return;
+  server.show(path.join(whole, 'client'));
+  console.log('All is made: the whole site stands in build/client.');
+}
+
+/** `npm run build`, behind everything else that the computer does; resolves to whether it went well. */
+function buildWhole(): Promise<boolean> {
+  const env = { ...process.env };
+  delete env.WORK_FOLDER;
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, env, stdio: 'inherit' });
+    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.on('error', (error) => {
+      console.error('The whole site could not be built:', error);
+      resolve(false);
+    });
+    child.on('exit', (code) => {
+      process.off('exit', stop);
+      if (code !== 0) console.error('The whole site could not be built; what is served stays as it is.');
+      resolve(code === 0);
+    });
+  });
+}
+
+await runScript(start);

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { generatedFolder } from '../../app/content/folders.server.ts';
+import type { Content } from '../../app/content/read-content.server.ts';
+import { languages } from '../../app/language/locales.ts';
+import { writeIfChanged } from '../generated-files.ts';
+import { wordOutline } from './word-outline.ts';
+
+const file = path.join(generatedFolder, 'word-mark.json');
+
+/** Writes app/generated/word-mark.json: the word of the logo as an outline, by language. */
+export async function prepareWordMark({ site: { wordmark } }: Content): Promise<void> {
+  const outlines = languages.map((locale) => [locale, wordOutline(wordmark[locale], locale)]);
+  await writeIfChanged(file, `${JSON.stringify(Object.fromEntries(outlines), undefined, 2)}\n`);
+}
