@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { framesIn } from '../app/content/frames.server.ts';
 import { type MovedAddress, movedAddresses } from '../app/content/moved.server.ts';
-import { portfolioIn, projectsIn } from '../app/content/projects.server.ts';
+import { content } from '../app/content/read-content.server.ts';
+import type { InBoth } from '../app/content/schema.ts';
 import { siteIn } from '../app/content/site.server.ts';
 import { wordsIn } from '../app/content/words.server.ts';
 import { locales } from '../app/language/locales.ts';
@@ -40,10 +40,8 @@ export function movedPage({ from, to, isGone }: MovedAddress, base: string): str
   const { url, name } = siteIn(language);
   const [address = ''] = to.split('#');
   const [kind = '', slug] = inLanguage(address, 'en').slice(1).split('/');
-  const items = { frames: framesIn, portfolio: portfolioIn, projects: projectsIn }[kind as ItemPageKey](
-    language,
-  );
-  const target = items.find((item) => item.slug === slug)?.title ?? nav[kind as ItemPageKey];
+  const items: { slug: string; title: InBoth }[] = content()[kind as ItemPageKey];
+  const target = items.find((item) => item.slug === slug)?.title[language] ?? nav[kind as ItemPageKey];
   const href = `${base}${to.slice(1)}`;
   const title = isGone ? moved.goneTitle : moved.title;
   return `<!DOCTYPE html>

@@ -20,8 +20,9 @@ export const bundledNode = path.join(
 /**
  * Runs a command in the project's folder with its output shown, and resolves when it has ended well.
  * `command` is `npm`, `node` or any program of node_modules/.bin; that folder stands first in PATH, so `node`
- * is the project's own. `options.env` adds variables; `options.onMachineNode` leaves that folder out of PATH.
- * Rejects with a one-line message when the command cannot start or ends with another code than 0.
+ * is the project's own. `options.env` adds variables; `options.onMachineNode` leaves that folder out of PATH;
+ * `options.isQuiet` shows the output only where the command fails, in the message.
+ * Rejects when the command cannot start or ends with another code than 0; the last line of the message says so.
  * SIGINT and SIGTERM reach the command; when it was stopped that way, this process ends with 130 or 143.
  */
 export function run(command, args = [], options = {}) {
@@ -29,9 +30,13 @@ export function run(command, args = [], options = {}) {
     const [program, ...first] = programOf(command, options.onMachineNode);
     const child = spawn(program, [...first, ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: options.isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH: searchPath(options.onMachineNode), ...options.env },
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
+    const stop = () => child.kill();
+    process.once('exit', stop);
     let stoppedBy;
     const forward = (signal) => {
       stoppedBy = signal;
@@ -40,6 +45,7 @@ export function run(command, args = [], options = {}) {
       child.kill(signal);
     };
     const stopForwarding = () => {
+      process.off('exit', stop);
       process.off('SIGINT', forward);
       process.off('SIGTERM', forward);
     };
@@ -49,11 +55,14 @@ export function run(command, args = [], options = {}) {
       stopForwarding();
       reject(new Error(`${command} could not be started: ${error.message}`));
     });
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       stopForwarding();
       if (stoppedBy) process.exit(128 + os.constants.signals[stoppedBy]);
       if (code === 0) resolve();
-      else reject(new Error(`${[command, ...args].join(' ')} failed (${signal ?? `exit code ${code}`})`));
+      else
+        reject(
+          new Error(`${output}${[command, ...args].join(' ')} failed (${signal ?? `exit code ${code}`})`),
+        );
     });
   });
 }

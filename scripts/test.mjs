@@ -5,8 +5,11 @@ import { findFreePort } from './free-port.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { run } from './run.mjs';
 
-/* Types and units read what the build has made. */
-const steps = ['lint', 'build', 'typecheck', 'test:unit', 'test:site'];
+/* They need no built site, and run beside the build, so that what is wrong is told early. */
+const besideBuild = ['lint', 'typecheck', 'test:unit'];
+const onBuiltSite = ['test:site'];
+
+let passed = 0;
 
 async function runChecks() {
   await installWhatIsMissing();
@@ -17,24 +20,30 @@ async function runChecks() {
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     ...(process.argv.includes('--all') ? { CHECK_ALL: '1' } : {}),
   };
-
-  for (const [passed, step] of steps.entries()) {
-    console.log(`\n── ${step} ──`);
-    const started = Date.now();
-    try {
-      await run('npm', ['run', step, '--silent'], { env });
-    } catch {
-      console.error(`\n${step} failed after ${secondsSince(started)} s`);
-      console.error(`checks: ${passed} passed, 1 failed`);
-      process.exit(1);
-    }
-    console.log(`── ${step}: ${secondsSince(started)} s ──`);
-  }
-  console.log(`\nchecks: ${steps.length} passed, 0 failed`);
+  await Promise.all([check('build', { env, isQuiet: true }), checkInTurn(besideBuild, env)]);
+  await checkInTurn(onBuiltSite, env);
+  console.log(`\nchecks: ${passed} passed, 0 failed`);
 }
 
-function secondsSince(start) {
-  return ((Date.now() - start) / 1000).toFixed(1);
+async function checkInTurn(steps, env) {
+  for (const step of steps) await check(step, { env });
+}
+
+/** Ends everything at the first check that fails. */
+async function check(step, options) {
+  console.log(`── ${step} …`);
+  const started = Date.now();
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  try {
+    await run('npm', ['run', step, '--silent'], options);
+  } catch (error) {
+    if (options.isQuiet) console.error(error.message);
+    console.error(`\n── ${step} failed after ${seconds()} s`);
+    console.error(`checks: ${passed} passed, 1 failed`);
+    process.exit(1);
+  }
+  passed += 1;
+  console.log(`── ${step}: ${seconds()} s`);
 }
 
 runChecks().catch((error) => {

@@ -576,7 +576,7 @@ export const ar: Words = {
   },
   paper: {
     link: '{title} (PDF، {size} ميغابايت، {pages})',
-    linkAlone: '{title} (PDF)',
+    linkAlone: '{title} (ملف PDF)',
     fileName: '{wordmark} - {title} {year}',
     catalog: 'دليل اللوحات',
     book: 'أعمالنا',

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test } from '@playwright/test';
+import type { PaperFile } from '../../app/content/paper.server.ts';
 import { readContent } from '../../app/content/read-content.server.ts';
 import { shownDay } from '../../app/content/shown-day.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import { locales } from '../../app/language/locales.ts';
 import { itemAddress, itemPages } from '../../app/site-map.ts';
-import type { PaperFile } from '../paper.ts';
-import { faultsOf, linesOf } from './check-page.ts';
-import { paperSize } from './paper-frames.ts';
-import { type ReadPdf, readPdf } from './read-pdf.ts';
+import { faultsOf, linesOf } from '../../scripts/paper/check-page.ts';
+import { paperSize } from '../../scripts/paper/paper-frames.ts';
+import { type ReadPdf, readPdf } from '../../scripts/paper/read-pdf.ts';
 
-/* What the build has set, read as a viewer reads it: `npm run prepare-assets` first. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+/* What the build has set, read as a viewer reads it: a document is read once for all that is asked of it. */
+test.describe.configure({ mode: 'default' });
 
 const content = readContent();
 const manifest = JSON.parse(readFileSync('app/generated/paper.json', 'utf8')) as Record<string, PaperFile>;
-const fileOf = (key: string) => path.join('public', 'paper', manifest[key]?.file ?? key);
+const fileOf = (key: string) => path.join('build', 'client', 'paper', manifest[key]?.file ?? key);
 const read = (key: string) => readPdf(new Uint8Array(readFileSync(fileOf(key))));
 
 const fonts = {
@@ -40,7 +40,7 @@ test('each is as small as a chat likes it', () => {
   for (const [key, { bytes, file }] of Object.entries(manifest)) {
     const kind = /catalog|book/.exec(key)?.[0] as 'catalog' | 'book' | undefined;
     expect(bytes, key).toBeLessThanOrEqual(most[kind ?? 'sheet']);
-    expect(readFileSync(path.join('public', 'paper', file)).length).toBe(bytes);
+    expect(readFileSync(path.join('build', 'client', 'paper', file)).length).toBe(bytes);
   }
 });
 
@@ -48,11 +48,11 @@ for (const locale of ['en', 'ar'] as const) {
   const words = wordsIn(locale);
   const { dir } = locales[locale];
 
-  describe(`${locale}: the catalog`, () => {
+  test.describe(`${locale}: the catalog`, () => {
     let catalog: ReadPdf;
     const pageOf = (place: number) =>
       catalog.pages[2 + place + roomsBefore(place)] ?? { texts: [], text: '', links: [] };
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       catalog = await read(`${locale}/catalog`);
     });
 
@@ -148,7 +148,7 @@ for (const locale of ['en', 'ar'] as const) {
     });
   });
 
-  describe(`${locale}: the book and the sheets`, () => {
+  test.describe(`${locale}: the book and the sheets`, () => {
     test('two pages a work, in the order of the site', async () => {
       const book = await read(`${locale}/book`);
       const works = [...content.portfolio, ...content.projects];

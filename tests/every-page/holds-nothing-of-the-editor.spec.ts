@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 
 /* Reads what `npm run build` has written. */
 test('not one byte of the editor is in the built site', () => {
