@@ -13,6 +13,7 @@ import { runScript } from './run-script.ts';
  * @returns the content
  */
 export async function readCheckedContent(): Promise<Content> {
+  console.log('Reading and checking content/ …');
   const { content, mistakes } = await checkContent(contentRoot, await drawnCharacters());
   if (!content || mistakes.length > 0) {
     console.error(

@@ -63,27 +63,29 @@ function readAndCheck(root: string, options: ReadingOptions): CheckedContent {
 async function checkPictures(
   root: string,
   edges: Map<string, FoundEdges>,
-  { drafts, pictures }: ReadingOptions,
+  { drafts }: ReadingOptions,
 ): Promise<Mistake[]> {
   const files = new ContentFiles(root, drafts);
   const { photos } = findPictures(root, drafts);
   const checked = await Promise.all(
-    photos.map((file) => checkPicture(file, files.place(file), edges.get(file), pictures)),
+    photos.map((file) => checkPicture(file, files.place(file), edges.get(file))),
   );
   return checked.filter((mistake) => mistake !== undefined);
 }
+
+/** What was found in pictures that have not changed since. */
+const knownPictures = new Map<string, Mistake | undefined>();
 
 async function checkPicture(
   file: string,
   source: string,
   cut: FoundEdges | undefined,
-  known: ReadingOptions['pictures'],
 ): Promise<Mistake | undefined> {
   const { mtimeMs, size } = await stat(source);
-  const state = JSON.stringify([file, source, mtimeMs, size, cut]);
-  if (known?.has(state)) return known.get(state);
+  const state = JSON.stringify([file, mtimeMs, size, cut]);
+  if (knownPictures.has(state)) return knownPictures.get(state);
   const mistake = await readPicture(file, source, cut);
-  known?.set(state, mistake);
+  knownPictures.set(state, mistake);
   return mistake;
 }
 

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../tests/copy-of-content.ts';
 import { checkContent } from './check-content.server.ts';
 import { mistakeLines } from './content-error.ts';
 import { sentences } from './mistake-words.ts';
@@ -11,7 +12,7 @@ let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content', copy, { recursive: true });
+  copyContent(copy);
 });
 
 afterEach(() => rmSync(copy, { recursive: true, force: true }));

@@ -15,8 +15,6 @@ export interface ReadingOptions {
   drafts?: DraftFiles;
   /** Keeps what was read of each file from one reading to the next. */
   cache?: Map<string, ReadFile>;
-  /** Keeps what was found of each picture, by its path, state and edges (see check-content). */
-  pictures?: Map<string, Mistake | undefined>;
 }
 
 /** What was read of a file: its bytes, what they say as plain YAML, and as its schema has it or what is wrong with it. */

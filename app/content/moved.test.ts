@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { movedPage, withRules } from '../../scripts/moved-pages.ts';
+import { copyContent } from '../../tests/copy-of-content.ts';
 import { type ContentError, mistakeLines } from './content-error.ts';
 import { readContent } from './read-content.server.ts';
 
@@ -10,7 +11,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content', copy, { recursive: true });
+  copyContent(copy);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { checkContent } from '../../app/content/check-content.server.ts';
 import { mistakeLines } from '../../app/content/content-error.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../tests/copy-of-content.ts';
 import { createApp, type SentChange } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import type { SearchAnswer } from './content-search.ts';
@@ -27,7 +28,7 @@ let app: ReturnType<typeof createApp>;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'editor-'));
-  cpSync('content', path.join(root, 'content'), { recursive: true });
+  copyContent(path.join(root, 'content'));
   const client = path.join(root, 'client');
   cpSync('editor/client/index.html', path.join(client, 'index.html'));
 });

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../tests/copy-of-content.ts';
 import { backUp, restore } from './backup.ts';
 import { ContentEditor } from './content-editor.ts';
 import { filesBelow } from './durable-files.ts';
@@ -16,7 +17,7 @@ const placesIn = (name: string) => ({
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'backup-'));
-  for (const name of ['one', 'clone']) cpSync('content', placesIn(name).contentRoot, { recursive: true });
+  for (const name of ['one', 'clone']) copyContent(placesIn(name).contentRoot);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

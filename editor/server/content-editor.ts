@@ -50,7 +50,6 @@ export class ContentEditor {
   readonly #drawn: Drawn;
   readonly #shown: string;
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
-  readonly #pictures: NonNullable<ReadingOptions['pictures']> = new Map();
   readonly #ids = new IdFollower();
   readonly #listeners = new Set<(files: string[]) => void>();
   #checked: CheckedContent = { content: undefined, mistakes: [] };
@@ -451,7 +450,7 @@ export class ContentEditor {
   }
 
   #check(drafts: DraftFiles): Promise<CheckedContent> {
-    return checkContent(this.#root, this.#drawn, { drafts, cache: this.#cache, pictures: this.#pictures });
+    return checkContent(this.#root, this.#drawn, { drafts, cache: this.#cache });
   }
 
   /** One at a time; each sees all drafts that are there when it begins. */

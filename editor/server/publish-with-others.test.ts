@@ -2,9 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../tests/copy-of-content.ts';
 import { ContentEditor } from './content-editor.ts';
 import { type GitHost, hostRepositories } from './git-over-http.ts';
 import { Publisher } from './publisher.ts';
@@ -26,11 +27,13 @@ let host: GitHost;
 let editor: ContentEditor;
 let publisher: Publisher;
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'with-others-'));
-  project = path.join(folder, 'project');
-  bare = path.join(folder, 'site.git');
-  cpSync('content', path.join(project, 'content'), { recursive: true });
+const template = mkdtempSync(path.join(tmpdir(), 'with-others-'));
+
+/* The folder and the repository that each test begins with. */
+beforeAll(() => {
+  const project = path.join(template, 'project');
+  const bare = path.join(template, 'site.git');
+  copyContent(path.join(project, 'content'));
   write(project, 'scripts/check-content.ts', "console.log('checked');");
   write(
     project,
@@ -41,9 +44,18 @@ beforeEach(async () => {
   git(project, 'init', '--quiet', '--initial-branch', 'main');
   git(project, 'add', '--all');
   git(project, 'commit', '--quiet', '--message', 'The site');
-  git(folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', bare);
+  git(template, 'init', '--quiet', '--bare', '--initial-branch', 'main', bare);
   git(bare, 'config', 'http.receivepack', 'true');
   git(project, 'push', '--quiet', bare, 'main');
+});
+
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'with-others-'));
+  project = path.join(folder, 'project');
+  bare = path.join(folder, 'site.git');
+  cpSync(template, folder, { recursive: true, preserveTimestamps: true });
   host = await hostRepositories(folder, 'site.git', password);
   await open();
 });

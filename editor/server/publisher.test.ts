@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../tests/copy-of-content.ts';
 import { ContentEditor } from './content-editor.ts';
 import { Publisher, type PublishResult, type PublishStep } from './publisher.ts';
 import type { Choices } from './told-conflict.ts';
@@ -38,7 +30,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
   project = path.join(folder, 'project');
   remote = path.join(folder, 'remote.git');
-  cpSync('content', path.join(project, 'content'), { recursive: true });
+  copyContent(path.join(project, 'content'));
   for (const [name, text] of Object.entries(scripts)) write(`scripts/${name}`, text);
   // Pictures take long to commit, and nothing here looks at them.
   write('.gitignore', 'node_modules\nbuild/\n.editor/\n*.jpg\n*.svg\n');

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,6 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DraftFile } from '../../app/content/content-files.server.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../tests/copy-of-content.ts';
 import { ContentEditor } from './content-editor.ts';
 import { Publisher } from './publisher.ts';
 
@@ -27,7 +27,7 @@ let editor: ContentEditor;
 
 beforeEach(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'items-'));
-  cpSync('content', path.join(project, 'content'), { recursive: true });
+  copyContent(path.join(project, 'content'));
   mkdirSync(path.join(project, 'scripts'));
   for (const name of ['check-content.ts', 'build.ts'])
     writeFileSync(path.join(project, 'scripts', name), script);

@@ -21,10 +21,13 @@ interface Drawing {
 /** What the site knows of each picture, by its path below content/. */
 type Manifest = Map<string, Photo | Drawing>;
 
+/** Folders of the content in the order in which home shows their pictures, and so do the pages behind it. */
+const shownFirst = ['pictures', 'services', 'portfolio', 'frames', 'courses', 'projects', 'people', 'rooms'];
+
 /**
  * Looks through the pictures of the content and writes app/generated/pictures.json: what pages say of each of them.
  * A frame whose edges are known is cut out of the plaster that it was photographed on.
- * @returns how their files are made
+ * @returns how their files are made, in the order in which pages show them
  * @throws ContentError for a picture that cannot be read
  */
 export async function preparePictures(content: Content): Promise<Recipes> {
@@ -33,12 +36,15 @@ export async function preparePictures(content: Content): Promise<Recipes> {
   const { photos, drawings } = findPictures(contentRoot);
   const edges = findEdges(content);
   const shown = photos.filter((file) => file !== content.site.wall);
+  const recipesOf = new Map<string, Recipes>();
   const describe = async (file: string) => {
     const described = await describePhoto(file, edges.get(file)?.edges);
     manifest.set(file, described.photo);
-    for (const [name, recipe] of described.recipes) recipes.set(name, recipe);
+    recipesOf.set(file, described.recipes);
   };
   await inParallel(shown, Math.min(availableParallelism(), 8), describe, 'originals');
+  for (const file of shown.sort((a, b) => rank(a) - rank(b)))
+    for (const [name, recipe] of recipesOf.get(file) ?? []) recipes.set(name, recipe);
 
   const addDrawing = (key: string, stem: string, svg: Buffer) => {
     const file = `pictures/${stem}-${sourceDigest(svg, key).slice(0, 8)}.svg`;
@@ -57,4 +63,11 @@ export async function preparePictures(content: Content): Promise<Recipes> {
     `${JSON.stringify(inOrder, undefined, 2)}\n`,
   );
   return recipes;
+}
+
+/** The hero first of all. */
+function rank(file: string): number {
+  const place = shownFirst.indexOf(file.split('/')[0] ?? '');
+  if (file.startsWith('pictures/hero-')) return -1;
+  return place < 0 ? shownFirst.length : place;
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** What a build reads, and what it has prepared already. */
-const parts = ['.cache', 'app', 'content', 'editor', 'paper', 'public', 'scripts'];
+/** What a build reads. */
+const parts = ['app', 'content', 'editor', 'paper', 'public', 'scripts'];
 
 /** A copy of the project, to be broken. */
 export interface SiteCopy {

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mistakeLines } from '../../../app/content/content-error.ts';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../../tests/copy-of-content.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { Publisher } from '../publisher.ts';
 import { deleteItem, discardRename, renameItem, restoreItem } from './item-actions.ts';
@@ -16,7 +17,7 @@ let editor: ContentEditor;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'item-actions-'));
-  cpSync('content', path.join(folder, 'content'), { recursive: true });
+  copyContent(path.join(folder, 'content'));
   editor = new ContentEditor(
     { contentRoot: path.join(folder, 'content'), editor: path.join(folder, '.editor') },
     drawn,

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../../tests/copy-of-content.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { DraftStore } from '../draft-store.ts';
 import { putPicture } from '../pictures/item-pictures.ts';
@@ -27,7 +28,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
-  cpSync('content', path.join(folder, 'content'), { recursive: true });
+  copyContent(path.join(folder, 'content'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { parse } from 'yaml';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { findFreePort } from '../../../scripts/free-port.mjs';
+import { copyContent } from '../../../tests/copy-of-content.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { mostBytes } from '../pictures/picture-refusal.ts';
 import { PictureTaker } from '../pictures/picture-taker.ts';
@@ -28,7 +29,7 @@ let key: string;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'phone-'));
-  cpSync('content', path.join(root, 'content'), { recursive: true });
+  copyContent(path.join(root, 'content'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

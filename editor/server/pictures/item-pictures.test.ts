@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../../../tests/copy-of-content.ts';
 import { createApp } from '../app.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { LiveWatch } from '../live-watch.ts';
@@ -25,7 +26,7 @@ let app: ReturnType<typeof createApp>;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'item-pictures-'));
-  cpSync('content', path.join(root, 'content'), { recursive: true });
+  copyContent(path.join(root, 'content'));
   cpSync('editor/client/index.html', path.join(root, 'client/index.html'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
