@@ -93,10 +93,9 @@ async function checkNode() {
 
 function missingNode() {
   return (
-    `This project brings its own Node 24 (the package "node"), but npm did not put it into place, and the\n` +
-    `machine's Node ${process.versions.node} is too old to run the build. Either install Node ` +
-    `${minimumOwnNode.join('.')} or newer,\nor delete node_modules, allow npm to run the install script of ` +
-    `"node" (npm config get ignore-scripts\nshould say false) and start again.`
+    `npm did not put the project's own Node 24 (the package "node") into place, and Node ${process.versions.node} of this machine ` +
+    `is too old for the build: delete node_modules, let npm run install scripts (npm config set ignore-scripts false) and ` +
+    `start again, or install Node ${minimumOwnNode.join('.')} or newer.`
   );
 }
 
