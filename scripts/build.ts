@@ -5,7 +5,7 @@ import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
 import { compressFiles, finishSite } from './finish.ts';
 import { MadeFiles } from './made-files/made-files.ts';
-import { trimCache } from './made-files/user-cache.ts';
+import { tellCache, trimCache } from './made-files/user-cache.ts';
 import { prepare } from './prepare.ts';
 import { runScript } from './run-script.ts';
 import { siteStamp, stampFile } from './site-stamp.ts';
@@ -23,6 +23,7 @@ async function build(): Promise<void> {
   // What is read of the content is kept (see read-once.server.ts).
   process.env.NODE_ENV = 'production';
   await Promise.all([finished, unfinished].map((folder) => rm(folder, { recursive: true, force: true })));
+  tellCache();
   const stamp = siteStamp();
   const files = new MadeFiles();
   const made = path.join(unfinished, 'made');

@@ -4,7 +4,6 @@ import type { Content } from '../app/content/read-content.server.ts';
 import { languages } from '../app/language/locales.ts';
 import { prepareFonts } from './fonts.ts';
 import type { Recipes } from './made-files/made-files.ts';
-import { cacheFolder } from './made-files/user-cache.ts';
 import { type PreparedPaper, preparePaper } from './paper/prepare-paper.ts';
 import { writeBackdrop } from './pictures/backdrop.ts';
 import { preparePictures } from './pictures/prepare-pictures.ts';
@@ -27,7 +26,6 @@ export interface Prepared {
  * @throws ContentError for a picture that cannot be read
  */
 export async function prepare(content: Content): Promise<Prepared> {
-  console.log(`What is made of the content is kept in ${cacheFolder} (SITE_CACHE names another folder).`);
   await removeFormerFiles();
   const [pictures, previews, paper] = await Promise.all([
     preparePictures(content),

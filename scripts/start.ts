@@ -7,6 +7,7 @@ import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
 import { finishSite } from './finish.ts';
 import { OpenSite } from './made-files/open-site.ts';
+import { tellCache } from './made-files/user-cache.ts';
 import { runScript } from './run-script.ts';
 import { serveSite } from './serve.ts';
 import { isCurrent, siteStamp, stampFile } from './site-stamp.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     await serveSite({ folder: path.join(whole, 'client') });
     return;
   }
+  tellCache();
   const site = new OpenSite();
   const prepared = readCheckedContent().then((content) => site.prepare(content));
   if (!(await isCurrent(pages, stamp))) {

@@ -16,6 +16,11 @@ export const cacheFolder = path.resolve(process.env.SITE_CACHE || path.join(user
 const running = new Map<string, Promise<Uint8Array>>();
 let isToldUnwritable = false;
 
+/** Says where the cache is. */
+export function tellCache(): void {
+  console.log(`What is made of the content is kept in ${cacheFolder} (SITE_CACHE names another folder).`);
+}
+
 /**
  * Hands out what stands in the cache by a key, or makes it and keeps it there: once, however many ask for it at the same time.
  * A cache that cannot be written is told once, and everything goes on without it.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -25,10 +25,12 @@ export interface Cut {
 /** 72 is where print shows no difference any more; four color samples a pixel block are left out (4:2:0). */
 const jpeg = { quality: 72, mozjpeg: true };
 
+/** Of originals that have not changed since. */
+const digests = new Map<string, { state: string; digest: string }>();
+
 /** The pictures that the PDFs hold, as JPEG files named by content. */
 export class PaperPictures {
   readonly #content: string;
-  readonly #digests = new Map<string, string>();
   readonly #named = new Map<string, { file: string; cut: Cut; key: string }>();
 
   /** @param content the content folder */
@@ -76,10 +78,18 @@ export class PaperPictures {
     if (!existsSync(source)) {
       throw new ContentError([{ file: `content/${file}`, field: '', code: 'fileMissing' }]);
     }
-    const known = this.#digests.get(file) ?? createHash('sha256').update(readFileSync(source)).digest('hex');
-    this.#digests.set(file, known);
     return createHash('sha256')
-      .update(known + JSON.stringify({ jpeg, cut }))
+      .update(digestOfOriginal(source) + JSON.stringify({ jpeg, cut }))
       .digest('hex');
   }
+}
+
+function digestOfOriginal(source: string): string {
+  const { mtimeMs, size } = statSync(source);
+  const state = `${mtimeMs} ${size}`;
+  const known = digests.get(source);
+  if (known?.state === state) return known.digest;
+  const digest = createHash('sha256').update(readFileSync(source)).digest('hex');
+  digests.set(source, { state, digest });
+  return digest;
 }

@@ -7,6 +7,7 @@ import { unreadablePicture } from '../../app/content/readable-picture.ts';
 import type { Edges } from '../../app/content/schema.ts';
 import type { Recipes } from '../made-files/made-files.ts';
 import { cached } from '../made-files/user-cache.ts';
+import { remember } from '../remember.ts';
 import { avif, jpeg, limitSizes, paper, pictureSizes, pictureStem } from './picture-sizes.ts';
 import { sourceDigest } from './source-digest.ts';
 
@@ -36,7 +37,12 @@ sharp.cache(false);
  * @param cut where a frame is cut out of it; that the cut lies inside has been checked before (see check-content.server.ts)
  * @throws ContentError when it cannot be read as a picture
  */
-export async function describePhoto(file: string, cut?: Edges): Promise<{ photo: Photo; recipes: Recipes }> {
+export function describePhoto(file: string, cut?: Edges): Promise<{ photo: Photo; recipes: Recipes }> {
+  const purpose = `photo ${JSON.stringify(cut)}`;
+  return remember(path.join(contentRoot, file), purpose, () => readPhoto(file, cut));
+}
+
+async function readPhoto(file: string, cut?: Edges): Promise<{ photo: Photo; recipes: Recipes }> {
   const digest = sourceDigest(await readFile(path.join(contentRoot, file)), file, cut);
   const known = await cached(`${digest}.json`, async () => {
     const seen = await look(await decode(file, digest, cut), file, cut);

@@ -6,6 +6,7 @@ import type { Content } from '../../app/content/read-content.server.ts';
 import { languages } from '../../app/language/locales.ts';
 import { writeIfChanged } from '../generated-files.ts';
 import type { Recipes } from '../made-files/made-files.ts';
+import { remember } from '../remember.ts';
 import { cutBackdrop, drawPreview } from './draw-preview.ts';
 import { listPreviews, type Preview } from './list-previews.ts';
 import { loadFonts } from './load-fonts.ts';
@@ -52,9 +53,13 @@ async function readMaterials(backdrop: Buffer, mark: string) {
 /** Changes with everything that is seen in a preview. */
 async function digestOf(preview: Preview, backdrop: Buffer, mark: string): Promise<string> {
   const { locale, wordMark, wordOutline, title, line, picture, focus } = preview;
-  return createHash('sha256')
-    .update(JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark, focus }))
-    .update(backdrop)
-    .update(await readFile(path.join(contentRoot, picture)))
-    .digest('hex');
+  const file = path.join(contentRoot, picture);
+  const seen = JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark, focus });
+  return remember(file, `preview ${seen}`, async () =>
+    createHash('sha256')
+      .update(seen)
+      .update(backdrop)
+      .update(await readFile(file))
+      .digest('hex'),
+  );
 }
