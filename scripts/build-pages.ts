@@ -17,7 +17,13 @@ export function buildPages(folder: string, prepared: Promise<unknown>, known = p
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [reactRouter, 'build'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder, FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BUILD_FOLDER: folder,
+        WAIT_FOR_BUILD: '1',
+        FORCE_COLOR: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const tell = (message: WaitedFor) => child.connected && child.send(message);

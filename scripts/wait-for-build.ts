@@ -4,20 +4,28 @@ import type { Plugin } from 'vite';
 /** What scripts/build-pages.ts tells: app/generated is there, and all is known that pages say. */
 export type WaitedFor = 'prepared' | 'known';
 
-/** Started as part of the build, and not by hand. */
-const isChild = process.send !== undefined;
-const told = new Set<WaitedFor>();
-if (isChild) process.on('message', (message: WaitedFor) => told.add(message));
+/** Set by scripts/build-pages.ts: whoever starts React Router by hand waits for nothing. */
+const isPartOfBuild = process.env.WAIT_FOR_BUILD === '1';
+
+// React Router reads these settings several times, each time as a module of its own: what was told is kept for all of them.
+const nameOf = (part: WaitedFor) => `BUILD_IS_${part.toUpperCase()}`;
+if (isPartOfBuild)
+  process.on('message', (part: WaitedFor) => {
+    process.env[nameOf(part)] = '1';
+  });
 
 /** The code is built and pages are prerendered while other steps of the build still run: waits for what they need of those. */
 export const waitForBuild: Plugin = {
   name: 'wait-for-build',
-  apply: 'build',
   buildStart: () => until('prepared'),
   // Prerendering asks a preview for the pages.
-  configurePreviewServer: () => until('known').then(() => process.disconnect?.()),
+  async configurePreviewServer() {
+    await until('known');
+    // What is connected goes on running.
+    if (process.connected) process.disconnect();
+  },
 };
 
 async function until(part: WaitedFor): Promise<void> {
-  while (isChild && !told.has(part)) await once(process, 'message');
+  while (isPartOfBuild && process.env[nameOf(part)] !== '1') await once(process, 'message');
 }

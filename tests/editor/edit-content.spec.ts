@@ -13,7 +13,8 @@ import { type RunningEditor, runEditor } from './running-editor.ts';
 /*
  * What the owner does, in one editor: it is started once, and published from at the end.
  */
-test.describe.configure({ mode: 'serial' });
+// One goes through a whole series: every answer of a busy computer takes seconds.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 /* The preview builds its pages as they are asked for, beside other checks. */
 const expect = playwrightExpect.configure({ timeout: 90_000 });
 
