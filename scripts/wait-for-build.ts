@@ -9,10 +9,15 @@ const isPartOfBuild = process.env.WAIT_FOR_BUILD === '1';
 
 // React Router reads these settings several times, each time as a module of its own: what was told is kept for all of them.
 const nameOf = (part: WaitedFor) => `BUILD_IS_${part.toUpperCase()}`;
-if (isPartOfBuild)
+if (isPartOfBuild) {
   process.on('message', (part: WaitedFor) => {
     process.env[nameOf(part)] = '1';
   });
+  // A build that was killed leaves nothing running.
+  process.on('disconnect', () => {
+    if (process.env[nameOf('known')] !== '1') process.exit(1);
+  });
+}
 
 /** The code is built and pages are prerendered while other steps of the build still run: waits for what they need of those. */
 export const waitForBuild: Plugin = {
