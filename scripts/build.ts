@@ -4,6 +4,7 @@ import { workFolder } from '../app/content/folders.server.ts';
 import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
 import { compressFiles, finishSite } from './finish.ts';
+import { removeFormerFiles } from './former-files.ts';
 import { MadeFiles } from './made-files/made-files.ts';
 import { tellCache, trimCache } from './made-files/user-cache.ts';
 import { prepare } from './prepare.ts';
@@ -23,6 +24,7 @@ async function build(): Promise<void> {
   // What is read of the content is kept (see read-once.server.ts).
   process.env.NODE_ENV = 'production';
   await Promise.all([finished, unfinished].map((folder) => rm(folder, { recursive: true, force: true })));
+  await removeFormerFiles();
   tellCache();
   const stamp = siteStamp();
   const files = new MadeFiles();
@@ -39,7 +41,7 @@ async function build(): Promise<void> {
     files.add(recipes);
     await files.write(recipes, made, 'pictures');
   });
-  await Promise.all([known, all, buildPages(path.join(unfinished, 'site'), prepared, known)]);
+  await Promise.all([stamp, known, all, buildPages(path.join(unfinished, 'site'), prepared, known)]);
 
   const site = path.join(unfinished, 'site', 'client');
   for (const name of await readdir(made)) await rename(path.join(made, name), path.join(site, name));

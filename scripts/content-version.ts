@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot } from '../app/content/folders.server.ts';
+import { listFiles } from './list-files.ts';
 
 /**
  * Writes `content-version.txt`: what the site's content is, as one hash of all its files. Two builds of the same content say
@@ -14,11 +15,7 @@ export async function writeContentVersion(client: string): Promise<void> {
 
 /** @param root path of the content folder */
 export async function contentVersion(root: string): Promise<string> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  const files = (await listFiles(root)).filter((file) => !path.basename(file).startsWith('.'));
   const version = createHash('sha256');
   for (const file of files) {
     const bytes = await readFile(path.join(root, file));

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Content } from '../app/content/read-content.server.ts';
 import { languages } from '../app/language/locales.ts';
 import { prepareFonts } from './fonts.ts';
@@ -26,7 +24,6 @@ export interface Prepared {
  * @throws ContentError for a picture that cannot be read
  */
 export async function prepare(content: Content): Promise<Prepared> {
-  await removeFormerFiles();
   const [pictures, previews, paper] = await Promise.all([
     preparePictures(content),
     writeBackdrop(content.site.wall).then(() => preparePreviews(content)),
@@ -41,12 +38,4 @@ export async function prepare(content: Content): Promise<Prepared> {
     ]),
   );
   return { pictures, previews, paper, manifests };
-}
-
-/** Former builds wrote pictures and PDFs into public/, from where they would be taken into the site for ever. */
-async function removeFormerFiles(): Promise<void> {
-  const names = ['pictures', 'previews', 'paper', 'site.webmanifest', 'ar.webmanifest'];
-  const remove = (name: string) =>
-    rm(path.join(import.meta.dirname, '..', 'public', name), { recursive: true, force: true });
-  await Promise.all(names.map(remove));
 }

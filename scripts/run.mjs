@@ -21,7 +21,7 @@ export const bundledNode = path.join(
  * Runs a command in the project's folder with its output shown, and resolves when it has ended well.
  * `command` is `npm`, `node` or any program of node_modules/.bin; that folder stands first in PATH, so `node`
  * is the project's own. `options.env` adds variables; `options.onMachineNode` leaves that folder out of PATH;
- * `options.isQuiet` shows the output only where the command fails, in the message.
+ * `options.isBehind` lets all else on the computer go first; `options.isQuiet` shows the output only where the command fails, in the message.
  * Rejects when the command cannot start or ends with another code than 0; the last line of the message says so.
  * SIGINT and SIGTERM reach the command; when it was stopped that way, this process ends with 130 or 143.
  */
@@ -33,6 +33,7 @@ export function run(command, args = [], options = {}) {
       stdio: options.isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH: searchPath(options.onMachineNode), ...options.env },
     });
+    if (options.isBehind && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
     const stop = () => child.kill();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot } from '../app/content/folders.server.ts';
+import { listFiles } from './list-files.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** What a built site is made of, besides its content. */
@@ -44,9 +45,6 @@ export async function isCurrent(folder: string, stamp: string): Promise<boolean>
 
 async function filesOf(source: string): Promise<string[]> {
   if ((await stat(source)).isFile()) return [source];
-  const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(generated))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  const files = (await listFiles(source)).map((file) => path.join(source, file));
+  return files.filter((file) => !file.startsWith(generated + path.sep));
 }

@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { workFolder } from '../app/content/folders.server.ts';
 import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
 import { finishSite } from './finish.ts';
+import { removeFormerFiles } from './former-files.ts';
 import { OpenSite } from './made-files/open-site.ts';
 import { tellCache } from './made-files/user-cache.ts';
+import { run } from './run.mjs';
 import { runScript } from './run-script.ts';
 import { serveSite } from './serve.ts';
 import { isCurrent, siteStamp, stampFile } from './site-stamp.ts';
@@ -23,6 +23,7 @@ const pages = path.join(workFolder, 'build');
  * rest behind; then the whole site is built into build/client and served from there.
  */
 async function start(): Promise<void> {
+  await removeFormerFiles();
   const stamp = await siteStamp();
   if (await isCurrent(whole, stamp)) {
     await serveSite({ folder: path.join(whole, 'client') });
@@ -44,30 +45,14 @@ async function start(): Promise<void> {
   });
   console.log('Pictures and PDFs that nobody has asked for yet are made meanwhile.');
   if (!(await site.makeRest('pictures and PDFs'))) return;
-  if (!(await buildWhole())) return;
+  try {
+    await run('node', ['scripts/build.ts'], { isBehind: true, env: { WORK_FOLDER: undefined } });
+  } catch {
+    console.error('The whole site could not be built; what is served stays as it is.');
+    return;
+  }
   server.show(path.join(whole, 'client'));
   console.log('All is made: the whole site stands in build/client.');
-}
-
-/** `npm run build`, behind everything else that the computer does; resolves to whether it went well. */
-function buildWhole(): Promise<boolean> {
-  const env = { ...process.env };
-  delete env.WORK_FOLDER;
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, env, stdio: 'inherit' });
-    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    const stop = () => child.kill();
-    process.once('exit', stop);
-    child.on('error', (error) => {
-      console.error('The whole site could not be built:', error);
-      resolve(false);
-    });
-    child.on('exit', (code) => {
-      process.off('exit', stop);
-      if (code !== 0) console.error('The whole site could not be built; what is served stays as it is.');
-      resolve(code === 0);
-    });
-  });
 }
 
 await runScript(start);

@@ -9,13 +9,14 @@ import type { InBoth } from './schema.ts';
 import { shareEqual } from './share-equal.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
-type ManifestEntry = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
+/** What scripts/pictures knows of a picture. */
+export type PreparedPicture = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
 
-/** What scripts/pictures knows of each picture, by the picture's path in content/. */
-const allMade = readJsonOnce<Record<string, ManifestEntry>>(path.join(generatedFolder, 'pictures.json'));
+/** All of them, by the picture's path in content/. */
+const allMade = readJsonOnce<Record<string, PreparedPicture>>(path.join(generatedFolder, 'pictures.json'));
 
 /** In the editor's preview a new picture has its place before it is made: an empty one, until the page is told. */
-const notYet: ManifestEntry = {
+const notYet: PreparedPicture = {
   kind: 'photo',
   name: 'not-yet',
   width: 4,
@@ -26,7 +27,7 @@ const notYet: ManifestEntry = {
   blur: '',
 };
 
-function made(file: string): ManifestEntry {
+function made(file: string): PreparedPicture {
   const entry = allMade()[file];
   if (!entry && process.env.EDITOR_PREVIEW === '1') return notYet;
   if (!entry) throw new Error(`content/${file} has not been prepared (see scripts/prepare.ts)`);

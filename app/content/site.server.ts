@@ -21,7 +21,7 @@ export function siteIn(locale: Locale): Site {
   };
 }
 
-/** The word of the logo as scripts/word-mark.ts has outlined it; null where a face of the page sets it. */
+/** The word of the logo as scripts/word-mark has outlined it; null where a face of the page sets it. */
 export function wordOutlineIn(locale: Locale): OutlinedWord | null {
   return wordOutlines()[locale];
 }

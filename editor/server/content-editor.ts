@@ -476,7 +476,7 @@ export function addressOf(file: string): string {
   return `/${file.includes('/') ? path.posix.dirname(file) : file.replace(/\.yaml$/, '')}`;
 }
 
-/** Pictures that the content may have (see scripts/pictures.ts); no SVG is taken from anyone. */
+/** Pictures that the content may have (see app/content/find-pictures.server.ts); no SVG is taken from anyone. */
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 /** In an Arabic sentence, samples, names of fields and paths keep their own direction. */

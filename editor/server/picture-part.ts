@@ -1,6 +1,6 @@
 import { readYaml } from '../../app/content/read-yaml.ts';
 
-/** The fields that scripts/pictures.ts makes something of: files, where they are cut out, whose initials are drawn. */
+/** The fields that scripts/pictures makes something of: files, where they are cut out, whose initials are drawn. */
 const fields = new Set([
   'url',
   'dusk',

@@ -14,7 +14,8 @@ const pauseBefore = 1500;
 export class OpenSite {
   readonly #made = new MadeFiles();
   #prepared: Prepared | undefined;
-  #behind: AbortController | undefined;
+  /** Counts what ends the making of the rest. */
+  #turn = 0;
 
   /** Answers a request for one of the files (see sendMade). */
   send(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -23,7 +24,7 @@ export class OpenSite {
 
   /** Reads the content and prepares what pages are built from; again where the content has changed. */
   async prepare(content = readContent()): Promise<void> {
-    this.#behind?.abort();
+    this.#turn += 1;
     this.#prepared = await prepare(content);
     for (const recipes of recipesOf(this.#prepared)) this.#made.add(recipes);
   }
@@ -35,15 +36,14 @@ export class OpenSite {
    * @returns whether all is made
    */
   async makeRest(label?: string): Promise<boolean> {
-    this.#behind?.abort();
-    const behind = new AbortController();
-    this.#behind = behind;
+    this.#turn += 1;
+    const turn = this.#turn;
     await setTimeout(pauseBefore);
     const files = this.#prepared ? recipesOf(this.#prepared).flatMap((recipes) => [...recipes.keys()]) : [];
     const progress = label ? startProgress(label, files.length) : undefined;
     let isWhole = true;
     for (const file of files) {
-      if (behind.signal.aborted) break;
+      if (turn !== this.#turn) break;
       await this.#made.ask(file).catch((error) => {
         isWhole = false;
         console.error(`${file} could not be made:`, error);
@@ -52,7 +52,7 @@ export class OpenSite {
     }
     progress?.end();
     await trimCache();
-    return isWhole && !behind.signal.aborted;
+    return isWhole && turn === this.#turn;
   }
 }
 

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTypstCompiler, loadFonts } from '@myriaddreamin/typst.ts';
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
+import { listFiles } from '../list-files.ts';
 import { readPaperFonts } from './paper-fonts.ts';
 
 /** The templates, their drawings included. */
@@ -25,17 +26,9 @@ export type TypstCompiler = (
 
 /** The files of paper/ by name, such as `drawings/sofa.svg`. */
 export async function readTemplates(): Promise<Map<string, Uint8Array>> {
-  const entries = await readdir(templateFolder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(typ|svg)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  const files = (await listFiles(templateFolder)).filter((file) => /\.(typ|svg)$/.test(file));
   const named = files.map(
-    async (file) =>
-      [
-        path.relative(templateFolder, file).split(path.sep).join('/'),
-        new Uint8Array(await readFile(file)),
-      ] as const,
+    async (file) => [file, new Uint8Array(await readFile(path.join(templateFolder, file)))] as const,
   );
   return new Map(await Promise.all(named));
 }

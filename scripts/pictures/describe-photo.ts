@@ -3,27 +3,17 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { ContentError } from '../../app/content/content-error.ts';
 import { contentRoot } from '../../app/content/folders.server.ts';
+import type { PreparedPicture } from '../../app/content/pictures.server.ts';
 import { unreadablePicture } from '../../app/content/readable-picture.ts';
 import type { Edges } from '../../app/content/schema.ts';
-import type { Recipes } from '../made-files/made-files.ts';
+import type { Recipe, Recipes } from '../made-files/made-files.ts';
 import { cached } from '../made-files/user-cache.ts';
 import { remember } from '../remember.ts';
 import { avif, jpeg, limitSizes, paper, pictureSizes, pictureStem } from './picture-sizes.ts';
 import { sourceDigest } from './source-digest.ts';
 
-/** One photograph as the site sees it. Sizes in px; `name` is the start of its files' names below pictures/. */
-export interface Photo {
-  kind: 'photo';
-  name: string;
-  width: number;
-  height: number;
-  widths: number[];
-  fallbackWidth: number;
-  color: string;
-  blur: string;
-  /** A frame that was cut out of its photograph: it hangs on the page's plaster. */
-  isCutOut?: true;
-}
+/** One photograph as the site sees it. */
+type Photo = Extract<PreparedPicture, { kind: 'photo' }>;
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
@@ -75,8 +65,6 @@ function recipesOf(
   ]);
 }
 
-type Recipe = Recipes extends Map<string, infer R> ? R : never;
-
 async function look(
   pixels: Pixels,
   file: string,
@@ -97,7 +85,14 @@ let last: { digest: string; pixels: Promise<Pixels> } | undefined;
 
 /** The sizes of one picture follow each other: it is decoded once for all of them. */
 function decodeOnce(file: string, digest: string, cut: Edges | undefined): Promise<Pixels> {
-  if (last?.digest !== digest) last = { digest, pixels: decode(file, digest, cut) };
+  if (last?.digest !== digest) {
+    const decoding = { digest, pixels: decode(file, digest, cut) };
+    last = decoding;
+    // What failed is tried again.
+    decoding.pixels.catch(() => {
+      if (last === decoding) last = undefined;
+    });
+  }
   return last.pixels;
 }
 

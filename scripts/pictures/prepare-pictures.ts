@@ -4,22 +4,15 @@ import path from 'node:path';
 import { findEdges, findPictures } from '../../app/content/find-pictures.server.ts';
 import { contentRoot, generatedFolder } from '../../app/content/folders.server.ts';
 import { initialsKey } from '../../app/content/initials.ts';
+import type { PreparedPicture } from '../../app/content/pictures.server.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
 import { writeIfChanged } from '../generated-files.ts';
 import { inParallel } from '../in-parallel.ts';
 import type { Recipes } from '../made-files/made-files.ts';
-import { describePhoto, type Photo } from './describe-photo.ts';
+import { describePhoto } from './describe-photo.ts';
 import { drawInitials, missingPortraits } from './initials.ts';
 import { pictureStem } from './picture-sizes.ts';
 import { sourceDigest } from './source-digest.ts';
-
-interface Drawing {
-  kind: 'drawing';
-  src: string;
-}
-
-/** What the site knows of each picture, by its path below content/. */
-type Manifest = Map<string, Photo | Drawing>;
 
 /** Folders of the content in the order in which home shows their pictures, and so do the pages behind it. */
 const shownFirst = ['pictures', 'services', 'portfolio', 'frames', 'courses', 'projects', 'people', 'rooms'];
@@ -31,7 +24,7 @@ const shownFirst = ['pictures', 'services', 'portfolio', 'frames', 'courses', 'p
  * @throws ContentError for a picture that cannot be read
  */
 export async function preparePictures(content: Content): Promise<Recipes> {
-  const manifest: Manifest = new Map();
+  const manifest = new Map<string, PreparedPicture>();
   const recipes: Recipes = new Map();
   const { photos, drawings } = findPictures(contentRoot);
   const edges = findEdges(content);
