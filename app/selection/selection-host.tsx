@@ -8,6 +8,8 @@ import { isSelectionKept, useSelection } from './use-selection';
 import { useSelectionAddress } from './use-selection-address';
 
 const loadSheet = () => import('./selection-sheet');
+/** Whether it was said on this page that its code did not come. */
+let wasFailureSeen = false;
 
 /**
  * The list of chosen frames over any page, where the address says so. Its code is fetched as soon as there is a frame on it, so
@@ -24,13 +26,14 @@ export function SelectionHost({ site }: { site: Site }) {
   return isOpen ? <OpenSelection site={site} onClose={close} /> : null;
 }
 
-/** The list, once its code is there. Where it is gone the page is loaded again, once; else what failed is said. */
+/** The list, once its code is there. Where it is gone the page is loaded again, once, and at each further try; else what failed is said. */
 function OpenSelection({ site, onClose }: { site: Site; onClose: () => void }) {
   const [hasFailed, setHasFailed] = useState(false);
   const Sheet = useLazy(loadSheet, true, () => {
     // A list that lasts as long as the page is not given up for it.
-    if (isSelectionKept() && mayReload()) window.location.reload();
+    if (isSelectionKept() && mayReload(wasFailureSeen)) window.location.reload();
     else setHasFailed(true);
+    wasFailureSeen = true;
   })?.SelectionSheet;
   if (Sheet) return <Sheet site={site} onClose={onClose} />;
   return hasFailed ? <SelectionFailed onClose={onClose} /> : null;

@@ -8,11 +8,13 @@ const key = 'page-reload';
 /**
  * Whether a script is gone, say after a deploy: once, and while there is a connection, the page of today may mend it. What is
  * chosen and typed is kept for it.
+ * @param isAskedAgain whether the visitor has seen it fail and tries again: browsers remember what failed as long as the page
  */
-export function mayReload(): boolean {
+export function mayReload(isAskedAgain = false): boolean {
   if (!canHydrate() || isWithoutReact()) return false;
   try {
-    if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return false;
+    if (!navigator.onLine) return false;
+    if (!isAskedAgain && sessionStorage.getItem(key) === location.href) return false;
     sessionStorage.setItem(key, location.href);
     carryFields();
     return true;
