@@ -177,7 +177,7 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
         <SelectionHost site={data.site} />
         <AfterChat site={data.site} />
         <LiveRegion />
-        <Notice />
+        <Notice coming={data.words.common.coming} />
         <NavigationTimeout />
         <Hydrated />
       </ThemeProvider>

@@ -14,7 +14,6 @@ import { writeLicenses } from './licenses.ts';
 import { cached } from './made-files/user-cache.ts';
 import { removeRedirects, writeMovedPages } from './moved-pages.ts';
 import { buildServiceWorker } from './service-worker.ts';
-import { slimManifest } from './slim-manifest.ts';
 
 const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
 const smallestWorthCompressing = 256;
@@ -32,7 +31,6 @@ export async function finishSite(client: string): Promise<void> {
   await removeRedirects(client);
   await inlineStyles(client, siteBase());
   await writeMovedPages(client, siteBase());
-  await slimManifest(client);
   await writeContentPolicies(client);
   await writeDiscoveryFiles(client);
   await writeContentVersion(client);

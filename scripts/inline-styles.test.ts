@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutDiscovery, withStyles } from './inline-styles.ts';
+import { withStyles } from './inline-styles.ts';
 
 const link = '<link rel="stylesheet" href="/assets/style-abc.css"/>';
 
@@ -16,10 +16,6 @@ test('where late scripts need it, too, they find that it is there', () => {
   expect(html).toBe(
     `<style>a{}</style>${disabled('/assets/style-abc.css#')}${disabled('/assets/style-abc.css')}`,
   );
-});
-
-test('links carry no mark that nobody reads', () => {
-  expect(withoutDiscovery('<a href="/faq" data-discover="true">FAQ</a>')).toBe('<a href="/faq">FAQ</a>');
 });
 
 test('other links are left alone', () => {

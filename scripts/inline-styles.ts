@@ -14,7 +14,7 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/#]+\.cs
  */
 export async function inlineStyles(client: string, base: string): Promise<number> {
   const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const start = await bundleHeadScript();
+  const start = await bundleHeadScript(base);
   const styles = new Map<string, string>();
   for (const page of pages) {
     const file = path.join(client, page);
@@ -23,7 +23,7 @@ export async function inlineStyles(client: string, base: string): Promise<number
       if (styles.has(href)) continue;
       styles.set(href, await readFile(path.join(client, href.slice(base.length)), 'utf8'));
     }
-    const started = injectHeadScript(withStyles(withoutDiscovery(html), styles), start, base);
+    const started = injectHeadScript(withStyles(html, styles), start, base);
     await writeFile(file, started.html);
     await writeFile(path.join(client, 'assets', started.file.name), started.file.text);
   }
@@ -43,11 +43,6 @@ export function withStyles(html: string, styles: Map<string, string>): string {
     if (/<\/style/i.test(text)) throw new Error(`${href} holds “</style”: it cannot stand in a page`);
     return `<style>${text.trim()}</style>${linkTo(href + mark)}${mark && linkTo(href)}`;
   });
-}
-
-/** A page without the mark of links whose pages the router would look up later: its list has all of them from the start. */
-export function withoutDiscovery(html: string): string {
-  return html.replaceAll(' data-discover="true"', '');
 }
 
 /** The build for prerendering leaves stylesheets of its own behind: no page stands on them, and no script asks for them. */

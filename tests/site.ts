@@ -69,15 +69,20 @@ export function priceOf(
   return found.price;
 }
 
-/** Opens an address and waits until React has taken over and all is laid out, so that no click is lost or misses. */
+/** Opens an address, moves the mouse and waits until React has taken over and all is laid out, so that no click is lost or misses. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await scriptsAreReady(page);
   return response;
 }
 
-/** The page is hydrated and its main part too; what the first paint left out is there a moment later. */
+/**
+ * Gives the page a visitor's first sign, a move of the mouse in its corner, and waits: it is hydrated and its main part too; what
+ * the first paint left out is there a moment later.
+ */
 export async function scriptsAreReady(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     const { classList, dataset } = document.documentElement;

@@ -9,14 +9,16 @@ interface AvailabilityNoteProps {
   of?: string | undefined;
 }
 
-/** That a series or the chosen print is sold out or limited, and until when; nothing while it is for sale. */
+/**
+ * That a series or the chosen print is sold out or limited, and until when; nothing while it is for sale. A day passes by itself, so that a page with one does not wait for a sign of the visitor (start/deferred-hydration.ts).
+ */
 export function AvailabilityNote({ availability, of }: AvailabilityNoteProps) {
   const { t } = useLanguage();
   if (!availability) return null;
   const { state, date, isWhole } = availability;
   const key = `availability.${state}${isWhole ? '' : 'Print'}` as const;
   return (
-    <p className="availability-note" data-state={state}>
+    <p className="availability-note" data-state={state} data-at-once={date ? '' : undefined}>
       {of ? <span>{of}</span> : null}
       <strong>{t(key)}</strong>
       {date ? <time dateTime={date.iso}>{t(`${key}Day`, { date: date.text })}</time> : null}

@@ -22,7 +22,7 @@ export function BriefSection({ choices, chatNumber }: BriefSectionProps) {
   const { t } = useLanguage();
   const hours = useRouteLoaderData<{ hours: Hours }>('root')?.hours;
   return (
-    <Section id="brief" place={ownPage} label={t('nav.brief')}>
+    <Section id="brief" place={ownPage} label={t('nav.brief')} needsReact>
       <SectionHead
         {...ownPage}
         label={<WayHere page="brief" />}

@@ -5,7 +5,6 @@ import { formerSlugs } from './moved.server.ts';
 import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
-import { shareEqual } from './share-equal.ts';
 import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
@@ -30,7 +29,7 @@ function makeFrames(locale: Locale): Frame[] {
     title: frame.title[locale],
     description: frame.description[locale],
     currency: frame.currency,
-    pricing: shareEqual(frame.pricing),
+    pricing: frame.pricing,
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
     prints: offeredPrints(frame, locale),
     images: frame.images.map((image, index) => ({

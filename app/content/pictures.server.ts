@@ -6,7 +6,6 @@ import { generatedFolder } from './folders.server.ts';
 import { initialsKey, initialsOf } from './initials.ts';
 import { readJsonOnce } from './read-once.server.ts';
 import type { InBoth } from './schema.ts';
-import { shareEqual } from './share-equal.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
 /** What scripts/pictures knows of a picture. */
@@ -47,7 +46,7 @@ function filesOf(file: string, withBlur: boolean): PictureFiles {
     name,
     width,
     height,
-    widths: shareEqual(widths),
+    widths,
     fallbackWidth,
     color,
     ...(withBlur && blur ? { blur } : {}),

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { findBySlug, type Named } from '../common/find-by-slug';
 import { afterPaint } from '../ui/after-paint';
 import { closingValues } from './closing-values';
+import type { SearchName } from './search-names';
 import { presentState, useSearchChange } from './use-search-change';
 import { useSearchValue } from './use-search-value';
 
@@ -10,7 +11,7 @@ function closedHere(): Record<string, string> {
   return closingValues(window.location.pathname, import.meta.env.BASE_URL);
 }
 
-export type DialogName = 'frame' | 'project' | 'portfolio' | 'picture' | 'selection';
+export type DialogName = Extract<SearchName, 'frame' | 'project' | 'portfolio' | 'picture' | 'selection'>;
 
 /** A step back that the browser has not made yet: a second one would leave the page. */
 let isGoingBack = false;

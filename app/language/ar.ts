@@ -318,6 +318,7 @@ export const ar: Words = {
     close: 'إغلاق',
     undo: 'تراجع',
     retry: 'إعادة المحاولة',
+    coming: 'لحظة من فضلكم، ما زال التحميل جاريًا.',
     pageFailed: 'تعذّر تحميل هذه الصفحة',
     newTab: '(يُفتح في علامة تبويب جديدة)',
     centimeters: 'سم',

@@ -319,6 +319,7 @@ export const en = {
     close: 'Close',
     undo: 'Undo',
     retry: 'Try again',
+    coming: 'One moment, this is still loading.',
     pageFailed: 'This page could not be loaded',
     newTab: '(opens in a new tab)',
     centimeters: 'cm',

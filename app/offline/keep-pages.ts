@@ -7,18 +7,16 @@ export const cacheNames = { pages: 'pages', data: 'data', files: 'files' } as co
 /** Asks the service worker to keep the pages of one language, so that they open without a connection. */
 export interface KeepPages {
   type: 'KEEP_PAGES';
-  pages: string[];
-  data: string[];
+  language: Locale;
 }
 
 /**
  * All pages of a language, what in-site navigation reads, the shop and all details as data.
  * @param base the site's folder on its host, `/` or `/folder/`
  */
-export function keepPages(language: Locale, base: string): KeepPages {
+export function pagesOf(language: Locale, base: string): { pages: string[]; data: string[] } {
   const addresses = pages.map(({ key }) => addressOf(key, language));
   return {
-    type: 'KEEP_PAGES',
     pages: addresses.map((address) => `${base}${address.slice(1)}`),
     data: [
       ...addresses.map((address) => `${address === '/' ? '/_' : address}.data`),

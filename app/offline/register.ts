@@ -1,15 +1,24 @@
-import { addressInSite, languageOf } from '../site-map';
-import { keepPages } from './keep-pages';
+import { savesData } from '../start/deferred-hydration';
+import type { KeepPages } from './keep-pages';
+
+/** So long (ms) after a page has loaded the visitor and the line have rested. */
+const rest = 3000;
 
 /**
- * Registers the service worker, then has it keep the pages of the current language. Visitors who save data keep only
- * what they open. Rejects where the browser has no room or no leave for it.
+ * Registers the service worker for later visits, when the page has loaded and rested, and has it keep the pages of this
+ * language. Where the browser asks to save data it waits for the first sign of a visitor, and keeps what is opened alone.
  */
-export async function registerServiceWorker(): Promise<void> {
-  const base = import.meta.env.BASE_URL;
-  await navigator.serviceWorker.register(`${base}sw.js`);
+export function keepForLater(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const begin = () =>
+    setTimeout(() => register().catch((error) => console.info('The site stays online only', error)), rest);
+  addEventListener(savesData() ? 'hydrated' : 'load', begin, { once: true });
+}
+
+/** Rejects where the browser has no room or no leave for it. */
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const { active } = await navigator.serviceWorker.ready;
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  const address = addressInSite(window.location.pathname, base);
-  if (!saveData) active?.postMessage(keepPages(languageOf(address), base));
+  const language = document.documentElement.lang as KeepPages['language'];
+  if (!savesData()) active?.postMessage({ type: 'KEEP_PAGES', language } satisfies KeepPages);
 }

@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 import { cacheNames as workboxCaches } from 'workbox-core/cacheNames.js';
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { addressInSite, languageOf } from '../site-map';
-import { cacheNames, type KeepPages } from './keep-pages';
+import { cacheNames, type KeepPages, pagesOf } from './keep-pages';
 
 /*
  * The service worker: pages are asked for again each time and kept for when there is no connection; files whose
@@ -22,7 +22,6 @@ declare const __PRECACHE__: { url: string; revision: string | null }[];
 const base = import.meta.env.BASE_URL;
 const pathOf = (url: URL) => addressInSite(url.pathname, base);
 
-letGoOfDatabases();
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
 
@@ -41,6 +40,22 @@ const whileInstalled: WorkboxPlugin = {
 function isInstalled(): Promise<boolean> {
   return caches.has(workboxCaches.precache);
 }
+
+/** So many pictures and late scripts are kept. */
+const mostFiles = 240;
+
+/** What was kept first goes first. */
+const fewFiles: WorkboxPlugin = {
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const kept = await cache.keys();
+    const tooMany = kept.slice(0, Math.max(0, kept.length - mostFiles));
+    await Promise.all(tooMany.map((request) => cache.delete(request)));
+  },
+};
+
+// Where there is no room, they are what can be done without.
+registerQuotaErrorCallback(() => caches.delete(cacheNames.files));
 
 registerRoute(
   // A PDF that is opened in place of the page is no page to be kept.
@@ -64,10 +79,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(pathOf(url)),
   new CacheFirst({
     cacheName: cacheNames.files,
-    plugins: [
-      whileInstalled,
-      new ExpirationPlugin({ maxEntries: 240, purgeOnQuotaError: true }) as WorkboxPlugin,
-    ],
+    plugins: [whileInstalled, fewFiles],
   }),
 );
 
@@ -80,12 +92,15 @@ setCatchHandler(async ({ request, url }) => {
 // A new version has taken over: pages of the old one would ask for files that are gone.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([caches.delete(cacheNames.pages), caches.delete(cacheNames.data)]));
+  // Earlier versions kept it.
+  indexedDB.deleteDatabase('workbox-expiration');
 });
 
 self.addEventListener('message', (event) => {
   const message = event.data as KeepPages | undefined;
   if (message?.type !== 'KEEP_PAGES') return;
-  event.waitUntil(Promise.all([keep(cacheNames.pages, message.pages), keep(cacheNames.data, message.data)]));
+  const { pages, data } = pagesOf(message.language, base);
+  event.waitUntil(Promise.all([keep(cacheNames.pages, pages), keep(cacheNames.data, data)]));
 });
 
 /** Fetches what is not kept yet; one failure does not stop the rest. */
@@ -95,16 +110,4 @@ async function keep(cacheName: string, addresses: string[]) {
   for (const address of addresses) {
     if (!(await cache.match(address))) await cache.add(address).catch(() => {});
   }
-}
-
-/** Workbox keeps its database open, and what is open elsewhere no page can delete: it is closed for a page that wants to. */
-function letGoOfDatabases() {
-  const { open } = IDBFactory.prototype;
-  IDBFactory.prototype.open = function (...given) {
-    const opening = open.apply(this, given);
-    opening.addEventListener('success', () => {
-      opening.result.addEventListener('versionchange', () => opening.result.close());
-    });
-    return opening;
-  };
 }

@@ -1,4 +1,5 @@
 import { cacheNames } from '../offline/keep-pages.ts';
+import { selectionKey } from '../selection/selection.ts';
 import { themeKey } from '../theme/theme-script.ts';
 
 /** Where a browser keeps what a site gives it. */
@@ -15,7 +16,7 @@ export type StorageArea =
  */
 export const storedData = {
   theme: { localStorage: [themeKey] },
-  selection: { localStorage: ['selection'] },
+  selection: { localStorage: [selectionKey] },
   wall: { IndexedDB: ['wall'] },
   brief: { sessionStorage: ['brief-draft'] },
   contact: { sessionStorage: ['contact-draft', 'contact-sent'] },
@@ -26,7 +27,6 @@ export const storedData = {
   // What begins with workbox is named by it.
   offline: {
     'Cache Storage': [cacheNames.pages, cacheNames.data, cacheNames.files, 'workbox-precache-v2-…'],
-    IndexedDB: ['workbox-expiration'],
     'Service Worker': ['sw.js'],
   },
 } satisfies Record<string, Partial<Record<StorageArea, string[]>>>;

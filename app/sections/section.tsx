@@ -18,12 +18,14 @@ interface SectionProps {
   className?: string | undefined;
   /** Stands above the rest from edge to edge; then the section needs no room for the header. */
   banner?: ReactNode;
+  /** It is there for what needs React: the page does not wait for a sign of the visitor (start/deferred-hydration.ts). */
+  needsReact?: boolean;
   /** What the first touch of it is answered with. */
   signs?: HTMLAttributes<HTMLElement>;
   children: ReactNode;
 }
 
-export function Section({ id, place, label, className, banner, signs, children }: SectionProps) {
+export function Section({ id, place, label, className, banner, needsReact, signs, children }: SectionProps) {
   return (
     <section
       {...signs}
@@ -33,6 +35,7 @@ export function Section({ id, place, label, className, banner, signs, children }
       data-ground={place.ground ?? 'plaster'}
       data-own-page={place.level === 1}
       data-banner={Boolean(banner)}
+      data-at-once={needsReact ? '' : undefined}
     >
       {banner}
       <div className="wrap">{children}</div>

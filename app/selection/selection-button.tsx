@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { useLanguage } from '../language/language-provider';
 import { count } from '../language/translate';
 import { Icon } from '../ui/icon';
+import { useHydrated } from '../ui/use-hydrated';
+import { showBagCount } from './bag-count';
 import { countOf } from './selection';
 import styles from './selection-button.module.css';
 import { useSelection } from './use-selection';
@@ -11,6 +14,11 @@ export function SelectionButton({ className }: { className?: string | undefined 
   const { t, words, locale } = useLanguage();
   const { isOpen, open } = useSelectionAddress();
   const items = countOf(useSelection());
+  const isHydrated = useHydrated();
+  // Follows the list; before hydration, when none is known here yet, the page's head does.
+  useEffect(() => {
+    if (isHydrated) showBagCount(items);
+  }, [isHydrated, items]);
   return (
     <button
       type="button"
@@ -23,11 +31,6 @@ export function SelectionButton({ className }: { className?: string | undefined 
       onClick={open}
     >
       <Icon name="selection" />
-      {items > 0 ? (
-        <span className={`${styles.count} figures`} aria-hidden="true">
-          {items > 99 ? '99+' : items}
-        </span>
-      ) : null}
     </button>
   );
 }

@@ -16,6 +16,9 @@ export interface SelectionLine extends FrameChoice {
   price: number;
 }
 
+/** Local storage key of the list. */
+export const selectionKey = 'selection';
+
 /** The least that can be ordered; and more of one line than this is a slip of the finger. */
 export const leastQuantity = 1;
 export const mostQuantity = 9999;

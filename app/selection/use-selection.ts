@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../ui/stored-value';
-import { parseSelection, type SelectionLine } from './selection';
+import { parseSelection, type SelectionLine, selectionKey } from './selection';
 
 const none: SelectionLine[] = [];
 
 const selection = storedValue({
-  key: 'selection',
+  key: selectionKey,
   area: 'local',
   parse: parseSelection,
   isEmpty: (lines) => lines.length === 0,

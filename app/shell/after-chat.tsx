@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Site } from '../content/types';
 import { useLazy } from '../ui/use-lazy';
 import { readChatLink } from '../whatsapp/chat-link';
+import { followedLink } from '../whatsapp/note-chats';
 
 const loadPanel = () => import('./after-chat-panel');
 
@@ -18,7 +19,7 @@ export function AfterChat({ site }: { site: Site }) {
   const [chat, setChat] = useState<OpenedChat | null>(null);
   const Panel = useLazy(loadPanel, chat !== null)?.AfterChatPanel;
 
-  // Follows the visitor's taps: all chat links of all sections, whoever wrote them.
+  // Follows the visitor's taps: all chat links of all sections, whoever wrote them, and the one before hydration.
   useEffect(() => {
     let last: Element | undefined;
     const onClick = (event: MouseEvent) => {
@@ -30,8 +31,13 @@ export function AfterChat({ site }: { site: Site }) {
       setTimeout(() => {
         if (last === link) last = undefined;
       }, 400);
-      setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
+      openFor(link);
     };
+    const openFor = (link: HTMLAnchorElement) =>
+      setChat({ address: link.href, host: link.closest('dialog') ?? document.body });
+    const before = document.querySelector<HTMLAnchorElement>(followedLink);
+    if (before) openFor(before);
+    delete before?.dataset.followed;
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);

@@ -10,18 +10,16 @@ import { LanguageLink } from './language-link';
 import { Menu } from './menu';
 import { PageLinks } from './page-links';
 import { ThemeButton } from './theme-button';
-import { useScrolled } from './use-scrolled';
 
 /** Logo, ten links or the menu, theme and language; solid once the page is scrolled. */
 export function Header({ site, wordOutline }: { site: Site; wordOutline: OutlinedWord | null }) {
   const { t, locale } = useLanguage();
-  const isScrolled = useScrolled();
   return (
     <>
       <a href="#content" className={styles.skip}>
         {t('nav.skip')}
       </a>
-      <header className={styles.header} data-scrolled={isScrolled}>
+      <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
           <Link
             to={addressOf('home', locale)}

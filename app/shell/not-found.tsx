@@ -17,7 +17,7 @@ export function NotFound() {
   // After it: what was asked for is in the address bar again.
   useMendedAddress();
   return (
-    <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')}>
+    <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')} data-at-once="">
       <div>
         <h1>{t('notFound.heading')}</h1>
         <p>{t('notFound.text')}</p>

@@ -14,7 +14,7 @@ export function Offline() {
   useRequestedAddress();
 
   return (
-    <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')}>
+    <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-at-once="">
       <h1>{t('offline.heading')}</h1>
       <p role="status">{isOnline ? t('offline.back') : t('offline.text')}</p>
       <Link {...buttonLook({ tone: 'clay' })} to={asked ?? ''} reloadDocument>

@@ -11,6 +11,7 @@ export function ThemeButton({ className }: { className?: string | undefined }) {
       className={`${styles.button} ${className ?? ''}`}
       aria-label={name}
       data-needs-scripts=""
+      data-theme-switch=""
       onPointerDown={prepare}
       onClick={() => press()}
     >

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { showChatButton, showChatButtonWithoutScroll } from './follow-scroll';
 
 /** What comes just before scrolling, or with it. */
 const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
@@ -15,8 +16,7 @@ export function useReveals(pathname: string) {
     let isLeft = false;
     let stop = () => {};
     const from = window.scrollY;
-    // Nothing would bring it in.
-    if (document.documentElement.scrollHeight <= window.innerHeight) showChatButton();
+    showChatButtonWithoutScroll();
     const start = () => {
       forget();
       import('./while-scrolling').then(
@@ -40,9 +40,4 @@ export function useReveals(pathname: string) {
       document.querySelector('[data-chat-button]')?.removeAttribute('data-away');
     };
   }, [pathname]);
-}
-
-/** Wherever the stylesheet would have it wait for a scroll upward. */
-function showChatButton() {
-  document.querySelector('[data-chat-button]')?.setAttribute('data-away', 'false');
 }

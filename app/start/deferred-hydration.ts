@@ -1,48 +1,108 @@
+import { searchNames } from '../dialogs/search-names';
 import { canHydrate } from './can-hydrate';
 
-/** The scripts wait for nothing longer than this (ms). */
+/** A page that runs its scripts at once waits for nothing longer than this (ms). */
 const timeout = 3000;
 
-/** What a visitor does first, by hand, by key or by an assistive tool. */
-const inputs = ['pointerdown', 'keydown', 'wheel', 'click'];
+/**
+ * The first signs that a visitor wants more than to read: by hand, by key or by an assistive tool, which may press
+ * without a pointer.
+ */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin', 'click'] as const;
+
+/** What `data-hydration` on `<html>` says: why React was sent for, or that it never comes. Before, there is none. */
+export type Hydration = 'at-once' | 'by-sign' | 'never';
 
 /**
- * Scripts come when the page has loaded and is painted: a slow line has room for the pictures in the window first;
- * at the visitor's first input; or after a while. Where they do not come, the page stays text and links; a browser that could
- * not run them is not sent for them.
+ * A page is read first and touched later. Its scripts are fetched when it has loaded and is painted, and run at the visitor's
+ * first sign, or at once where something opens or changes by itself. Where they do not come, the page stays text and links; a
+ * browser that could not run them is not sent for them.
  * @param element the script element that names the page's first module and, divided by spaces, all that it asks for
  */
 export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
-  const { module = '', preloads = '' } = element?.dataset ?? {};
+  const { module, preloads = '' } = element?.dataset ?? {};
+  // Pages of `npm run dev` and of the editor's preview bring React by themselves.
+  if (!module) return;
   if (!canHydrate()) {
-    document.documentElement.dataset.plain = '';
-    // When the other parts of the head's program listen.
-    setTimeout(() => dispatchEvent(new Event('hydration-failed')));
+    neverHydrate();
     return;
   }
-  let isAsked = false;
-  const bring = () => {
-    if (isAsked) return;
-    isAsked = true;
-    for (const href of preloads.split(' ')) {
+  const files = [module, ...preloads.split(' ').filter(Boolean)];
+
+  const run = (reason: Hydration) => {
+    if (root().hydration) return;
+    root().hydration = reason;
+    for (const sign of [...signs, 'scroll']) removeEventListener(sign, onSign, true);
+    for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
-    whenRead(() => import(/* @vite-ignore */ module).catch(tellLoss));
+    whenRead(() => import(/* @vite-ignore */ module).catch(reportLoss));
   };
-  for (const input of inputs) addEventListener(input, bring, { once: true, capture: true, passive: true });
-  // A page may have loaded before anything of it is painted.
-  addEventListener('load', () => new PerformanceObserver(bring).observe({ type: 'paint', buffered: true }));
-  setTimeout(bring, timeout);
+  const onSign = () => run('by-sign');
+  const listenTo = (sign: string) => addEventListener(sign, onSign, { capture: true, passive: true });
+
+  for (const sign of signs) listenTo(sign);
+  whenRead(() => {
+    if (!isWantedAtOnce()) return;
+    whenPainted(() => run('at-once'));
+    setTimeout(() => run('at-once'), timeout);
+  });
+  whenPainted(() => {
+    // Who comes back into the middle of a page has scrolled before.
+    if (scrollY > 0) onSign();
+    else listenTo('scroll');
+    if (!root().hydration && !savesData()) for (const file of files) fetchAtRest(file);
+  });
+}
+
+/** Tells all that waits for React that it will not come. */
+export function neverHydrate(): void {
+  root().hydration = 'never' satisfies Hydration;
+  // When the other parts of the head's program listen.
+  setTimeout(() => dispatchEvent(new Event('hydration-failed')));
+}
+
+/** Whether the browser asks to fetch as little as possible. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** Where an address opens something, and on pages with `data-at-once`: what they are for needs React, or a time passes on them. */
+function isWantedAtOnce(): boolean {
+  const asked = new URLSearchParams(location.search);
+  const opens = location.hash !== '' || searchNames.some((name) => asked.has(name));
+  return opens || document.querySelector('[data-at-once]') !== null;
+}
+
+/** Into the browser's cache, where `import` finds it: a preload would be compiled at once, while the visitor reads. */
+function fetchAtRest(file: string): void {
+  fetch(file, { priority: 'low' })
+    // Read to its end, or it is not kept.
+    .then((response) => response.blob())
+    // It is asked for again when it is run.
+    .catch(() => {});
 }
 
 /** replay-clicks.ts hears of it. */
-function tellLoss(error: unknown) {
+function reportLoss(error: unknown) {
   console.error(error);
   dispatchEvent(new Event('hydration-failed'));
+}
+
+function root(): DOMStringMap {
+  return document.documentElement.dataset;
 }
 
 /** React takes over a whole page, not one that is still arriving. */
 function whenRead(work: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', work);
   else work();
+}
+
+/** When the page has loaded and is painted: it may have loaded before anything of it is painted. */
+function whenPainted(work: () => void): void {
+  const onPaint: PerformanceObserverCallback = (_, observer) => {
+    observer.disconnect();
+    work();
+  };
+  addEventListener('load', () => new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true }));
 }

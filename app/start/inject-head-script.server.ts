@@ -6,14 +6,17 @@ import { build, type Rolldown } from 'vite';
 const startModule = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 
-/** What stands in the head of every page, as one line of script: head-script.ts with all that it needs. */
-export async function bundleHeadScript(): Promise<string> {
+/**
+ * What stands in the head of every page, as one line of script: head-script.ts with all that it needs.
+ * @param base the site's folder on its host, `/` or `/folder/`
+ */
+export async function bundleHeadScript(base: string): Promise<string> {
   const input = path.join(import.meta.dirname, 'head-script.ts');
   const output = { format: 'iife' } as const;
   // Older browsers than those that get the rest (can-hydrate.ts) must be able to read it.
   const target = 'es2020';
   const bundle = { write: false, modulePreload: false, target, rolldownOptions: { input, output } } as const;
-  const built = await build({ configFile: false, logLevel: 'warn', build: bundle });
+  const built = await build({ base, configFile: false, logLevel: 'warn', build: bundle });
   return (built as Rolldown.RolldownOutput).output[0].code.trim();
 }
 

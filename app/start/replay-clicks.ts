@@ -1,4 +1,5 @@
 import { ignoreSecondTap } from '../ui/ignore-second-tap';
+import { sayThatItComes, showNotice } from '../ui/show-notice';
 import { mayReload } from './may-reload';
 
 /**
@@ -6,6 +7,8 @@ import { mayReload } from './may-reload';
  * itself.
  */
 const timeout = { button: 20_000, link: 3000 };
+/** After this long (ms) it is said that what was clicked is on its way. */
+const noticeAfter = 1000;
 /** What was chosen and is not what the HTML says. */
 const changedChoice = ':checked:not(:default)';
 /** Buttons but for those that the browser presses by itself, or the head's own program. */
@@ -13,7 +16,8 @@ const needsReact = 'button:not([commandfor], [data-step], [type=submit])';
 
 /**
  * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once since it
- * opens something, and clicked again when it is; meanwhile it looks busy. Links work by themselves, chats always at once; a link
+ * opens something, and clicked again when it is; meanwhile it looks busy, and after a
+ * second a sentence says so. Links work by themselves, chats always at once; a link
  * that opens details waits for what was chosen beside it, and where an answer goes on by itself (`data-goes-on`), the link that
  * leads on is kept. A double tap opens one new tab.
  */
@@ -22,6 +26,7 @@ export function replayClicks(): void {
   let replayed: HTMLElement | undefined;
   let hasFailed = false;
   let timer = 0;
+  let notice = 0;
 
   const keep = (event: MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target : null;
@@ -39,6 +44,7 @@ export function replayClicks(): void {
     kept.delete(control);
     kept.add(control);
     control.ariaBusy = 'true';
+    notice ||= window.setTimeout(sayThatItComes, noticeAfter);
     clearTimeout(timer);
     timer = window.setTimeout(giveUp, hasFailed ? 0 : timeout[isLink(control) ? 'link' : 'button']);
   };
@@ -63,15 +69,22 @@ export function replayClicks(): void {
   // picture that only chooses is no reason to leave what was chosen.
   const giveUp = () => {
     const all = [...kept];
+    endNotice();
     for (const control of all) forget(control);
     const [link] = all.filter(isLink).filter(isShown).reverse();
     if (link) window.location.assign(link.href);
     else if (hasFailed && all.some(({ dataset }) => dataset.dot === undefined) && mayReload())
       window.location.reload();
   };
+  const endNotice = () => {
+    clearTimeout(notice);
+    if (notice) showNotice('');
+    notice = 0;
+  };
   // One a task, so that each sees what the one before has changed; what is clicked meanwhile waits behind them.
   const replay = () => {
     clearTimeout(timer);
+    endNotice();
     const [control] = kept;
     if (!control) return removeEventListener('click', keep, true);
     // React hydrates what this happens in.

@@ -26,11 +26,6 @@ export function goOnWithoutReact(error: unknown): void {
     addEventListener(type, (event) => event.stopPropagation(), { capture: true });
 }
 
-/** A page that React stays away from: no click is kept (replay-clicks.ts). */
-export function startWithoutReact(): void {
-  setTimeout(() => dispatchEvent(new Event('hydration-failed')));
-}
-
 function failedPages(): string[] {
   return sessionStorage.getItem(key)?.split(' ') ?? [];
 }

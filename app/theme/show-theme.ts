@@ -1,4 +1,4 @@
-import { themeColors } from './theme-script.ts';
+import { themeColors, themeKey } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -13,4 +13,13 @@ export function showTheme(theme: Theme): void {
   document
     .querySelector<HTMLMetaElement>('meta[name=theme-color]')
     ?.setAttribute('content', themeColors[theme]);
+}
+
+/** Keeps a theme for later visits. Where storage is denied or full, it lasts until the page is left. */
+export function keepTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // The page shows it all the same.
+  }
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { afterPaint } from '../ui/after-paint';
 import type { Bulb } from './open-from-bulb';
-import { shownTheme, showTheme, type Theme } from './show-theme';
+import { keepTheme, shownTheme, showTheme, type Theme } from './show-theme';
 import { themeKey } from './theme-script.ts';
 
 export type { Theme };
@@ -66,11 +66,7 @@ function toggleTheme(bulb?: Bulb): Theme {
   const theme = otherTheme();
   choose(theme);
   afterPaint(() => turn(bulb));
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage is denied or full: the choice lasts until the page is left.
-  }
+  keepTheme(theme);
   return theme;
 }
 

@@ -1,11 +1,12 @@
 import styles from './notice.module.css';
 
 /** Where `showNotice` shows its sentences, before React and without it; React never touches what stands in it. */
-export function Notice() {
+export function Notice({ coming }: { coming: string }) {
   return (
     <p
       className={styles.notice}
       data-notice=""
+      data-coming={coming}
       role="status"
       popover="manual"
       suppressHydrationWarning

@@ -3,6 +3,11 @@ const shownFor = 6000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Shows the sentence for what was clicked and is still on its way (`data-coming`, ui/notice.tsx). */
+export function sayThatItComes(): void {
+  showNotice(document.querySelector<HTMLElement>('[data-notice]')?.dataset.coming);
+}
+
 /**
  * Shows a sentence at the foot of the window for a while, over dialogs too, and speaks it where none is open. It needs no React
  * (see ui/notice.tsx).

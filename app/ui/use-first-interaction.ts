@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Hydration } from '../start/deferred-hydration';
 
 /* A click alone is how assistive tools press. */
 const inputs = ['pointerdown', 'keydown', 'wheel', 'click'] as const;
@@ -25,6 +26,8 @@ function follow(onChange: () => void) {
     }, pause);
   };
   for (const input of inputs) window.addEventListener(input, onInput, { passive: true, once: true });
+  // What brought React is one, too.
+  if (document.documentElement.dataset.hydration === ('by-sign' satisfies Hydration)) onInput();
   // What came before this script was there, the browser tells afterwards.
   const observer = new PerformanceObserver(onInput);
   observer.observe({ type: 'first-input', buffered: true });

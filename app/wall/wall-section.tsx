@@ -23,7 +23,7 @@ export function WallSection(props: {
   const isWanted = stage !== 'start' || opening !== null;
   const Tool = useLazy(loadTool, isWanted, () => requestOpening(null, 'notFetched'))?.WallTool;
   return (
-    <Section id="wall" place={ownPage} label={t('nav.wall')}>
+    <Section id="wall" place={ownPage} label={t('nav.wall')} needsReact>
       <SectionHead
         {...ownPage}
         label={<WayHere page="wall" />}

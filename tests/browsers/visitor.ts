@@ -33,8 +33,11 @@ export class Visitor {
     await this.scriptsAreReady();
   }
 
-  /** React marks every element that it has taken over; what the first paint left out is there a moment later. */
+  /** Gives a visitor's first sign. React marks every element that it has taken over; what the first paint left out is there a moment later. */
   async scriptsAreReady() {
+    // Where something opens by itself, React comes without it.
+    if (!(await this.inPage<boolean>(() => 'hydration' in document.documentElement.dataset)))
+      await this.tab.press('Escape');
     const isReady = () =>
       !document.documentElement.classList.contains('deferred-layout') &&
       document.documentElement.dataset.hydrated !== undefined &&

@@ -103,6 +103,8 @@ for (const language of oneLanguage) {
     });
     // It may be loaded again before all of it is there.
     await page.goto(home, { waitUntil: 'commit' });
+    await page.waitForSelector('footer');
+    await page.mouse.wheel(0, 10);
     await comesOnceMore(page);
     expect(loads).toEqual([home, home]);
     await page.mouse.wheel(0, 10);

@@ -24,7 +24,7 @@ interface ContactSectionProps {
 export function ContactSection({ site, picture, place, children }: ContactSectionProps) {
   const { t, locale } = useLanguage();
   return (
-    <Section id="contact" place={place} label={t('nav.contact')}>
+    <Section id="contact" place={place} label={t('nav.contact')} needsReact={place.level === 1}>
       <div className={styles.columns}>
         <Picture picture={picture} sizes="(min-width: 60em) 76vw, 124vw" className={styles.picture} />
         <div className={styles.words}>

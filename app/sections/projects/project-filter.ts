@@ -23,3 +23,8 @@ export function passesFilter(
     category.toLowerCase().includes(key),
   );
 }
+
+/** All chips of the filter that a project passes. */
+export function filtersOf(project: { category: string; categoryInEnglish: string }): FilterKey[] {
+  return filterKeys.filter((key) => passesFilter(project, key));
+}

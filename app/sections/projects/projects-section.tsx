@@ -11,7 +11,7 @@ import { GoneNote } from '../gone-note';
 import { Section, type SectionPlace } from '../section';
 import { loadProjectDialog } from './load-project-dialog';
 import { ProjectCard } from './project-card';
-import { type FilterKey, filterKeys, passesFilter } from './project-filter';
+import { type FilterKey, filterKeys, filtersOf, passesFilter } from './project-filter';
 import { ProjectFilterChips } from './project-filter-chips';
 import styles from './projects-section.module.css';
 
@@ -48,7 +48,7 @@ export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps)
       {shown.length > 0 ? (
         <ul className={styles.grid} data-rows={place.level === 2}>
           {shown.map((project, index) => (
-            <li key={project.slug} data-reveal="">
+            <li key={project.slug} data-reveal="" data-passes={filtersOf(project).join(' ')}>
               <ProjectCard
                 project={project}
                 level={place.level === 1 ? 2 : 3}

@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test';
+import { itemAddress } from '../../app/site-map.ts';
+import {
+  addressIn,
+  chatTexts,
+  content,
+  itemOf,
+  keepChats,
+  oneLanguage,
+  scriptsAreReady,
+  visit,
+} from '../site.ts';
+import { anyScript, hold, letItSettle } from '../slow-line.ts';
+
+/*
+ * A page is read first and touched later: its scripts lie ready, and run at the first sign of a visitor. What must not wait
+ * for them does not.
+ */
+
+const frame = itemOf(content.frames, 'kalima');
+
+/** Whether React was sent for. */
+function isSentFor(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'hydration' in document.documentElement.dataset);
+}
+
+/** The scripts that have come, and are not run yet. */
+function scriptsThatCome(page: Page): string[] {
+  const come: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (anyScript.test(new URL(request.url()).pathname)) come.push(request.resourceType());
+  });
+  return come;
+}
+
+for (const language of oneLanguage) {
+  const { locale, words } = language;
+  const home = addressIn(language, 'home');
+  const itemPage = itemAddress('frames', frame.slug, locale);
+
+  test.describe(locale, () => {
+    test('who only reads has the scripts lie ready, and none of them runs', async ({ page }) => {
+      const come = scriptsThatCome(page);
+      const warnings: string[] = [];
+      page.on('console', (message) => warnings.push(message.text()));
+      await page.goto(addressIn(language, 'faq'));
+      await expect.poll(() => come.length).toBeGreaterThan(4);
+      await letItSettle(page);
+      expect(new Set(come)).toEqual(new Set(['fetch']));
+      expect(await isSentFor(page)).toBe(false);
+      // Once they run, they come out of the cache.
+      await scriptsAreReady(page);
+      expect(warnings).toEqual([]);
+    });
+
+    test('who saves data is sent scripts only at a sign', async ({ page }) => {
+      const come = scriptsThatCome(page);
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      await page.goto(addressIn(language, 'faq'));
+      await letItSettle(page);
+      expect(come).toEqual([]);
+      await scriptsAreReady(page);
+    });
+
+    const signs: Record<string, (page: Page) => Promise<unknown>> = {
+      'a move of the mouse': async (page) => {
+        await page.mouse.move(200, 300);
+        await page.mouse.move(201, 301);
+      },
+      'a turn of the wheel': (page) => page.mouse.wheel(0, 40),
+      'a scroll by other means': (page) => page.evaluate(() => window.scrollTo(0, 200)),
+      'a key': (page) => page.keyboard.press('Tab'),
+      'the focus of an assistive tool': (page) =>
+        page.evaluate(() => document.querySelector<HTMLElement>('main a, main summary')?.focus()),
+      'a click without a pointer': (page) =>
+        page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.click()),
+    };
+    for (const [name, give] of Object.entries(signs))
+      test(`${name} is a sign`, async ({ page }) => {
+        await page.goto(addressIn(language, 'faq'));
+        await letItSettle(page);
+        expect(await isSentFor(page)).toBe(false);
+        await give(page);
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      });
+
+    test('who comes back into the middle of a page need not give another', async ({ page }) => {
+      await page.goto(home);
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    });
+
+    for (const [name, address] of Object.entries({
+      'an address that opens details': `${home}?frame=${frame.slug}`,
+      'an address that chooses': `${itemPage}?size=50x70`,
+      'a place in a page': `${home}#faq`,
+      'the wall': addressIn(language, 'wall'),
+      'the brief': addressIn(language, 'brief'),
+      'the contact page': addressIn(language, 'contact'),
+      'a page that is not there': `${addressIn(language, 'faq')}/no-such-page`,
+    }))
+      test(`${name} waits for no sign`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      });
+
+    test('what campaigns add to an address is no reason', async ({ page }) => {
+      await page.goto(`${home}?utm_source=instagram&fbclid=abc`);
+      await letItSettle(page);
+      expect(await isSentFor(page)).toBe(false);
+    });
+
+    test.describe('before the scripts have come', () => {
+      test.beforeEach(async ({ page }) => {
+        await hold(page, anyScript);
+      });
+
+      test('the header is solid once the page is scrolled', async ({ page }) => {
+        await page.goto(home);
+        const background = () =>
+          page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+        const clear = await background();
+        await page.mouse.wheel(0, 200);
+        await expect.poll(background).not.toBe(clear);
+      });
+
+      test('the lights go out and on again, and stay as they are', async ({ page }) => {
+        await page.goto(addressIn(language, 'faq'));
+        const button = page.getByRole('banner').getByRole('button', { name: words.theme.toDark });
+        await button.click();
+        await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+        await page.reload();
+        await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+        await button.click();
+        await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+      });
+
+      test('the projects of a kind alone are shown', async ({ page }) => {
+        await page.goto(addressIn(language, 'projects'));
+        const isOfKind = ({ category }: { category: { en: string } }) =>
+          category.en.toLowerCase().includes('commercial');
+        const cards = page.getByRole('main').getByRole('article');
+        await page.getByRole('radio', { name: words.projects.commercial, exact: true }).click();
+        await expect(cards.filter({ visible: true })).toHaveCount(content.projects.filter(isOfKind).length);
+        await page.getByRole('radio', { name: words.projects.all, exact: true }).click();
+        await expect(cards.filter({ visible: true })).toHaveCount(content.projects.length);
+      });
+    });
+
+    test('lights, a kind of projects and a chat of before are what React finds', async ({
+      page,
+      context,
+    }) => {
+      const chats = await keepChats(page);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => errors.push(message.text()));
+      const release = await hold(page, anyScript);
+      await page.goto(addressIn(language, 'projects'));
+      await page.getByRole('banner').getByRole('button', { name: words.theme.toDark }).click();
+      await page.getByRole('radio', { name: words.projects.commercial, exact: true }).click();
+      const chat = context.waitForEvent('page');
+      await page.locator('footer a[href^="https://wa.me/"]').first().click();
+      await (await chat).waitForLoadState();
+      await chatTexts(chats);
+      await page.bringToFront();
+      release();
+      await scriptsAreReady(page);
+      await expect(page.getByRole('region', { name: words.afterChat.question })).toBeVisible();
+      await expect(page).toHaveURL(/\bcategory=commercial\b/);
+      await expect(page.getByRole('banner').getByRole('button', { name: words.theme.toLight })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test('the bag says how many prints it holds before and after the scripts', async ({ page }) => {
+      await visit(page, itemPage);
+      await page.getByRole('button', { name: words.selection.add }).first().click();
+      const shown = () =>
+        page
+          .getByRole('banner')
+          .getByRole('button', { name: words.selection.title })
+          .evaluate((bag) => getComputedStyle(bag, '::after').content);
+      await expect.poll(shown).toBe('"1"');
+      const release = await hold(page, anyScript);
+      await page.goto(addressIn(language, 'faq'));
+      await expect.poll(shown).toBe('"1"');
+      release();
+      await scriptsAreReady(page);
+      expect(await shown()).toBe('"1"');
+    });
+  });
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('who has only read comes back without a connection', async ({ page, context }) => {
+    await page.goto('/faq');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length), {
+        timeout: 60_000,
+      })
+      .toBeGreaterThan(10);
+    expect(await isSentFor(page)).toBe(false);
+    await context.setOffline(true);
+    await page.goto('/frames');
+    await scriptsAreReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
