@@ -13,6 +13,7 @@ import {
   type InteractionResult,
   interactionTable,
   measureInteraction,
+  moments,
 } from './interaction/measure-interaction.ts';
 import { comparePages } from './lighthouse/compare-pages.ts';
 import { besideTable, lighthouseTable, ratioTable } from './lighthouse/lighthouse-tables.ts';
@@ -79,11 +80,15 @@ async function audit(url: string, options: Options) {
 async function interact(url: string, { languages, runs }: Options): Promise<InteractionResult[]> {
   const browser = await launchBrowser();
   const chosen = languages.flatMap((language) =>
-    interactionsIn(language).map((interaction) => ({ interaction, language })),
+    interactionsIn(language).flatMap((interaction) =>
+      moments
+        .filter((moment) => moment === 'at rest' || interaction.isAlsoFirst)
+        .map((moment) => ({ interaction, language, moment })),
+    ),
   );
-  const results = await all(chosen, ({ interaction, language }) =>
-    attempt(`${interaction.name} ${language}`, () =>
-      measureInteraction(browser, url, interaction, language, runs),
+  const results = await all(chosen, ({ interaction, language, moment }) =>
+    attempt(`${interaction.name} ${language} ${moment}`, () =>
+      measureInteraction(browser, url, interaction, language, moment, runs),
     ),
   );
   await browser.close();

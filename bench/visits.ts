@@ -28,7 +28,8 @@ export function nameOf({ page, language, theme }: Visit): string {
   return `${page} ${language} ${theme}`;
 }
 
-function addressFor(page: BenchPage, language: Locale): string {
+/** The path of a page, such as `/ar/frames`. */
+export function addressFor(page: BenchPage, language: Locale): string {
   if (!page.endsWith('-item')) return addressOf(page as PageKey, language);
   const key = page.replace('-item', '') as ItemPageKey;
   const [slug] = readdirSync(path.join(content, key)).sort();

@@ -19,6 +19,7 @@ export function showBagCount(items: number): void {
 export function followBagCount(): void {
   const follow = () => showBagCount(countOf(parseSelection(localStorage.getItem(selectionKey))));
   addEventListener('storage', follow);
-  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  // Back may bring the page out of a cache.
+  addEventListener('pageshow', follow);
   follow();
 }

@@ -19,6 +19,10 @@ export function AfterChat({ site }: { site: Site }) {
   const [chat, setChat] = useState<OpenedChat | null>(null);
   const Panel = useLazy(loadPanel, chat !== null)?.AfterChatPanel;
 
+  // Follows the address: another page is another matter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
+  useEffect(() => setChat(null), [pathname]);
+
   // Follows the visitor's taps: all chat links of all sections, whoever wrote them, and the one before hydration.
   useEffect(() => {
     let last: Element | undefined;
@@ -41,10 +45,6 @@ export function AfterChat({ site }: { site: Site }) {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
-
-  // Follows the address: another page is another matter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
-  useEffect(() => setChat(null), [pathname]);
 
   return Panel && chat ? <Panel chat={chat} site={site} onClose={() => setChat(null)} /> : null;
 }

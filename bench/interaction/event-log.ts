@@ -31,16 +31,17 @@ export function logEvents(durationThreshold: number): void {
 }
 
 /**
- * Runs in the page: resolves when `selector` matches and a frame with it has been painted, to the ms from the
- * next tap's first event to that.
+ * Runs in the page: resolves when `selector` matches, holds `value` where one is given, and a frame with it has been painted, to the
+ * ms from the next tap's first event to that.
  */
-export function timeUntilShown(selector: string): Promise<number> {
+export function timeUntilShown([selector, value]: [string, string?]): Promise<number> {
   return new Promise((resolve) => {
     window.addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
         const look = () => {
-          const isShown = document.querySelector(selector) !== null;
+          const found = document.querySelector(selector);
+          const isShown = found && (value === undefined || (found as HTMLInputElement).value === value);
           // This frame is painted before the next one begins.
           requestAnimationFrame(isShown ? () => resolve(performance.now() - timeStamp) : look);
         };

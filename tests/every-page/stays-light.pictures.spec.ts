@@ -76,7 +76,7 @@ test('who only looks for ten seconds is sent no more than that', async ({ contex
   const visits = [addressIn(languages[0], 'home'), ...items.map(({ address }) => address)].map(
     async (address) => {
       const page = await context.newPage();
-      await visit(page, address);
+      await page.goto(address);
       await page.waitForFunction(() => performance.now() > 10_000);
       const limits = mostOf(address === '/' ? 'home' : 'item', 'en');
       expect((await bytesOf(page)).script, address).toBeLessThanOrEqual(limits.script);

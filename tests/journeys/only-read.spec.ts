@@ -159,13 +159,12 @@ for (const language of oneLanguage) {
       const chats = await keepChats(page);
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      page.on('console', (message) => errors.push(message.text()));
       const release = await hold(page, anyScript);
-      await page.goto(addressIn(language, 'projects'));
+      await page.goto(home);
       await page.getByRole('banner').getByRole('button', { name: words.theme.toDark }).click();
       await page.getByRole('radio', { name: words.projects.commercial, exact: true }).click();
       const chat = context.waitForEvent('page');
-      await page.locator('footer a[href^="https://wa.me/"]').first().click();
+      await page.locator('#home a[href^="https://wa.me/"]').click();
       await (await chat).waitForLoadState();
       await chatTexts(chats);
       await page.bringToFront();
