@@ -10,7 +10,8 @@ interface AvailabilityNoteProps {
 }
 
 /**
- * That a series or the chosen print is sold out or limited, and until when; nothing while it is for sale. A day passes by itself, so that a page with one does not wait for a sign of the visitor (start/deferred-hydration.ts).
+ * That a series or the chosen print is sold out or limited, and until when; nothing while it is for sale. Once that day has come,
+ * the page does not wait for a sign of the visitor to say what is true now (start/deferred-hydration.ts).
  */
 export function AvailabilityNote({ availability, of }: AvailabilityNoteProps) {
   const { t } = useLanguage();
@@ -18,7 +19,7 @@ export function AvailabilityNote({ availability, of }: AvailabilityNoteProps) {
   const { state, date, isWhole } = availability;
   const key = `availability.${state}${isWhole ? '' : 'Print'}` as const;
   return (
-    <p className="availability-note" data-state={state} data-at-once={date ? '' : undefined}>
+    <p className="availability-note" data-state={state} data-at-once={date?.iso}>
       {of ? <span>{of}</span> : null}
       <strong>{t(key)}</strong>
       {date ? <time dateTime={date.iso}>{t(`${key}Day`, { date: date.text })}</time> : null}

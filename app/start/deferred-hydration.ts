@@ -10,6 +10,9 @@ const timeout = 3000;
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin', 'click'] as const;
 
+/** ms */
+const dayLength = 86_400_000;
+
 /** What `data-hydration` on `<html>` says: why React was sent for, or that it never comes. Before, there is none. */
 export type Hydration = 'at-once' | 'by-sign' | 'never';
 
@@ -66,11 +69,17 @@ export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Where an address opens something, and on pages with `data-at-once`: what they are for needs React, or a time passes on them. */
+/**
+ * Where an address opens something, and on pages with `data-at-once`: what they are for needs React, or the day that it names,
+ * such as 2026-12-10, has come, at the studio or nearly so.
+ */
 function isWantedAtOnce(): boolean {
   const asked = new URLSearchParams(location.search);
-  const opens = location.hash !== '' || searchNames.some((name) => asked.has(name));
-  return opens || document.querySelector('[data-at-once]') !== null;
+  if (location.hash !== '' || searchNames.some((name) => asked.has(name))) return true;
+  const isDue = (day: string) => day === '' || Date.parse(day) - dayLength <= Date.now();
+  return [...document.querySelectorAll<HTMLElement>('[data-at-once]')].some(({ dataset }) =>
+    isDue(dataset.atOnce ?? ''),
+  );
 }
 
 /** Into the browser's cache, where `import` finds it: a preload would be compiled at once, while the visitor reads. */
