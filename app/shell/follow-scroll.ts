@@ -1,3 +1,4 @@
+import { afterPaint } from '../ui/after-paint';
 import { isScrollLocked } from '../ui/scroll-lock';
 
 /** Past this many px the header is solid. */
@@ -12,10 +13,8 @@ export function followScroll(): void {
     if (!isScrollLocked()) document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold);
   };
   addEventListener('scroll', follow, { passive: true });
-  addEventListener('load', () => {
-    follow();
-    showChatButtonWithoutScroll();
-  });
+  // After a paint: asked for before, the page would be laid out once more.
+  addEventListener('load', () => afterPaint(showChatButtonWithoutScroll));
 }
 
 /** Nothing would bring it in where nothing can be scrolled. */

@@ -86,7 +86,7 @@ function isWantedAtOnce(): boolean {
 function fetchAtRest(file: string): void {
   fetch(file, { priority: 'low' })
     // Read to its end, or it is not kept.
-    .then((response) => response.blob())
+    .then((response) => response.arrayBuffer())
     // It is asked for again when it is run.
     .catch(() => {});
 }
