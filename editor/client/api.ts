@@ -11,6 +11,7 @@ import type { FlatArt } from '../server/pictures/flat-art.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { EditorState, ItemState } from '../server/state.ts';
+import type { TextConflict } from '../server/text-conflict.ts';
 import type { Choices } from '../server/told-conflict.ts';
 import type { VisitorView } from '../server/visitor-view.ts';
 
@@ -26,6 +27,16 @@ export class ServerGone extends Error {}
 
 /** Thrown where the server will never do what was asked. */
 export class Refused extends Error {}
+
+/** Thrown where another window has changed the text that a change goes on from. */
+export class InConflict extends Error {
+  readonly conflict: TextConflict;
+
+  constructor(conflict: TextConflict) {
+    super(conflict.field);
+    this.conflict = conflict;
+  }
+}
 
 async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const isFile = body instanceof Blob;
@@ -47,7 +58,11 @@ async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<
   }
   if (answer.status === 403) throw new ServerGone('another start');
   if (!answer.ok) {
-    const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
+    const { error, conflict } = (await answer.json().catch(() => ({}))) as {
+      error?: string;
+      conflict?: TextConflict;
+    };
+    if (conflict) throw new InConflict(conflict);
     const Failure = answer.status === 400 ? Refused : Error;
     throw new Failure(error ?? `${answer.status}`);
   }

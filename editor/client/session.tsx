@@ -11,17 +11,21 @@ import {
 import { type Locale, locales } from '../../app/language/locales.ts';
 import type { ItemAction, SentChange } from '../server/app.ts';
 import type { EditorState } from '../server/state.ts';
+import type { TextConflict } from '../server/text-conflict.ts';
 import {
   changeItem,
   findServer,
   followServer,
   getState,
+  InConflict,
   Refused,
   redo,
   ServerGone,
   sendChanges,
   undo,
 } from './api.ts';
+import { fieldId } from './form/form-context.tsx';
+import { OwnChanges } from './own-changes.ts';
 import { type EditorWord, say } from './words.ts';
 
 /** How what was typed stands: on its way, on the disk, or not. */
@@ -41,6 +45,12 @@ interface Session {
   go: (address: string) => void;
   /** Keeps changes in the order in which they were made; `step` is what belongs together in undo. */
   change: (step: string, changes: SentChange[]) => void;
+  own: OwnChanges;
+  /** The last step of undo or redo in this window, and from which version of the content on it is made. */
+  lastStep: { count: number; version: number };
+  /** Texts that another window has changed meanwhile, by the names of their fields: what stands there, and what was written here. */
+  conflicts: Record<string, FieldConflict>;
+  setConflict: (field: string, conflict: FieldConflict | null) => void;
   /** Does something with a whole item, behind all changes before, and opens where it goes on. @throws Refused */
   changeItem: (action: ItemAction) => Promise<void>;
   undo: () => void;
@@ -51,6 +61,7 @@ interface Session {
 const SessionContext = createContext<Session | null>(null);
 const localeKey = 'editor-language';
 const unsentKey = 'editor-unsent';
+const conflictsKey = 'editor-conflicts';
 
 /** What every page of the editor shares: language, address, drafts and their keeping. */
 export function useSession(): Session {
@@ -64,6 +75,12 @@ export const unsentFields = new Set<string>();
 
 type Unsent = { step: string; changes: SentChange[] };
 
+/** Two texts of one field. */
+export interface FieldConflict {
+  mine: string;
+  theirs: string;
+}
+
 export function SessionProvider({ first, children }: { first: EditorState; children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>(firstLocale);
   const [state, setState] = useState(first);
@@ -72,7 +89,15 @@ export function SessionProvider({ first, children }: { first: EditorState; child
   const [isGone, setIsGone] = useState(false);
   const [address, setAddress] = useState(window.location.pathname);
   const [visit, setVisit] = useState(0);
-  const unsent = useRef<Unsent[]>(readUnsent());
+  const unsent = useRef<Unsent[]>(readKept<Unsent[]>(unsentKey) ?? []);
+  const own = useRef(new OwnChanges()).current;
+  const [lastStep, setLastStep] = useState({ count: 0, version: 0 });
+  const [conflicts, setConflicts] = useState(() => readKept<Session['conflicts']>(conflictsKey) ?? {});
+  const setConflict = useCallback((field: string, conflict: FieldConflict | null) => {
+    setConflicts(({ [field]: _, ...others }) => (conflict ? { ...others, [field]: conflict } : others));
+  }, []);
+  // What is not chosen yet outlives the page.
+  useEffect(() => keep(conflictsKey, conflicts), [conflicts]);
   const sending = useRef<Promise<void> | null>(null);
 
   const show = useCallback((next: EditorState) => {
@@ -90,36 +115,66 @@ export function SessionProvider({ first, children }: { first: EditorState; child
 
     async function sendAll() {
       try {
+        let isWhole = true;
         for (let next = unsent.current[0]; next; next = unsent.current[0]) {
           setStatus('saving');
-          show(await sendChanges(next.step, next.changes));
-          unsent.current.shift();
-          keepUnsent(unsent.current);
+          isWhole = (await sendOne(next)) && isWhole;
         }
+        if (!isWhole) return;
         setStatus('kept');
         setFailure('');
       } catch (error) {
+        // What cannot be kept (a full disk) is tried again with the next change.
         if (error instanceof ServerGone) setIsGone(true);
-        else {
-          setFailure((error as Error).message);
-          setStatus('failed');
-          // What cannot be kept (a full disk) is tried again with the next change; what can never be is let go.
-          if (error instanceof Refused) {
-            unsent.current.shift();
-            keepUnsent(unsent.current);
-          }
-        }
+        else fail((error as Error).message);
       }
     }
-  }, [show]);
+
+    /** Whether it is in the content now; what can never be is let go, and said. */
+    async function sendOne({ step, changes }: Unsent): Promise<boolean> {
+      try {
+        const answer = await sendChanges(step, changes);
+        dropFirst();
+        own.end(
+          changes,
+          answer.version,
+          unsent.current.flatMap((later) => later.changes),
+        );
+        show(answer);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refused || error instanceof InConflict)) throw error;
+        dropFirst();
+        if (error instanceof InConflict) report(error.conflict, changes);
+        fail(error instanceof InConflict ? say(locale, 'changedElsewhere') : error.message);
+        return false;
+      }
+    }
+
+    function dropFirst() {
+      unsent.current.shift();
+      keep(unsentKey, unsent.current);
+    }
+
+    function report({ file, field, theirs }: TextConflict, changes: SentChange[]) {
+      const mine = changes.find((one) => one.file === file && one.from !== undefined);
+      setConflict(fieldId(file, field), { mine: String(mine?.value ?? ''), theirs });
+    }
+
+    function fail(reason: string) {
+      setFailure(reason);
+      setStatus('failed');
+    }
+  }, [own, setConflict, show, locale]);
 
   const change = useCallback(
     (step: string, changes: SentChange[]) => {
       unsent.current.push({ step, changes });
-      keepUnsent(unsent.current);
+      own.begin(changes);
+      keep(unsentKey, unsent.current);
       void send();
     },
-    [send],
+    [own, send],
   );
 
   // Follows the server, its going and its coming back.
@@ -139,6 +194,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
         setIsGone(true);
         await new Promise((resolve) => setTimeout(resolve, 1000));
         if (await findServer()) {
+          own.restart();
           await refresh().catch(() => {});
           void send();
         }
@@ -149,7 +205,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     return () => {
       isOver = true;
     };
-  }, [refresh, send, show]);
+  }, [own, refresh, send, show]);
 
   const go = useCallback((to: string) => {
     window.history.pushState(null, '', to);
@@ -170,6 +226,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     async (way: typeof undo) => {
       await send();
       const { addresses, state: next } = await way();
+      setLastStep(({ count }) => ({ count: count + 1, version: next.version }));
       show(next);
       // Items come and go with a step, too.
       const isThere = (one: string) => next.items.some((item) => item.address === one);
@@ -246,6 +303,10 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       visit,
       go,
       change,
+      own,
+      lastStep,
+      conflicts,
+      setConflict,
       changeItem: actOnItem,
       undo: stepBack,
       redo: stepOn,
@@ -261,6 +322,10 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       visit,
       go,
       change,
+      own,
+      lastStep,
+      conflicts,
+      setConflict,
       actOnItem,
       stepBack,
       stepOn,
@@ -287,17 +352,17 @@ function firstLocale(): Locale {
   return navigator.language.startsWith('ar') ? 'ar' : 'en';
 }
 
-function readUnsent(): Unsent[] {
+function readKept<Value>(key: string): Value | null {
   try {
-    return JSON.parse(localStorage.getItem(unsentKey) ?? '[]');
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return [];
+    return null;
   }
 }
 
-function keepUnsent(unsent: Unsent[]) {
+function keep(key: string, value: unknown): void {
   try {
-    localStorage.setItem(unsentKey, JSON.stringify(unsent));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Storage is full or denied: kept in this page alone.
   }

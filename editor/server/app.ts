@@ -23,6 +23,7 @@ import type { PictureTaker } from './pictures/picture-taker.ts';
 import { pictureSize, placeOfPicture, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import type { Title } from './state.ts';
+import { ChangedElsewhere } from './text-conflict.ts';
 import type { Choices } from './told-conflict.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -49,6 +50,8 @@ export interface SentChange {
   type: Change['type'];
   value?: unknown;
   to?: number;
+  /** The text that the change goes on from: where it is another by now, it is a conflict. */
+  from?: string;
 }
 
 /** What is done with a whole item. */
@@ -76,6 +79,8 @@ export function createApp(settings: AppSettings): Hono {
   });
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json({ error: error.message }, 400);
+    if (error instanceof ChangedElsewhere)
+      return context.json({ error: error.message, conflict: error.conflict }, 409);
     const { code } = error as NodeJS.ErrnoException;
     console.error(error);
     return context.json({ error: error.message, code: code ?? null }, 500);
@@ -142,7 +147,7 @@ export function createApp(settings: AppSettings): Hono {
     const { key: step, changes } = await context.req.json<{ key: string; changes: SentChange[] }>();
     await editor.change(
       step,
-      changes.map((sent) => ({ file: sent.file, change: changeOf(sent) })),
+      changes.map((sent) => ({ file: sent.file, change: changeOf(sent), from: sent.from })),
     );
     return context.json(await editor.state());
   });

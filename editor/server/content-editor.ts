@@ -8,6 +8,7 @@ import { ContentFiles, type DraftFiles } from '../../app/content/content-files.s
 import type { ReadingOptions } from '../../app/content/content-folder.server.ts';
 import { type ContentKind, contentKinds, kindOf } from '../../app/content/content-kinds.ts';
 import { sayMistake } from '../../app/content/mistake-words.ts';
+import { fieldName, valueAt } from '../../app/content/mistakes.ts';
 import { ownWordsFile } from '../../app/content/own-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { findLinks, type OutsideLink } from '../../scripts/links/find-links.ts';
@@ -22,12 +23,13 @@ import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
 import { IdFollower } from './items/follow-id.ts';
 import { removedItems } from './items/removed-items.ts';
-import { normalizeChange } from './normalize-change.ts';
+import { normalizeChange, writable } from './normalize-change.ts';
 import { ownWordsAfter } from './own-words-after.ts';
 import { leftPictures } from './pictures/item-pictures.ts';
 import { namedPictures, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
 import type { EditorItem, EditorState, FileState, ItemState, Title, ToldMistake } from './state.ts';
+import { ChangedElsewhere } from './text-conflict.ts';
 
 type Drawn = Parameters<typeof checkContent>[1];
 
@@ -94,12 +96,17 @@ export class ContentEditor {
   /**
    * Applies changes to drafts in one step of undo, and checks them.
    * @param key what is changed (see DraftStore.change)
+   * @param changes `from`: the text that one goes on from
    * @throws Refusal where a file is none of the content's, or a path leads nowhere
+   * @throws ChangedElsewhere where a text is no longer what a change goes on from
    */
-  async change(key: string, changes: { file: string; change: Change }[]): Promise<void> {
+  async change(
+    key: string,
+    changes: { file: string; change: Change; from?: string | undefined }[],
+  ): Promise<void> {
     await this.store.change(key, (textOf) => {
       const texts = new Map<string, string | null>();
-      for (const { file, change } of changes) {
+      for (const { file, change, from } of changes) {
         const kind = this.expectFile(file);
         if (kind === 'words') {
           const now = texts.has(file) ? texts.get(file) : this.there.has(file) ? textOf(file) : null;
@@ -111,6 +118,7 @@ export class ContentEditor {
         }
         const text = texts.get(file) ?? textOf(file);
         const { value } = readYaml(Buffer.from(text));
+        if (from !== undefined) expectUnchanged(file, change, from, value);
         const next = splicedOrRefused(text, normalizeChange(change, value, fieldsOf(kind)));
         texts.set(file, next);
         // What names an entry follows its new name.
@@ -469,6 +477,18 @@ export class ContentEditor {
       });
     return this.#refreshing;
   }
+}
+
+/** @throws ChangedElsewhere where a text is neither what a change goes on from nor what it makes of it */
+function expectUnchanged(file: string, change: Change, from: string, value: unknown): void {
+  const now = asText(valueAt(value, change.path));
+  const next = change.type === 'set' ? asText(change.value) : '';
+  if (now === asText(writable(from)) || now === next) return;
+  throw new ChangedElsewhere({ file, field: fieldName(change.path), theirs: now });
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Where a file is edited: `/frames/amman`, `/faq`; both files of a course have one address. */

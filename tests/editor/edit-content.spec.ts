@@ -81,6 +81,87 @@ test('undo goes back over a restart, and forth again', async ({ page }) => {
   await expect(price).toHaveValue('12');
 });
 
+/** Answers of the server come this much later (ms), in turn. */
+const slowAnswers = [200, 2500, 700, 7000, 400, 1200];
+
+/** A busy computer: every answer to a change, and every look at an item, takes its time. */
+async function answerLate(page: Page) {
+  let turn = 0;
+  for (const asked of ['**/api/change', '**/api/item?*'])
+    await page.route(asked, async (route) => {
+      const answer = await route.fetch().catch(() => null);
+      await new Promise((resolve) => setTimeout(resolve, slowAnswers[turn++ % slowAnswers.length]));
+      // The page may have gone meanwhile.
+      await (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => {});
+    });
+}
+
+/** Types word by word, resting after each for longer than the editor waits. */
+async function typeInPeace(page: Page, text: string) {
+  for (const [index, word] of text.split(' ').entries()) {
+    await page.keyboard.type(index > 0 ? ` ${word}` : word, { delay: 30 });
+    await page.waitForTimeout(380 + ((index * 170) % 520));
+  }
+}
+
+test('what is typed while answers take seconds stays, on the page and on the disk', async ({ page }) => {
+  await open(page, '/frames/petra');
+  const file = 'content/frames/petra/item.yaml';
+  await answerLate(page);
+  const text = 'Layers of rose stone carved by wind and many winters';
+  const english = field(page, file, 'description.en');
+  await english.fill('');
+  await typeInPeace(page, text);
+  await expect(english).toHaveValue(text);
+  await expectKept(page);
+  await page.waitForTimeout(2000);
+  await expect(english).toHaveValue(text);
+  expect(draft('frames/petra/item.yaml')).toContain(text);
+});
+
+test('two windows: what the other writes meanwhile is shown with both texts, and one is chosen', async ({
+  page,
+  context,
+}) => {
+  const file = 'content/frames/petra/item.yaml';
+  const other = await context.newPage();
+  await open(other, '/frames/petra');
+  await open(page, '/frames/petra');
+  await answerLate(page);
+  const mine = field(page, file, 'title.en');
+  const theirs = field(other, file, 'title.en');
+  await mine.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of mine', { delay: 30 });
+  await theirs.fill('Petra of theirs');
+  await expectKept(other);
+  await page.keyboard.type(' alone', { delay: 30 });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Petra of theirs' });
+  await expect(conflict).toBeVisible();
+  await expect(mine).toHaveValue(/ of mine alone$/);
+  await conflict.getByRole('button', { name: 'Keep what I typed' }).click();
+  await expect(conflict).toBeHidden();
+  await expectKept(page);
+  await expect(mine).toHaveValue(/ of mine alone$/);
+  await expect.poll(() => draft('frames/petra/item.yaml')).toContain(' of mine alone');
+  await expect(theirs).toHaveValue(/ of mine alone$/);
+  await other.close();
+  await page.locator('.discard').click();
+  await expect(page.locator('.discard')).toHaveCount(0);
+});
+
+test('a box is checked at once, before any answer', async ({ page }) => {
+  await open(page, '/hours');
+  await answerLate(page);
+  const box = page.getByRole('main').getByRole('checkbox').first();
+  const was = await box.isChecked();
+  await box.setChecked(!was, { timeout: 1000 });
+  await box.setChecked(was, { timeout: 1000 });
+  await page.waitForTimeout(3000);
+  expect(await box.isChecked()).toBe(was);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 const photo = async (name: string, background: string) => ({
   name,
   mimeType: 'image/jpeg',

@@ -4,6 +4,7 @@ import { useSession } from '../session.tsx';
 import { type FieldViewProps, ValueView } from './field-view.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
+import { useChosen } from './use-chosen.ts';
 
 /** For sale, limited or sold out, and of the last two the last day. For sale is what the file says nothing of. */
 export function AvailabilityView({ field, path, value }: FieldViewProps) {
@@ -14,10 +15,13 @@ export function AvailabilityView({ field, path, value }: FieldViewProps) {
   const state = `${path}.state`;
   const mistakes = useMistakes(state);
   const until = field.properties?.until;
-  const choose = (next: string) =>
+  const [shown, setShown] = useChosen(state, stated ? String(stated.state ?? '?') : '');
+  const choose = (next: string) => {
+    setShown(next);
     change(`${file} ${state}`, [
       next === '' ? { file, field: path, type: 'remove' } : { file, field: state, type: 'set', value: next },
     ]);
+  };
   const known = ['limited', 'soldOut'] as const;
   const isKnown = known.some((one) => one === stated?.state);
   return (
@@ -29,7 +33,7 @@ export function AvailabilityView({ field, path, value }: FieldViewProps) {
         <label htmlFor={id}>{labelOf(kind, state)?.[locale]}</label>
         <select
           id={id}
-          value={stated ? String(stated.state ?? '?') : ''}
+          value={shown}
           data-field={fieldId(file, state)}
           aria-invalid={mistakes.length > 0}
           aria-describedby={`${id}-notes`}

@@ -3,6 +3,7 @@ import type { Choice } from '../../server/state.ts';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
+import { useChosen } from './use-chosen.ts';
 
 interface ChoiceInputProps {
   path: string;
@@ -28,6 +29,7 @@ export function ChoiceInput({
   const { t, locale } = useSession();
   const id = useId();
   const mistakes = useMistakes(path);
+  const [shown, setShown] = useChosen(path, value);
   const isThere = choices.some((choice) => choice.value === value);
   return (
     <div className="field">
@@ -36,11 +38,14 @@ export function ChoiceInput({
       </label>
       <select
         id={id}
-        value={value}
+        value={shown}
         data-field={fieldId(file, path)}
         aria-invalid={mistakes.length > 0}
         aria-describedby={`${id}-notes`}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          setShown(target.value);
+          onChange(target.value);
+        }}
       >
         {value === '' || !isRequired ? <option value="">{t('choose')}</option> : null}
         {value && !isThere ? (

@@ -17,6 +17,7 @@ import { pictureFile } from './picture-file.ts';
 import { PictureInput } from './picture-input.tsx';
 import { RangeInput } from './range-input.tsx';
 import { TextInput } from './text-input.tsx';
+import { useChosen } from './use-chosen.ts';
 
 export interface FieldViewProps {
   field: Field;
@@ -150,12 +151,12 @@ export function ValueView(props: ValueViewProps) {
   const label = useLabel(props);
   const isNumber = field.type === 'number' || field.type === 'integer';
 
-  const send = (text: string) => {
+  const send = (text: string, from?: string) => {
     const step = `${file} ${path}`;
     if (text === '' && !isRequired && value !== undefined) {
       const whole = lang ? path.replace(/\.(en|ar)$/, '') : path;
       if (!lang || other === undefined || other === '') {
-        change(step, [{ file, field: whole, type: 'remove' }]);
+        change(step, [{ file, field: whole, type: 'remove', ...(whole === path ? since(from) : {}) }]);
         return;
       }
     }
@@ -164,7 +165,13 @@ export function ValueView(props: ValueViewProps) {
     const next = isNumber ? asNumber(text) : text;
     change(
       step,
-      files.map((one) => ({ file: one, field: path, type: 'set', value: next })),
+      files.map((one) => ({
+        file: one,
+        field: path,
+        type: 'set',
+        value: next,
+        ...(one === file ? since(from) : {}),
+      })),
     );
   };
 
@@ -230,24 +237,30 @@ function YesView(props: FieldViewProps) {
   const { change } = useSession();
   const label = useLabel(props);
   const id = useId();
+  const [isYes, setIsYes] = useChosen(path, value === true);
   return (
     <div className="field yes">
       <input
         id={id}
         type="checkbox"
-        checked={value === true}
+        checked={isYes}
         data-field={fieldId(file, path)}
-        onChange={({ target }) =>
+        onChange={({ target }) => {
+          setIsYes(target.checked);
           change(`${file} ${path}`, [
             target.checked
               ? { file, field: path, type: 'set', value: true }
               : { file, field: path, type: 'remove' },
-          ])
-        }
+          ]);
+        }}
       />
       <label htmlFor={id}>{label}</label>
     </div>
   );
+}
+
+function since(from: string | undefined) {
+  return from === undefined ? {} : { from };
 }
 
 function asText(value: unknown): string {

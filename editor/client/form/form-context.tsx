@@ -6,6 +6,8 @@ import type { Choice, ToldMistake } from '../../server/state.ts';
 /** What every field of one file's form knows. */
 interface FormContextValue {
   file: string;
+  /** The version of the content that the form shows. */
+  version: number;
   kind: ContentKind;
   /** The language of a file that is all in one. */
   lang?: Locale | undefined;

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../app/language/locales.ts';
+import { writable } from '../../server/normalize-change.ts';
 import { unsentFields, useSession } from '../session.tsx';
+import { asNumber } from './as-number.ts';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
 
@@ -13,8 +15,8 @@ interface TextInputProps {
   label: string;
   /** What the file says, as text. */
   value: string;
-  /** Sends what was typed. */
-  onChange: (text: string) => void;
+  /** Sends what was typed, with the text that it goes on from. */
+  onChange: (text: string, from: string) => void;
   /** The language of what is typed; without one it is neither (numbers, names of files). */
   lang?: Locale;
   lines?: boolean | undefined;
@@ -26,18 +28,28 @@ interface TextInputProps {
   isLong?: boolean;
   /** What the page says while the field is empty. */
   shown?: string;
+  /** What the content makes of what was typed, where it is not just that. */
+  asKept?: (text: string) => string;
 }
 
 /** A native input or textarea: kept while it is typed, told its mistakes, and what is left of its length. */
 export function TextInput(props: TextInputProps) {
   const { path, label, value, onChange, lines, most, type = 'text', isNumber, isLabelHidden } = props;
-  const { file, reveal, lang: langOfFile } = useForm();
+  const { asKept = isNumber ? (typed: string) => String(asNumber(typed)) : asWritten } = props;
+  const { file, version, reveal, lang: langOfFile } = useForm();
   // Numbers and names of files have none.
   const lang = props.lang ?? (most === undefined ? undefined : langOfFile);
-  const { t } = useSession();
+  const { t, own: ownChanges, lastStep, conflicts, setConflict } = useSession();
   const id = useId();
-  const [text, setText] = useState(value);
+  const name = fieldId(file, path);
+  const field = path.replace(/@\w+$/, '');
+  const conflict = conflicts[name];
+  const [text, setText] = useState(conflict?.mine ?? value);
   const isDirty = useRef(false);
+  /** What this window knows the content to say: what it has sent, or was last shown. */
+  const known = useRef(value);
+  const isTypedIn = useRef(false);
+  const seenSteps = useRef(lastStep.count);
   const timer = useRef(0);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const latest = useRef({ text, onChange });
@@ -46,19 +58,35 @@ export function TextInput(props: TextInputProps) {
   const isLong = props.isLong ?? (most !== undefined && most > 60);
   const own = useMistakes(path);
 
-  // What others have changed, or undo, is shown where nothing is being typed.
+  // Follows the content, once an answer holds all that was changed here. What undo brings back is shown at once; what another
+  // window has changed while this field is typed in is a conflict.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is looked at when it comes
   useEffect(() => {
-    if (!isDirty.current) setText(value);
-  }, [value]);
+    if (isDirty.current || conflict || !ownChanges.isHeldBy(version, file, field)) return;
+    const isOwnStep = lastStep.count > seenSteps.current && version >= lastStep.version;
+    if (isOwnStep) seenSteps.current = lastStep.count;
+    if (isTypedIn.current && !isOwnStep) {
+      // What is written otherwise than it was typed, such as `17.`, stays until the field is left.
+      if (value !== known.current) setConflict(name, { mine: text, theirs: value });
+      return;
+    }
+    known.current = value;
+    setText(value);
+  }, [value, version, lastStep]);
 
+  const send = () => {
+    isDirty.current = false;
+    unsentFields.delete(id);
+    latest.current.onChange(latest.current.text, known.current);
+    known.current = asKept(latest.current.text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is read when it is
   useEffect(() => {
     const field = input.current;
     const flush = () => {
       if (!isDirty.current) return;
       clearTimeout(timer.current);
-      isDirty.current = false;
-      unsentFields.delete(id);
-      latest.current.onChange(latest.current.text);
+      send();
     };
     field?.addEventListener('flush', flush);
     window.addEventListener('pagehide', flush);
@@ -78,15 +106,26 @@ export function TextInput(props: TextInputProps) {
         : typed;
     setText(next);
     latest.current.text = next;
+    if (conflict) setConflict(name, { ...conflict, mine: next });
     isDirty.current = true;
+    isTypedIn.current = true;
     unsentFields.add(id);
     document.body.dataset.draft = 'saving';
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      isDirty.current = false;
-      unsentFields.delete(id);
-      latest.current.onChange(latest.current.text);
-    }, pause);
+    timer.current = window.setTimeout(send, pause);
+  };
+  const keepMine = () => {
+    if (!conflict) return;
+    known.current = conflict.theirs;
+    setConflict(name, null);
+    send();
+  };
+  const takeTheirs = () => {
+    if (!conflict) return;
+    known.current = conflict.theirs;
+    isDirty.current = false;
+    setText(conflict.theirs);
+    setConflict(name, null);
   };
 
   const direction = lang === 'ar' ? 'rtl' : 'ltr';
@@ -95,9 +134,12 @@ export function TextInput(props: TextInputProps) {
     ref: input,
     value: text,
     onChange: type_,
-    onBlur: () => input.current?.dispatchEvent(new CustomEvent('flush')),
+    onBlur: () => {
+      isTypedIn.current = false;
+      input.current?.dispatchEvent(new CustomEvent('flush'));
+    },
     onFocus: () => reveal(text || (props.shown ?? '')),
-    'data-field': fieldId(file, path),
+    'data-field': name,
     'aria-invalid': own.length > 0,
     'aria-describedby': `${id}-notes`,
     dir: direction,
@@ -115,11 +157,28 @@ export function TextInput(props: TextInputProps) {
       )}
       <div id={`${id}-notes`} className="notes">
         {/\.(en|ar)$/.test(path) ? null : <Help path={path} />}
+        {conflict ? (
+          <div className="conflict" role="alert">
+            <p>
+              {t('changedElsewhere')} <bdi className="value">{conflict.theirs}</bdi>
+            </p>
+            <button type="button" onClick={keepMine}>
+              {t('keepTyped')}
+            </button>
+            <button type="button" onClick={takeTheirs}>
+              {t('takeOther')}
+            </button>
+          </div>
+        ) : null}
         <OwnMistakes path={path} />
         {most ? <Left most={most} length={[...text.trim()].length} t={t} /> : null}
       </div>
     </div>
   );
+}
+
+function asWritten(text: string): string {
+  return String(writable(text));
 }
 
 /** The length that is left, once it matters. */

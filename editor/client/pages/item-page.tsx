@@ -113,6 +113,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
     <FormContext
       value={{
         file: file.file,
+        version: item.version,
         kind: file.kind,
         said: value,
         lang: isCourse ? lang : undefined,

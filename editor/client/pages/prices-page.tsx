@@ -22,7 +22,7 @@ export function PricesPage() {
   const series = state.items.filter(({ kind }) => kind === 'frames');
 
   const items = useLatest(() => Promise.all(series.map(({ address }) => getItem(address))));
-  const files = (items ?? []).flatMap((item) => item.files);
+  const files = (items ?? []).flatMap(({ version, files }) => files.map((file) => ({ ...file, version })));
 
   const rows = files.flatMap((file) => {
     const { title, pricing } = (file.value ?? {}) as {
@@ -104,6 +104,7 @@ export function PricesPage() {
                   <FormContext
                     value={{
                       file: file.file,
+                      version: file.version,
                       kind: file.kind,
                       mistakes: file.mistakes,
                       choices: {},
@@ -117,8 +118,10 @@ export function PricesPage() {
                       isLabelHidden
                       isNumber
                       value={String(price ?? '')}
-                      onChange={(text) =>
-                        change(key, [{ file: file.file, field: path, type: 'set', value: asNumber(text) }])
+                      onChange={(text, from) =>
+                        change(key, [
+                          { file: file.file, field: path, type: 'set', value: asNumber(text), from },
+                        ])
                       }
                     />
                   </FormContext>

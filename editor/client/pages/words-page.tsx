@@ -56,7 +56,14 @@ export function WordsPage() {
         <h1>{kindNames.words[locale]}</h1>
         <p>{t('wordsIntro')}</p>
         <FormContext
-          value={{ file: ownWordsFile, kind: 'words', mistakes: file.mistakes, choices: {}, reveal }}
+          value={{
+            file: ownWordsFile,
+            version: item?.version ?? 0,
+            kind: 'words',
+            mistakes: file.mistakes,
+            choices: {},
+            reveal,
+          }}
         >
           <form
             onSubmit={(event) => event.preventDefault()}

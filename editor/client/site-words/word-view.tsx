@@ -61,6 +61,7 @@ function WordInput({ path, text, own, lang }: WordInputProps) {
         label={t('saysInstead', { language: name, text })}
         value={own ?? ''}
         onChange={send}
+        asKept={(typed) => (typed === text ? '' : typed)}
         lang={lang}
         isLong
         shown={text}
