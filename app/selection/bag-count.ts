@@ -15,9 +15,15 @@ export function showBagCount(items: number): void {
   }
 }
 
-/** Shows that of the list that is kept, whichever tab changes it. Throws where storage is denied: then there is none. */
+/** Shows that of the list that is kept, whichever tab changes it. */
 export function followBagCount(): void {
-  const follow = () => showBagCount(countOf(parseSelection(localStorage.getItem(selectionKey))));
+  const follow = () => {
+    try {
+      showBagCount(countOf(parseSelection(localStorage.getItem(selectionKey))));
+    } catch {
+      // Storage is denied: no list is kept.
+    }
+  };
   addEventListener('storage', follow);
   // Back may bring the page out of a cache.
   addEventListener('pageshow', follow);
