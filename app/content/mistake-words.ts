@@ -19,6 +19,18 @@ export const sentences = {
     en: 'line {line}: expected a text that begins with &, * or ! to stand in quotes',
     ar: 'السطر {line}: كل نص يبدأ بإحدى العلامات & أو * أو ! يوضع بين علامتي اقتباس',
   },
+  reservedName: {
+    en: 'expected no field of this name: {name}',
+    ar: 'لا يمكن أن يكون هذا اسم حقل: {name}',
+  },
+  cutText: {
+    en: 'line {line}: expected a text that holds “ #” to stand in quotes; what comes behind it is left out else',
+    ar: 'السطر {line}: كل نص فيه « #» يوضع بين علامتي اقتباس، وإلا سقط ما بعدها',
+  },
+  oddSpaces: {
+    en: 'line {line}: expected plain spaces at its beginning, found spaces of another kind, as copied text brings them',
+    ar: 'السطر {line}: في أوله مسافات من نوع آخر جاءت مع نص منسوخ، والمتوقّع مسافات عادية',
+  },
   folderName: {
     en: 'expected a folder name of small letters, digits and hyphens',
     ar: 'المتوقّع اسم مجلد من حروف لاتينية صغيرة وأرقام وشرطات',

@@ -1,6 +1,5 @@
 import type { Locale } from '../../app/language/locales.ts';
 import type { Readiness } from '../ready/find-unready.ts';
-import type { ItemAction, SentChange } from '../server/app.ts';
 import type { LinkCheck } from '../server/check-links.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
 import type { Publication, PublishedChanges } from '../server/history.ts';
@@ -10,6 +9,7 @@ import type { ProposedEdges } from '../server/pictures/edges/propose-edges.ts';
 import type { FlatArt } from '../server/pictures/flat-art.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
+import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState, ItemState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
 import type { Choices } from '../server/told-conflict.ts';

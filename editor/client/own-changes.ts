@@ -1,4 +1,4 @@
-import type { SentChange } from '../server/app.ts';
+import type { SentChange } from '../server/request-bodies.ts';
 
 /**
  * What was changed in this window, by field: from which version of the content on the server's answers hold it. An older answer

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Locale, locales } from '../../app/language/locales.ts';
-import type { ItemAction, SentChange } from '../server/app.ts';
+import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
 import {

@@ -10,6 +10,9 @@ export interface Field extends FieldMeta {
   items?: Field;
   prefixItems?: Field[];
   enum?: string[];
+  /** What it must look like; text to be read has none. */
+  pattern?: string;
+  format?: string;
   const?: string | boolean;
   minimum?: number;
   exclusiveMinimum?: number;

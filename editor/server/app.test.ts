@@ -8,13 +8,14 @@ import { checkContent } from '../../app/content/check-content.server.ts';
 import { mistakeLines } from '../../app/content/content-error.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../tests/copy-of-content.ts';
-import { createApp, type SentChange } from './app.ts';
+import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import type { SearchAnswer } from './content-search.ts';
 import { LiveWatch } from './live-watch.ts';
 import { PhoneDoor } from './phone/phone-door.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { Publisher } from './publisher.ts';
+import type { SentChange } from './request-bodies.ts';
 import type { EditorState, ItemState } from './state.ts';
 
 const key = 'a'.repeat(32);
@@ -105,6 +106,31 @@ describe('what is refused', () => {
   test('a form of another site, which can send no JSON', async () => {
     const headers = { 'content-type': 'text/plain' };
     expect((await ask('/api/undo', { headers, body: {} })).status).toBe(415);
+  });
+
+  test.each([
+    ['__proto__.polluted', { type: 'set', value: 1 }],
+    ['title.constructor', { type: 'set', value: 1 }],
+    ['prototype', { type: 'remove' }],
+    ['title.en', { type: 'replace', value: 1 }],
+    ['title.en', {}],
+  ])('a change that is none: %s %j', async (field, change) => {
+    const changes = [{ file: 'frames/kalima/item.yaml', field, ...change }];
+    expect((await ask('/api/change', { body: { key: 'x', changes } })).status).toBe(400);
+    expect(editor.store.drafts.size).toBe(0);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    await set('frames/kalima/item.yaml', 'title.en', 'The Word');
+  });
+
+  test.each([
+    ['null', 400],
+    ['[]', 400],
+    ['{', 400],
+    [JSON.stringify({ key: 'x'.repeat(1_100_000), changes: [] }), 413],
+  ])('a body that is none: %.20s', async (body, status) => {
+    const headers = { host, 'x-editor-key': key, 'content-type': 'application/json' };
+    const answer = await app.request(`http://${host}/api/change`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
   });
 
   test.each([
@@ -367,4 +393,31 @@ test('every sentence is found with its field, drafts and the site’s words too'
   const { count, results } = await search('ا');
   expect(count).toBeGreaterThan(results.length);
   expect(await search(' ')).toEqual({ count: 0, results: [] });
+});
+
+describe('what two windows change', () => {
+  const file = 'frames/kalima/item.yaml';
+
+  test('a text that another window has changed meanwhile is no more replaced, and is told', async () => {
+    const titles = (await itemOf('/frames/kalima')).files[0]?.value as { title: { en: string } };
+    const from = titles.title.en;
+    await change({ file, field: 'title.en', type: 'set', value: 'Of the first', from });
+    const changes = [{ file, field: 'title.en', type: 'set', value: 'Of the second', from }];
+    const answer = await ask('/api/change', { body: { key: 'y', changes } });
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).conflict).toEqual({ file, field: 'title.en', theirs: 'Of the first' });
+    expect(draft(file)).toContain('Of the first');
+    await change({ file, field: 'title.en', type: 'set', value: 'Of both', from: 'Of the first' });
+    expect(draft(file)).toContain('Of both');
+  });
+});
+
+test('what pasting brings along and no one sees stays out of numbers, sizes and addresses, and in texts', async () => {
+  await set('site.yaml', 'phone', '\u202a+962\u00a06 500 0000\u202c');
+  await set('frames/kalima/item.yaml', 'pricing[1].size', '\u206630x40\u2069');
+  await set('frames/kalima/item.yaml', 'description.ar', 'كلمة\u200f واحدة.');
+  expect(draft('site.yaml')).toContain('+962 6 500 0000');
+  expect(draft('frames/kalima/item.yaml')).toContain('size: 30x40');
+  const { files } = await itemOf('/frames/kalima');
+  expect(files[0]?.value).toMatchObject({ description: { ar: 'كلمة\u200f واحدة.' } });
 });

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
 import { ownWordsFile } from '../../app/content/own-words.ts';
+import { reservedNames } from '../../app/content/read-yaml.ts';
 import { languages } from '../../app/language/locales.ts';
 import type { ReadinessFacts } from '../ready/find-unready.ts';
 import { readyFacts } from '../ready/ready-facts.ts';
@@ -15,16 +17,15 @@ import { deleteItem, discardRename, renameItem, restoreItem } from './items/item
 import { duplicateItem, newItem } from './items/make-items.ts';
 import type { LiveWatch } from './live-watch.ts';
 import { writable } from './normalize-change.ts';
-import type { PhoneDoor, PhoneTarget } from './phone/phone-door.ts';
-import { type FlatArt, makeFlatArt } from './pictures/flat-art.ts';
+import type { PhoneDoor } from './phone/phone-door.ts';
+import { makeFlatArt } from './pictures/flat-art.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
 import { pictureSize, placeOfPicture, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
-import type { Title } from './state.ts';
+import { bodies, type ItemAction, MalformedBody, mostOfBody, type SentChange } from './request-bodies.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
-import type { Choices } from './told-conflict.ts';
 import { visitorView } from './visitor-view.ts';
 
 export interface AppSettings {
@@ -43,23 +44,6 @@ export interface AppSettings {
   previewOrigin: string;
 }
 
-/** One change as the pages send it: a field's name, and what becomes of it. */
-export interface SentChange {
-  file: string;
-  field: string;
-  type: Change['type'];
-  value?: unknown;
-  to?: number;
-  /** The text that the change goes on from: where it is another by now, it is a conflict. */
-  from?: string;
-}
-
-/** What is done with a whole item. */
-export type ItemAction =
-  | { type: 'new'; kind: string; title: Title }
-  | { type: 'rename'; address: string; slug: string }
-  | { type: 'duplicate' | 'delete' | 'restore'; address: string };
-
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -77,8 +61,14 @@ export function createApp(settings: AppSettings): Hono {
     await next();
     for (const [name, value] of Object.entries(securityHeaders(previewOrigin))) context.header(name, value);
   });
+  const limit = bodyLimit({
+    maxSize: mostOfBody,
+    onError: (context) => context.json({ error: 'The body is too large' }, 413),
+  });
+  app.use((context, next) => (context.req.path === uploadPath ? next() : limit(context, next)));
   app.onError((error, context) => {
-    if (error instanceof Refusal) return context.json({ error: error.message }, 400);
+    if (error instanceof Refusal || error instanceof MalformedBody)
+      return context.json({ error: error.message }, 400);
     if (error instanceof ChangedElsewhere)
       return context.json({ error: error.message, conflict: error.conflict }, 409);
     const { code } = error as NodeJS.ErrnoException;
@@ -111,7 +101,7 @@ export function createApp(settings: AppSettings): Hono {
     }),
   );
   app.post('/api/confirm', async (context) => {
-    const { address } = await context.req.json<{ address: string }>();
+    const { address } = await bodies.address(context);
     await editor.confirm(address, await facts());
     return context.json(await editor.state());
   });
@@ -144,7 +134,7 @@ export function createApp(settings: AppSettings): Hono {
     }),
   );
   app.post('/api/change', async (context) => {
-    const { key: step, changes } = await context.req.json<{ key: string; changes: SentChange[] }>();
+    const { key: step, changes } = await bodies.changes(context);
     await editor.change(
       step,
       changes.map((sent) => ({ file: sent.file, change: changeOf(sent), from: sent.from })),
@@ -160,17 +150,17 @@ export function createApp(settings: AppSettings): Hono {
     return context.json({ addresses, state: await editor.state() });
   });
   app.post('/api/discard', async (context) => {
-    const { file } = await context.req.json<{ file: string }>();
+    const { file } = await bodies.file(context);
     if (!(await discardRename(editor, file))) await editor.discard(file);
     return context.json(await editor.state());
   });
   app.post('/api/keep', async (context) => {
-    const { file } = await context.req.json<{ file: string }>();
+    const { file } = await bodies.file(context);
     await editor.keepDraft(file);
     return context.json(await editor.state());
   });
   app.post('/api/items', async (context) => {
-    const address = await changeItems(editor, await context.req.json<ItemAction>());
+    const address = await changeItems(editor, await bodies.itemAction(context));
     return context.json({ address, state: await editor.state() });
   });
   app.get('/api/publish', async (context) => context.json(await publisher.summary()));
@@ -181,11 +171,11 @@ export function createApp(settings: AppSettings): Hono {
       await stream.writeln(JSON.stringify(result));
     });
   app.post('/api/publish', async (context) => {
-    const { files, choices } = await context.req.json<{ files: string[]; choices?: Choices }>();
+    const { files, choices } = await bodies.publish(context);
     return told(context, (onStep) => publisher.publish(files, onStep, choices));
   });
   app.post('/api/take-back', async (context) => {
-    const { id, choices } = await context.req.json<{ id: string; choices?: Choices }>();
+    const { id, choices } = await bodies.takeBack(context);
     return told(context, (onStep) => publisher.takeBack(id, onStep, choices));
   });
   app.post(uploadPath, async (context) => {
@@ -205,7 +195,7 @@ export function createApp(settings: AppSettings): Hono {
   // {"picture": "frames/amman/2-front.jpg"}, of a draft too: {"edges": {left, top, right, bottom}, "sure": true}.
   // "sure": false is a place to begin from. 404 with the code "missing", 422 with "damaged" where it cannot be read.
   app.post('/api/propose-edges', async (context) => {
-    const { picture } = await context.req.json<{ picture: string }>();
+    const { picture } = await bodies.picture(context);
     const place = placeOfPicture(editor.there, String(picture));
     if (!place) return context.json({ error: 'There is no such picture', code: 'missing' }, 404);
     const proposed = await taker.edgesIn(place);
@@ -214,16 +204,16 @@ export function createApp(settings: AppSettings): Hono {
       : context.json(proposed);
   });
   app.post('/api/flat-art', async (context) =>
-    context.json(await makeFlatArt(editor, taker, await context.req.json<FlatArt>())),
+    context.json(await makeFlatArt(editor, taker, await bodies.flatArt(context))),
   );
   app.post('/api/phone/open', async (context) => {
-    const { file, field } = await context.req.json<PhoneTarget>();
+    const { file, field } = await bodies.phoneTarget(context);
     editor.expectFile(file);
     return context.json(await phone.open({ file, field }));
   });
   app.post('/api/phone/state', (context) => context.json(phone.state()));
   app.post('/api/phone/close', async (context) => {
-    const { key: opening } = await context.req.json<{ key: string }>();
+    const { key: opening } = await bodies.phoneKey(context);
     phone.close(opening);
     return context.json({});
   });
@@ -270,10 +260,12 @@ async function changeItems(editor: ContentEditor, action: ItemAction): Promise<s
   }
 }
 
+/** @throws Refusal where no field can be called so */
 function changeOf({ file, field, type, value, to }: SentChange): Change {
   // The keys of the site's words have points of their own.
   const place = file === ownWordsFile ? [field] : parseFieldName(field);
+  if (place.some((step) => reservedNames.includes(String(step)))) throw new Refusal(`There is no ${field}`);
   if (type === 'set' || type === 'insert') return { type, path: place, value: writable(value) };
-  if (type === 'move') return { type, path: place, to: Number(to) };
-  return { type: 'remove', path: place };
+  if (type === 'move') return { type, path: place, to: to ?? 0 };
+  return { type, path: place };
 }

@@ -1,6 +1,8 @@
 import { valueAt } from '../../app/content/mistakes.ts';
+import { withoutInvisible } from '../../app/content/printable.ts';
 import { type Field, inFull } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';
+import type { FieldPath } from '../yaml/field-path.ts';
 
 /**
  * A typed text as a file can hold it: without the signs of a damaged file (see read-yaml.ts), which no one means to type.
@@ -9,17 +11,29 @@ export function writable(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll(/[\0\ufffd]/g, '') : value;
 }
 
+/** Whether what is invisible in a text means nothing there: it is no text to be read, but a number, date, address or name of a file. */
+function isPlain({ type, most }: Field): boolean {
+  return type === 'number' || type === 'integer' || (type === 'string' && most === undefined);
+}
+
+/** The field at a path of a schema; undefined where there is none. */
+function fieldAt(schema: Field, path: FieldPath): Field | undefined {
+  return path.reduce<Field | undefined>(
+    (field, step) =>
+      typeof step === 'number' ? (field?.items ?? field?.prefixItems?.[step]) : field?.properties?.[step],
+    schema,
+  );
+}
+
 /**
  * A change of a part of something that the file writes shorter (a picture as its name alone) becomes a change of the whole.
  * @param value what the file says
  * @param schema of the file
  */
-export function normalizeChange(change: Change, value: unknown, schema: Field): Change {
-  let field: Field | undefined = schema;
+export function normalizeChange(sent: Change, value: unknown, schema: Field): Change {
+  const change = withoutPasted(sent, schema);
   for (let length = 1; length < change.path.length; length += 1) {
-    const step = change.path[length - 1] as string | number;
-    field =
-      typeof step === 'number' ? (field?.items ?? field?.prefixItems?.[step]) : field?.properties?.[step];
+    const field = fieldAt(schema, change.path.slice(0, length));
     if (!field) return change;
     const path = change.path.slice(0, length);
     const short = valueAt(value, path);
@@ -40,6 +54,13 @@ export function normalizeChange(change: Change, value: unknown, schema: Field): 
     return { type: 'set', path, value: withPart(undefined, change.path.slice(length), change.value) };
   }
   return change;
+}
+
+/** What was pasted into a field that is no text to be read, without what no one sees. */
+function withoutPasted(change: Change, schema: Field): Change {
+  if (change.type !== 'set' || typeof change.value !== 'string') return change;
+  const field = fieldAt(schema, change.path);
+  return field && isPlain(field) ? { ...change, value: withoutInvisible(change.value) } : change;
 }
 
 function withPart(whole: unknown, [step, ...rest]: (string | number)[], value: unknown): unknown {

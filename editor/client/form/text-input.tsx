@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { withoutInvisible } from '../../../app/content/printable.ts';
 import type { Locale } from '../../../app/language/locales.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { unsentFields, useSession } from '../session.tsx';
@@ -98,7 +99,8 @@ export function TextInput(props: TextInputProps) {
   }, [id]);
 
   const type_ = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const typed = event.target.value;
+    const typed =
+      most === undefined && lang === undefined ? withoutInvisible(event.target.value) : event.target.value;
     const next = isNumber
       ? westernDigits(typed)
       : isLong && !lines

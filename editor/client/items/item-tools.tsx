@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ItemAction } from '../../server/app.ts';
+import type { ItemAction } from '../../server/request-bodies.ts';
 import { Refused } from '../api.ts';
 import { useSession } from '../session.tsx';
 import type { EditorWord } from '../words.ts';

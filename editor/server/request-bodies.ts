@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Quad } from '../../app/wall/geometry.ts';
+
+/** Bytes of a body at most, but for pictures. */
+export const mostOfBody = 1_000_000;
+
+/** Thrown where a body is not what its route takes. */
+export class MalformedBody extends Error {}
+
+const text = z.string();
+const title = z.object({ en: text.exactOptional(), ar: text.exactOptional() });
+const side = z.enum(['mine', 'theirs']);
+const choices = z.record(text, z.record(text, side)).optional();
+const corner = z.tuple([z.number(), z.number()]);
+
+/** One change as the pages send it: a field's name, and what becomes of it. */
+const change = z.object({
+  file: text,
+  /** `pricing[1].price` */
+  field: text,
+  type: z.enum(['set', 'insert', 'move', 'remove']),
+  value: z.unknown().optional(),
+  to: z.int().min(0).optional(),
+  /** The text that the change goes on from: where it is another by now, it is a conflict. */
+  from: text.optional(),
+});
+
+export type SentChange = z.infer<typeof change>;
+
+/** What is done with a whole item. */
+const itemAction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('new'), kind: text, title }),
+  z.object({ type: z.literal('rename'), address: text, slug: text }),
+  z.object({ type: z.enum(['duplicate', 'delete', 'restore']), address: text }),
+]);
+
+export type ItemAction = z.infer<typeof itemAction>;
+
+/** The bodies that the routes below /api/ take. @throws MalformedBody where one is something else */
+export const bodies = {
+  address: bodyOf(z.object({ address: text })),
+  changes: bodyOf(z.object({ key: text, changes: z.array(change) })),
+  file: bodyOf(z.object({ file: text })),
+  itemAction: bodyOf(itemAction),
+  publish: bodyOf(z.object({ files: z.array(text), choices })),
+  takeBack: bodyOf(z.object({ id: text, choices })),
+  picture: bodyOf(z.object({ picture: text })),
+  flatArt: bodyOf(
+    z.object({
+      file: text,
+      field: text,
+      picture: text,
+      corners: z.tuple([corner, corner, corner, corner]) satisfies z.ZodType<Quad>,
+      ratio: z.number().exactOptional(),
+    }),
+  ),
+  phoneTarget: bodyOf(z.object({ file: text, field: text })),
+  phoneKey: bodyOf(z.object({ key: text })),
+};
+
+function bodyOf<Body>(schema: z.ZodType<Body>): (context: Context) => Promise<Body> {
+  return async (context) => {
+    const sent: unknown = await context.req.json().catch(() => undefined);
+    const { data, error } = schema.safeParse(sent);
+    if (error) throw new MalformedBody(z.prettifyError(error));
+    return data;
+  };
+}
