@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workFolder } from '../app/content/folders.server.ts';
+import { siteBase } from '../site-base.ts';
 import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
-import { compressFiles, finishSite } from './finish.ts';
+import { compressFiles, finishSite, liftOutOfBase } from './finish.ts';
 import { removeFormerFiles } from './former-files.ts';
 import { MadeFiles } from './made-files/made-files.ts';
 import { tellCache, trimCache } from './made-files/user-cache.ts';
@@ -44,6 +45,7 @@ async function build(): Promise<void> {
   await Promise.all([stamp, known, all, buildPages(path.join(unfinished, 'site'), prepared, known)]);
 
   const site = path.join(unfinished, 'site', 'client');
+  await liftOutOfBase(site, siteBase());
   for (const name of await readdir(made)) await rename(path.join(made, name), path.join(site, name));
   await finishSite(site);
   await compressFiles(site);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -21,11 +21,10 @@ const filesAtOnce = 16;
 
 /**
  * Turns what `react-router build` wrote into what a static host serves well.
- * @param client the folder of the site, with all that was made of the content
+ * @param client the folder of the site, out of its base, with all that was made of the content
  */
 export async function finishSite(client: string): Promise<void> {
   await rm(path.join(client, '__spa-fallback.html'), { force: true });
-  await liftOutOfBase(client, siteBase());
   await removeDataOfData(client);
   await moveToCleanAddresses(client);
   await removeRedirects(client);
@@ -40,15 +39,37 @@ export async function finishSite(client: string): Promise<void> {
   await writeFile(path.join(client, '.nojekyll'), '');
 }
 
+/** What React Router writes of pages; scripts, pictures and the rest have other names. */
+const ofPages = /\.(html|data|json)$/;
+
 /**
- * A site below a path is written into a folder of that name. The folder to upload is what stands in it; beside it
- * stands an empty shell that no one needs.
+ * The pages of a site below a path are written into a folder of that name, which may be one of the site's own, such as
+ * `/pictures`. They go to where the folder to upload has them; an empty shell beside them that no one needs goes.
+ * @param client what `react-router build` wrote
+ * @param base the site's folder on its host, `/` or `/folder/`
  */
-async function liftOutOfBase(client: string, base: string): Promise<void> {
+export async function liftOutOfBase(client: string, base: string): Promise<void> {
   if (base === '/') return;
   await rm(path.join(client, 'index.html'), { force: true });
-  await cp(path.join(client, base), client, { recursive: true });
-  await rm(path.join(client, base.split('/')[1] ?? ''), { recursive: true });
+  const below = path.join(client, base);
+  // Aside first: a page may come to stand where its folder was.
+  const aside = `${client}-pages`;
+  const pages = (await listFiles(below)).filter((file) => ofPages.test(file));
+  for (const page of pages) await move(page, path.join(aside, path.relative(below, page)));
+  await removeEmptyFolders(path.join(client, base.split('/')[1] ?? ''));
+  for (const page of await listFiles(aside)) await move(page, path.join(client, path.relative(aside, page)));
+  await rm(aside, { recursive: true });
+}
+
+async function move(file: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await rename(file, to);
+}
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  const inner = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  for (const { name } of inner) await removeEmptyFolders(path.join(folder, name));
+  if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
 /** React Router writes what in-site navigation would read of every address; no one navigates to a data file. */

@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workFolder } from '../app/content/folders.server.ts';
+import { siteBase } from '../site-base.ts';
 import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
-import { finishSite } from './finish.ts';
+import { finishSite, liftOutOfBase } from './finish.ts';
 import { removeFormerFiles } from './former-files.ts';
 import { OpenSite } from './made-files/open-site.ts';
 import { tellCache } from './made-files/user-cache.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   if (!(await isCurrent(pages, stamp))) {
     await rm(pages, { recursive: true, force: true });
     await Promise.all([prepared, buildPages(pages, prepared)]);
+    await liftOutOfBase(path.join(pages, 'client'), siteBase());
     await finishSite(path.join(pages, 'client'));
     await writeFile(stampFile(pages), stamp);
   }

@@ -131,6 +131,10 @@ export const sentences = {
     en: 'expected an address without spaces or hidden signs, found {found}',
     ar: 'المتوقّع رابط بلا مسافات ولا علامات خفيّة، والموجود {found}',
   },
+  otherFolder: {
+    en: 'expected an address without a folder, or a build for that folder (SITE_BASE={folder} npm run build), found {found}',
+    ar: 'المتوقّع عنوان بلا مجلد، أو بناء لهذا المجلد (SITE_BASE={folder} npm run build)، والموجود {found}',
+  },
   siteAddress: {
     en: 'expected an address alone, without ?, # or @, such as "https://www.sindian.example"',
     ar: 'المتوقّع الرابط وحده، بلا ? ولا # ولا @، مثل "https://www.sindian.example"',

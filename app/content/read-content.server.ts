@@ -50,8 +50,20 @@ export function readContent(root = contentRoot, options: ReadingOptions = {}) {
   if (!site || !privacy || !accessibility) throw new ContentError(folder.mistakes);
   checkReferences({ ...content, site, privacy, accessibility }, folder);
   if (folder.mistakes.length > 0) throw new ContentError(folder.mistakes);
-  const url = `${addressOfThisBuild() ?? site.url}${siteBase()}`.replace(/\/$/, '');
+  const url = addressBelow(addressOfThisBuild() ?? site.url, siteBase());
   return { ...content, privacy, accessibility, site: { ...site, url } };
+}
+
+/**
+ * The whole address of the site, without a slash at its end. Its folder is said once: by the address, or by SITE_BASE.
+ * @throws ContentError where the address names a folder that the site is not built for
+ */
+function addressBelow(address: string, base: string): string {
+  const { origin, pathname } = new URL(address);
+  const folder = `${pathname.replace(/\/+$/, '')}/`;
+  if (folder === '/' || folder === base) return `${origin}${base}`.replace(/\/$/, '');
+  const values = { folder: folder.slice(0, -1), found: JSON.stringify(address) };
+  throw new ContentError([{ file: 'content/site.yaml', field: 'url', code: 'otherFolder', values }]);
 }
 
 /** The environment may put another address in place of the one in site.yaml: `SITE_URL=https://… npm run build`. */

@@ -1,7 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '../../app/language/translate.ts';
 import { drag } from '../by-finger.ts';
-import { addressIn, boxOf, content, type Language, languageLink, languages, onceIn, visit } from '../site.ts';
+import {
+  addressIn,
+  boxOf,
+  content,
+  type Language,
+  languageLink,
+  languages,
+  onceIn,
+  scriptsAreReady,
+  visit,
+} from '../site.ts';
 import { anyScript, hold } from '../slow-line.ts';
 
 /* On phones home's frames and testimonials stand side by side: one card, and a piece of the next. */
@@ -71,10 +81,10 @@ for (const language of languages) {
     });
 
     once('by buttons, to the last card and back', async ({ page }) => {
-      await visit(page, addressIn(language, 'home'));
+      await page.goto(addressIn(language, 'home'));
       const { cards, buttons, next, previous } = framesOf(page, language);
       await expect(buttons, 'they come with the first input').toBeHidden();
-      await page.keyboard.press('Shift');
+      await scriptsAreReady(page);
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
       for (let n = 2; n <= length; n += 1) {
         await next.click();

@@ -9,6 +9,7 @@ import {
   languages,
   onceIn,
   oneLanguage,
+  scriptsAreReady,
   visit,
 } from '../site.ts';
 
@@ -81,10 +82,11 @@ for (const language of oneLanguage) {
       await page.setViewportSize({ width, height: 844 });
       await page.clock.install({ time: new Date('2026-12-03T23:50:00+03:00') });
       const footer = page.getByRole('contentinfo');
-      await visit(page, addressIn(language, 'faq'));
+      await page.goto(addressIn(language, 'faq'));
+      await expect(page.locator('html')).not.toHaveClass(/deferred-layout/);
       await expect(footer.getByText(language.words.hours.promise)).toBeVisible();
       const { height } = await boxOf(footer);
-      await page.mouse.wheel(0, 10);
+      await scriptsAreReady(page);
       await page.clock.fastForward(1000);
       await expect(footer.getByText(language.words.hours.promise)).toHaveCount(0);
       expect((await boxOf(footer)).height).toBeCloseTo(height, 0);
