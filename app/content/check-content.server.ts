@@ -9,7 +9,7 @@ import { type FoundEdges, findEdges, findPictures } from './find-pictures.server
 import { ownWordsFile, ownWordsMistakes } from './own-words.ts';
 import { type Content, readContent } from './read-content.server.ts';
 import { readYaml } from './read-yaml.ts';
-import { readableFormats, unreadablePicture } from './readable-picture.ts';
+import { mostSide, readableFormats, unreadablePicture } from './readable-picture.ts';
 import { type TextCharacters, textCharacters, undrawnCharacters } from './text-characters.server.ts';
 
 /** What was read of the content, and all mistakes in it; `content` is undefined where a field is not as expected. */
@@ -97,6 +97,8 @@ async function readPicture(
   try {
     const { format, autoOrient } = await sharp(source).metadata();
     if (!readableFormats.has(format)) throw new Error(`a ${format} file`);
+    if (Math.max(autoOrient.width, autoOrient.height) > mostSide)
+      return { file: `content/${file}`, field: '', code: 'pictureTooLarge', values: { most: mostSide } };
     return cut && edgesMistake(cut, autoOrient);
   } catch (error) {
     return unreadablePicture(file, await readFile(source), error);

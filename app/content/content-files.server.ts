@@ -13,6 +13,7 @@ const none: DraftFiles = new Map();
 export class ContentFiles {
   readonly #root: string;
   readonly #drafts: DraftFiles;
+  readonly #names = new Map<string, Set<string>>();
 
   /** @param root path of the content folder */
   constructor(root: string, drafts: DraftFiles = none) {
@@ -27,9 +28,19 @@ export class ContentFiles {
     const inside = [...this.#drafts].filter(([one]) => one.startsWith(`${file}/`));
     if (inside.some(([, one]) => one !== null)) return true;
     const place = path.join(this.#root, file);
-    if (!existsSync(place)) return false;
+    if (!this.#isOnDisk(place)) return false;
     if (inside.length === 0 || !statSync(place).isDirectory()) return true;
     return filesIn(place).some((one) => this.#drafts.get(`${file}/${one}`) !== null);
+  }
+
+  /** By this very name: some computers take `2-Front.jpg` for `2-front.jpg`, hosts do not. */
+  #isOnDisk(place: string): boolean {
+    if (place === this.#root || !existsSync(place)) return existsSync(place);
+    const [folder, name] = [path.dirname(place), path.basename(place)];
+    if (this.#names.get(folder)?.has(name)) return true;
+    const names = new Set(readdirSync(folder));
+    this.#names.set(folder, names);
+    return names.has(name);
   }
 
   /** The names of the folders in a folder, in alphabetical order. */

@@ -220,6 +220,10 @@ export const sentences = {
     en: 'expected a picture whose name does not begin with "art-": those are not shown',
     ar: 'الصور التي يبدأ اسمها بـ "art-" لا تُعرض، والمتوقّع صورة غيرها',
   },
+  pictureTooLarge: {
+    en: 'expected a picture of at most {most} px a side',
+    ar: 'المتوقّع صورة لا يتجاوز ضلعها {most} بكسل',
+  },
   unreadablePicture: {
     en: 'expected a picture that can be read (JPEG, PNG, WebP or AVIF), found {found}',
     ar: 'المتوقّع صورة سليمة (JPEG أو PNG أو WebP أو AVIF)، والموجود {found}',

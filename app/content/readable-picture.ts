@@ -5,6 +5,12 @@ import { printable } from './printable.ts';
 /** What sharp calls the formats that the site's pictures may have (AVIF is a kind of HEIF). */
 export const readableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
 
+/** Of a side, in px: AVIF holds no more. */
+export const mostSide = 16_384;
+
+/** What everyone else opens is taken, with odd bytes in it too; what is cut off is not. */
+export const failOn = 'error';
+
 const signatures: [start: string, phrase: PhraseCode][] = [
   ['GIF8', 'gif'],
   ['BM', 'bmp'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Focus } from '../../app/common/media.ts';
 import { ContentError } from '../../app/content/content-error.ts';
-import { unreadablePicture } from '../../app/content/readable-picture.ts';
+import { failOn, unreadablePicture } from '../../app/content/readable-picture.ts';
 import type { Edges } from '../../app/content/schema.ts';
 import { cached } from '../made-files/user-cache.ts';
 import { coverBox } from '../pictures/cover-box.ts';
@@ -65,7 +65,7 @@ export class PaperPictures {
       const { width, shape, focus, edges } = cut;
       const height = Math.round(width / shape);
       const picture = edges
-        ? await hangOnPaper(sharp(bytes).autoOrient(), edges, width, height)
+        ? await hangOnPaper(sharp(bytes, { failOn }).autoOrient(), edges, width, height)
         : await coverBox(bytes, { width, height }, focus);
       return await picture.toColorspace('srgb').flatten({ background: '#fff' }).jpeg(jpeg).toBuffer();
     } catch (error) {

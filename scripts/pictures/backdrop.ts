@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '../../app/content/content-error.ts';
 import { contentRoot, generatedFolder } from '../../app/content/folders.server.ts';
-import { unreadablePicture } from '../../app/content/readable-picture.ts';
+import { failOn, unreadablePicture } from '../../app/content/readable-picture.ts';
 import { writeIfChanged } from '../generated-files.ts';
 import { cached } from '../made-files/user-cache.ts';
 import { type BackdropPixels, blendDark, blendLight } from './backdrop-blend.ts';
@@ -52,7 +52,7 @@ export async function writeBackdrop(backdrop: string): Promise<void> {
 
 async function readBackdrop(backdrop: string, bytes: Buffer, width: number): Promise<BackdropPixels> {
   try {
-    const resized = sharp(bytes).autoOrient().toColourspace('srgb').removeAlpha().resize(width);
+    const resized = sharp(bytes, { failOn }).autoOrient().toColourspace('srgb').removeAlpha().resize(width);
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
     const size = { width, height: info.height, channels: 3 as const };
     // An eighth of the width: wide enough to keep the leaves out of it, narrow enough to follow the light.

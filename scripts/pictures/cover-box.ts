@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { cropBox } from '../../app/common/crop-box.ts';
 import type { Focus } from '../../app/common/media.ts';
+import { failOn } from '../../app/content/readable-picture.ts';
 
 /**
  * A picture, upright, cut so that it covers a box with its focus in sight.
@@ -13,7 +14,7 @@ export async function coverBox(
   box: { width: number; height: number },
   focus?: Focus,
 ): Promise<Sharp> {
-  const picture = sharp(bytes).autoOrient();
+  const picture = sharp(bytes, { failOn }).autoOrient();
   if (focus) {
     const { autoOrient } = await sharp(bytes).metadata();
     picture.extract(cropBox(autoOrient, box.width / box.height, focus));

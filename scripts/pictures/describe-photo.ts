@@ -4,7 +4,7 @@ import sharp, { type Region } from 'sharp';
 import { ContentError } from '../../app/content/content-error.ts';
 import { contentRoot } from '../../app/content/folders.server.ts';
 import type { PreparedPicture } from '../../app/content/pictures.server.ts';
-import { unreadablePicture } from '../../app/content/readable-picture.ts';
+import { failOn, unreadablePicture } from '../../app/content/readable-picture.ts';
 import type { Edges } from '../../app/content/schema.ts';
 import type { Recipe, Recipes } from '../made-files/made-files.ts';
 import { cached } from '../made-files/user-cache.ts';
@@ -101,7 +101,7 @@ async function decode(file: string, digest: string, cut: Edges | undefined): Pro
   const bytes = await readFile(path.join(contentRoot, file));
   if (sourceDigest(bytes, file, cut) !== digest) throw new Error(`content/${file} has changed meanwhile`);
   try {
-    const source = sharp(bytes).autoOrient();
+    const source = sharp(bytes, { failOn }).autoOrient();
     if (cut) source.extract(regionOf(cut));
     // sharp's output is sRGB without metadata unless told otherwise.
     const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { failOn } from '../../../app/content/readable-picture.ts';
 import { distance, isConvex, type Quad } from '../../../app/wall/geometry.ts';
 import { place, squareTo } from '../../../app/wall/homography.ts';
 import type { PictureRefusal } from './picture-refusal.ts';
@@ -30,7 +31,7 @@ export async function flattenPicture(
   { corners, ratio }: FlatPart,
 ): Promise<TakenPicture | PictureRefusal> {
   const upright = (await sharp(file).metadata()).autoOrient;
-  const { data, info } = await sharp(file)
+  const { data, info } = await sharp(file, { failOn })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ContentFiles } from '../../../app/content/content-files.server.ts';
+import { failOn } from '../../../app/content/readable-picture.ts';
 import { isPicture } from './named-pictures.ts';
 
 interface ShownPicture {
@@ -74,7 +75,7 @@ export function placeOfPicture(files: ContentFiles, file: string): string | unde
 }
 
 function makeSmaller(place: string, width: number): Promise<Buffer> {
-  return sharp(place)
+  return sharp(place, { failOn })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#fff' })

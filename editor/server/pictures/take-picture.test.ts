@@ -55,6 +55,30 @@ async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<number[
   return [...data.subarray((top * info.width + left) * info.channels).subarray(0, 3)];
 }
 
+/** Two TIFFs in one file: the second one's places are moved behind the first. */
+function inOneTiff(first: Buffer, second: Buffer): Buffer {
+  const directoryOf = (tiff: Buffer) => tiff.readUInt32LE(4);
+  const both = Buffer.concat([first, second]);
+  const directory = first.length + directoryOf(second);
+  const entries = both.readUInt16LE(directory);
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + entry * 12;
+    const [tag, type, count] = [both.readUInt16LE(at), both.readUInt16LE(at + 2), both.readUInt32LE(at + 4)];
+    const size = count * ([0, 1, 1, 2, 4, 8][type] ?? 1);
+    // Places: of strips (273), and of values that do not fit into their entry.
+    if (size > 4) {
+      const values = both.readUInt32LE(at + 8) + first.length;
+      both.writeUInt32LE(values, at + 8);
+      if (tag === 273 && type === 4)
+        for (let strip = 0; strip < count; strip += 1)
+          both.writeUInt32LE(both.readUInt32LE(values + strip * 4) + first.length, values + strip * 4);
+    } else if (tag === 273) both.writeUInt32LE(both.readUInt32LE(at + 8) + first.length, at + 8);
+  }
+  const end = directoryOf(first) + 2 + first.readUInt16LE(directoryOf(first)) * 12;
+  both.writeUInt32LE(directory, end);
+  return both;
+}
+
 const near = (color: number[], expected: number[]) =>
   color.every((value, index) => Math.abs(value - (expected[index] ?? 0)) < 30);
 
@@ -159,6 +183,30 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     expect(near(await colorAt(one.bytes, 50, 50), [200, 40, 40])).toBe(true);
   });
 
+  /* What viewers show all the same: bytes that mean nothing in the header of the picture's data, or before it. */
+  test.each([
+    ['whose scan says nothing of itself', (jpeg: Buffer, scan: number) => jpeg.fill(0, scan + 11, scan + 13)],
+    [
+      'with bytes between its parts',
+      (jpeg: Buffer, scan: number) =>
+        Buffer.concat([jpeg.subarray(0, scan), Buffer.from([1, 2, 3, 4]), jpeg.subarray(scan)]),
+    ],
+  ])('a JPEG %s', async (_, change) => {
+    const jpeg = await flag().jpeg({ quality: 95 }).toBuffer();
+    const one = await taken(change(jpeg, jpeg.indexOf(Buffer.from([0xff, 0xda]))));
+    expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
+  });
+
+  test('the largest of several in a TIFF', async () => {
+    const small = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#888' } })
+      .tiff()
+      .toBuffer();
+    const large = await flag(120, 80).tiff({ compression: 'none' }).toBuffer();
+    const one = await taken(inOneTiff(small, large));
+    expect([one.width, one.height]).toEqual([120, 80]);
+    expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
+  });
+
   test('larger than 3,200 px', async () => {
     const one = await taken(await flag(4000, 1000).jpeg().toBuffer());
     expect([one.width, one.height]).toEqual([3200, 800]);
@@ -169,6 +217,18 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     expect([one.width, one.height]).toEqual([192, 256]);
     const { format, exif } = await sharp(one.bytes).metadata();
     expect([format, exif]).toEqual(['jpeg', undefined]);
+  });
+
+  /* wide-color.heic: 96 × 64 px in Display P3, as sharp and heif-enc make it of #c81e1e, #283cc8 and #1ea03c in sRGB. */
+  test.each([
+    [20, 20, [200, 30, 30]],
+    [20, 80, [40, 60, 200]],
+    [80, 50, [30, 160, 60]],
+  ])('an iPhone’s own colors, at %i %% and %i %%', async (x, y, color) => {
+    const one = await taken(readFileSync(path.join(import.meta.dirname, 'wide-color.heic')));
+    const found = await colorAt(one.bytes, x, y);
+    for (const [index, value] of found.entries())
+      expect(Math.abs(value - (color[index] ?? 0))).toBeLessThanOrEqual(6);
   });
 });
 

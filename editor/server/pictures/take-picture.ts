@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
+
 import sharp, { type Sharp } from 'sharp';
+import { failOn } from '../../../app/content/readable-picture.ts';
 import { mostPixels, type PictureRefusal } from './picture-refusal.ts';
 
 /** A picture as the content keeps it: a JPEG of at most 3,200 px, turned upright, in sRGB, without metadata. */
@@ -11,6 +14,8 @@ export interface TakenPicture {
 
 /** Longer sides are made smaller: the site shows 2,400 px at most. */
 export const longestSide = 3200;
+/** Of a PNG, its signature and first chunk. */
+const afterHeader = 33;
 /** The formats of cameras, phones and printers' files; what moves gives its first frame. No SVG: it is a program. */
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff', 'gif']);
 
@@ -28,9 +33,11 @@ export async function takePicture(file: string): Promise<TakenPicture | PictureR
     .catch(() => undefined);
   if (!found) return isPictureStart(bytes) ? 'damaged' : 'notPicture';
   if (!formats.has(found.format)) return 'notPicture';
-  if (found.width * found.height > mostPixels) return 'tooManyPixels';
   try {
-    return await writePicture(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).autoOrient());
+    const page = found.format === 'tiff' ? await largestPage(bytes, found.pages ?? 1) : 0;
+    const { width, height } = await sharp(bytes, { page, limitInputPixels: false }).metadata();
+    if (width * height > mostPixels) return 'tooManyPixels';
+    return await writePicture(sharp(bytes, { page, limitInputPixels: mostPixels, failOn }).autoOrient());
   } catch {
     return 'damaged';
   }
@@ -45,16 +52,47 @@ async function takeHeic(bytes: Buffer): Promise<TakenPicture | PictureRefusal> {
     const { width, height } = image;
     if (width * height > mostPixels) return 'tooManyPixels';
     const { data } = await image.decode();
-    return await writePicture(sharp(data, { raw: { width, height, channels: 4 } }));
+    const pixels = sharp(data, { raw: { width, height, channels: 4 } });
+    // The decoder gives the numbers alone; what colors they are says the profile, Display P3 on iPhones.
+    const { icc } = await sharp(bytes).metadata();
+    if (!icc) return await writePicture(pixels);
+    const small = await inside(pixels).png({ compressionLevel: 1 }).toBuffer();
+    return await writePicture(sharp(withProfile(small, icc)));
   } catch {
     return 'damaged';
   }
 }
 
+/** A TIFF may begin with a small preview of itself. */
+async function largestPage(bytes: Buffer, pages: number): Promise<number> {
+  let [largest, most] = [0, 0];
+  for (let page = 0; page < pages; page += 1) {
+    const { width, height } = await sharp(bytes, { page, limitInputPixels: false }).metadata();
+    if (width * height > most) [largest, most] = [page, width * height];
+  }
+  return largest;
+}
+
+/**
+ * A PNG that says which colors its numbers are.
+ * @see https://www.w3.org/TR/png-3/#11iCCP
+ */
+function withProfile(png: Buffer, icc: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([png.subarray(0, afterHeader), length, content, sum, png.subarray(afterHeader)]);
+}
+
+function inside(picture: Sharp): Sharp {
+  return picture.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+}
+
 /** sharp writes no metadata unless told otherwise. What shines through shows white. */
 export async function writePicture(picture: Sharp): Promise<TakenPicture> {
-  const { data, info } = await picture
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await inside(picture)
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })

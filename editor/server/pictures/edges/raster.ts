@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { failOn } from '../../../../app/content/readable-picture.ts';
 
 /** A picture as it is looked at: three values (0 to 255) a pixel, row by row. */
 export interface Raster {
@@ -16,7 +17,9 @@ const reducedSide = 512;
  * @throws where it cannot be read
  */
 export async function readRasters(file: string | Buffer): Promise<{ full: Raster; reduced: Raster }> {
-  const full = await toRaster(sharp(file).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb'));
+  const full = await toRaster(
+    sharp(file, { failOn }).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb'),
+  );
   const { width, height, data } = full;
   const reduced = sharp(data, { raw: { width, height, channels: 3 } }).resize(reducedSide, reducedSide, {
     fit: 'inside',
