@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../app/language/en.ts';
 import { keepConsoleErrors } from '../console-errors.ts';
 import { overflows, smallTargets, spacing, tooWide } from '../fit.ts';
-import { addressIn, everyPage, languages, oneLanguage, visit } from '../site.ts';
+import { addressIn, everyPage, languages, oneLanguage, scriptsAreReady, visit } from '../site.ts';
 import { stopLongWaits } from '../slow-line.ts';
 import { violations } from '../violations.ts';
 import { bytesOf, mostOf, picturesCalledTooWide } from '../weights.ts';
@@ -28,9 +28,10 @@ for (const one of [...everyPage, ...notThere]) {
     const consoleErrors = keepConsoleErrors(page, baseURL);
     // What comes by itself after a rest is not of the first view.
     await stopLongWaits(page);
-    await visit(page, one.address);
+    await page.goto(one.address);
     if (isThere) {
       await test.step('its first view is light', async () => {
+        // Without a sign of the visitor: its scripts lie ready.
         await page.waitForLoadState('networkidle');
         const bytes = await bytesOf(page);
         const most = mostOf(one.key, one.locale);
@@ -38,6 +39,9 @@ for (const one of [...everyPage, ...notThere]) {
         for (const kind of ['script', 'document', 'font', 'stylesheet'] as const)
           expect.soft(bytes[kind], kind).toBeLessThanOrEqual(most[kind]);
       });
+    }
+    await scriptsAreReady(page);
+    if (isThere) {
       await test.step('it speaks its language', () => expectItsLanguage(page, one));
       await test.step('no large picture stands there twice', async () => {
         const contents = (await largePictures(page, 'main')).map(contentsOf);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { itemAddress, itemPages } from '../../app/site-map.ts';
 import { themeKey } from '../../app/theme/theme-script.ts';
-import { addressIn, content, itemOf, languages, oneLanguage, visit } from '../site.ts';
+import { addressIn, content, itemOf, languages, oneLanguage, scriptsAreReady } from '../site.ts';
 import { stopLongWaits } from '../slow-line.ts';
 import { bytesOf, mostOf, mostOfWall, ownScripts, picturesCalledTooWide } from '../weights.ts';
 
@@ -34,9 +34,10 @@ for (const language of languages) {
       ] as const);
       // What comes by itself after a rest is not of the first view; a slow machine would count it.
       await stopLongWaits(page);
-      await visit(page, addressIn(language, 'home'));
+      await page.goto(addressIn(language, 'home'));
       await page.waitForLoadState('networkidle');
       expect((await bytesOf(page)).all).toBeLessThan(most.home);
+      await scriptsAreReady(page);
       await page.mouse.wheel(0, 10);
       await expect(page.getByRole('group', { name: words.nav.frames, exact: true })).toBeAttached();
       expect(await page.evaluate(() => document.body.querySelectorAll('*').length)).toBeLessThanOrEqual(
@@ -53,7 +54,7 @@ for (const language of languages) {
 for (const { locale, key, address } of items) {
   test(`${locale}: an item of ${key}`, async ({ page }) => {
     await stopLongWaits(page);
-    await visit(page, address);
+    await page.goto(address);
     await page.waitForLoadState('networkidle');
     const { script, document, font } = await bytesOf(page);
     const limits = mostOf('item', locale);
