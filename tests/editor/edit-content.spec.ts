@@ -85,12 +85,12 @@ test('undo goes back over a restart, and forth again', async ({ page }) => {
 const slowAnswers = [200, 2500, 700, 7000, 400, 1200];
 
 /** A busy computer: every answer to a change, and every look at an item, takes its time. */
-async function answerLate(page: Page) {
+async function answerLate(page: Page, delays = slowAnswers) {
   let turn = 0;
   for (const asked of ['**/api/change', '**/api/item?*'])
     await page.route(asked, async (route) => {
       const answer = await route.fetch().catch(() => null);
-      await new Promise((resolve) => setTimeout(resolve, slowAnswers[turn++ % slowAnswers.length]));
+      await new Promise((resolve) => setTimeout(resolve, delays[turn++ % delays.length]));
       // The page may have gone meanwhile.
       await (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => {});
     });
@@ -127,15 +127,15 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   const other = await context.newPage();
   await open(other, '/frames/petra');
   await open(page, '/frames/petra');
-  await answerLate(page);
+  await answerLate(page, [5000]);
   const mine = field(page, file, 'title.en');
   const theirs = field(other, file, 'title.en');
   await mine.focus();
   await page.keyboard.press('End');
-  await page.keyboard.type(' of mine', { delay: 30 });
   await theirs.fill('Petra of theirs');
   await expectKept(other);
-  await page.keyboard.type(' alone', { delay: 30 });
+  // This window does not know of it yet.
+  await page.keyboard.type(' of mine alone', { delay: 30 });
   const conflict = page.getByRole('alert').filter({ hasText: 'Petra of theirs' });
   await expect(conflict).toBeVisible();
   await expect(mine).toHaveValue(/ of mine alone$/);
@@ -144,7 +144,12 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await expectKept(page);
   await expect(mine).toHaveValue(/ of mine alone$/);
   await expect.poll(() => draft('frames/petra/item.yaml')).toContain(' of mine alone');
+  // The other window's hand is still in that field: it is asked, too.
+  const asked = other.getByRole('alert').filter({ hasText: ' of mine alone' });
+  await expect(theirs).toHaveValue('Petra of theirs');
+  await asked.getByRole('button', { name: 'Take that one' }).click();
   await expect(theirs).toHaveValue(/ of mine alone$/);
+  await expect(asked).toBeHidden();
   await other.close();
   await page.locator('.discard').click();
   await expect(page.locator('.discard')).toHaveCount(0);
