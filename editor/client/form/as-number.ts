@@ -3,3 +3,25 @@ export function asNumber(text: string): number | string {
   const number = Number(text.replaceAll(',', ''));
   return text.trim() === '' || Number.isNaN(number) ? text : number;
 }
+
+/** ٠–٩ and ۰–۹ as 0–9, the Arabic decimal point as a point. */
+export function westernDigits(text: string): string {
+  return text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('٫', '.');
+}
+
+/** A raise in per cent: `10`, `5,5`, `٥٫٥`, `-5`; null where the text is none, or leaves nothing of a price. */
+export function asPercent(text: string): number | null {
+  const plain = westernDigits(text).replace('%', '').replace('−', '-').trim();
+  if (!/^[-+]?\d{1,4}([.,]\d{1,2})?$/.test(plain)) return null;
+  const percent = Number(plain.replace(',', '.'));
+  return percent > -100 ? percent : null;
+}
+
+/** Whether a price is so far from the former that it may be a slip of the finger. */
+export function isDoubtful(former: string, next: string): boolean {
+  const [was, is] = [Number(former), Number(next)];
+  return was > 0 && is > 0 && (is > was * 10 || is < was / 10);
+}

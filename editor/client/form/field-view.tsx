@@ -15,6 +15,7 @@ import { Help, OwnMistakes } from './notes.tsx';
 import { OptionalGroup } from './optional-group.tsx';
 import { pictureFile } from './picture-file.ts';
 import { PictureInput } from './picture-input.tsx';
+import { PriceDoubt } from './price-doubt.tsx';
 import { RangeInput } from './range-input.tsx';
 import { TextInput } from './text-input.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -143,6 +144,9 @@ interface ValueViewProps extends FieldViewProps {
   isLabelHidden?: boolean;
 }
 
+/** Of one print of a series. */
+const isPrice = /^pricing\[\d+\]\.price$/;
+
 /** A text, number, date, color, or one of what there is. */
 export function ValueView(props: ValueViewProps) {
   const { field, path, value, isRequired, lang, other, isLabelHidden } = props;
@@ -212,6 +216,13 @@ export function ValueView(props: ValueViewProps) {
   }
   if (field.widget === 'hours')
     return <RangeInput path={path} label={label} value={asText(value)} onChange={send} />;
+  if (isPrice.test(path)) {
+    return (
+      <PriceDoubt onTakeBack={(former) => send(former)}>
+        <TextInput path={path} label={label} value={asText(value)} onChange={send} isNumber />
+      </PriceDoubt>
+    );
+  }
   const types = { date: 'date', color: 'color', telephone: 'tel', address: 'url' } as const;
   const type = types[field.widget as keyof typeof types] ?? 'text';
   return (

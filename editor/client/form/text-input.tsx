@@ -3,7 +3,7 @@ import { withoutInvisible } from '../../../app/content/printable.ts';
 import type { Locale } from '../../../app/language/locales.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { unsentFields, useSession } from '../session.tsx';
-import { asNumber } from './as-number.ts';
+import { asNumber, westernDigits } from './as-number.ts';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
 
@@ -188,12 +188,4 @@ function Left({ most, length, t }: { most: number; length: number; t: ReturnType
   const left = most - length;
   if (left > most / 3) return null;
   return <p className="left">{left >= 0 ? t('left', { n: left }) : t('over', { n: -left })}</p>;
-}
-
-/** ٠–٩ and ۰–۹ as 0–9, the Arabic decimal point as a point. */
-export function westernDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٫', '.');
 }

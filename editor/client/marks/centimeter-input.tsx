@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { westernDigits } from '../form/text-input.tsx';
+import { westernDigits } from '../form/as-number.ts';
 
 /** A length that no file holds, in cm: told as soon as it is one, between 1 and 1,000. */
 export function CentimeterInput(props: { label: string; value: number; onChange: (cm: number) => void }) {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { sizeText } from '../../../app/language/translate.ts';
 import { getItem } from '../api.ts';
-import { asNumber } from '../form/as-number.ts';
+import { asNumber, asPercent, isDoubtful, westernDigits } from '../form/as-number.ts';
 import { FormContext } from '../form/form-context.tsx';
-import { TextInput, westernDigits } from '../form/text-input.tsx';
+import { PriceDoubt } from '../form/price-doubt.tsx';
+import { TextInput } from '../form/text-input.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
@@ -41,11 +42,16 @@ export function PricesPage() {
     }));
   });
 
-  const factor = 1 + Number(percent) / 100;
-  // To the nearest dinar, halves up.
+  const raise = asPercent(percent);
+  // To the nearest dinar, halves up; what is no price yet stays for its mistake.
   const raisedOf = ({ key, price }: (typeof rows)[number]) =>
-    corrected?.[key] ?? String(Math.floor(Number(price) * factor + 0.5));
-  const isReady = rows.length > 0 && rows.every((row) => /^[1-9]\d*$/.test(raisedOf(row)));
+    corrected?.[key] ??
+    (typeof price === 'number'
+      ? String(Math.floor(price * (1 + (raise ?? 0) / 100) + 0.5))
+      : String(price ?? ''));
+  const isReady =
+    raise !== null && rows.length > 0 && rows.every((row) => /^[1-9]\d{0,6}$/.test(raisedOf(row)));
+  const isAsked = rows.some((row) => isDoubtful(String(row.price), raisedOf(row)));
   const apply = () => {
     change(
       `raise ${Date.now()}`,
@@ -69,8 +75,14 @@ export function PricesPage() {
             dir="ltr"
             size={5}
             onChange={({ target }) => setPercent(westernDigits(target.value))}
+            aria-invalid={raise === null}
+            aria-describedby="raise-note"
           />
         </label>
+        <p id="raise-note" role="status">
+          {raise === null ? t('raiseNone') : raise < 0 ? t('raiseLowers') : null}
+          {corrected && isAsked ? t('raiseDoubt') : null}
+        </p>
         {corrected ? (
           <>
             <button type="button" className="primary" disabled={!isReady} onClick={apply}>
@@ -81,7 +93,7 @@ export function PricesPage() {
             </button>
           </>
         ) : (
-          <button type="button" onClick={() => setCorrected({})}>
+          <button type="button" disabled={raise === null} onClick={() => setCorrected({})}>
             {t('raisePreview')}
           </button>
         )}
@@ -90,6 +102,16 @@ export function PricesPage() {
         <tbody>
           {rows.map((row) => {
             const { file, path, key, title, size, price, isFirst, count } = row;
+            const setPrice = (text: string, from?: string) =>
+              change(key, [
+                {
+                  file: file.file,
+                  field: path,
+                  type: 'set',
+                  value: asNumber(text),
+                  ...(from === undefined ? {} : { from }),
+                },
+              ]);
             return (
               <tr key={key}>
                 {isFirst ? (
@@ -112,18 +134,16 @@ export function PricesPage() {
                       reveal: () => {},
                     }}
                   >
-                    <TextInput
-                      path={path}
-                      label={t('priceOf', { title, size })}
-                      isLabelHidden
-                      isNumber
-                      value={String(price ?? '')}
-                      onChange={(text, from) =>
-                        change(key, [
-                          { file: file.file, field: path, type: 'set', value: asNumber(text), from },
-                        ])
-                      }
-                    />
+                    <PriceDoubt onTakeBack={(former) => setPrice(former)}>
+                      <TextInput
+                        path={path}
+                        label={t('priceOf', { title, size })}
+                        isLabelHidden
+                        isNumber
+                        value={String(price ?? '')}
+                        onChange={setPrice}
+                      />
+                    </PriceDoubt>
                   </FormContext>
                 </td>
                 {corrected ? (

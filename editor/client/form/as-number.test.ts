@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { asPercent, isDoubtful } from './as-number.ts';
+
+test.each([
+  ['10', 10],
+  ['5.5', 5.5],
+  ['5,5', 5.5],
+  ['٥٫٥', 5.5],
+  ['−5', -5],
+  ['-5', -5],
+  [' 7 % ', 7],
+])('%s are %d per cent', (text, percent) => {
+  expect(asPercent(text)).toBe(percent);
+});
+
+test.each(['abc', '', '1,000,000', '1e9', 'NaN', '5,5,5', '-100', '-150'])('%s is no raise', (text) => {
+  expect(asPercent(text)).toBeNull();
+});
+
+test.each([
+  ['10', '101', true],
+  ['10', '100', false],
+  ['100', '9', true],
+  ['100', '10', false],
+  ['', '5', false],
+  ['x', '5', false],
+])('from %s to %s: asked %s', (former, next, isAsked) => {
+  expect(isDoubtful(former, next)).toBe(isAsked);
+});
