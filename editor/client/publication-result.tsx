@@ -38,9 +38,7 @@ export function PublicationResult({ result, hostPage }: { result: PublishResult;
   }
   if (result.conflicts.length > 0 && result.reason === 'nothing')
     return <p className="notice">{t('conflictsLeft')}</p>;
-  const plain = { nothing: 'nothingLeft', detached: 'detached', partOfRename: 'partOfRename' } as const;
-  if (result.reason in plain)
-    return <p className="mistake">{t(plain[result.reason as keyof typeof plain])}</p>;
+  if (isPlainReason(result.reason)) return <p className="mistake">{t(plainReasons[result.reason])}</p>;
   return (
     <>
       <p className="mistake">
@@ -86,4 +84,18 @@ function Live({ hostPage }: { hostPage: string }) {
       ) : null}
     </p>
   );
+}
+
+/** Why nothing was published, where it is said in the owner's words. */
+export const plainReasons = {
+  nothing: 'nothingLeft',
+  detached: 'detached',
+  partOfRename: 'partOfRename',
+  otherOwner: 'otherOwner',
+  noGit: 'noGit',
+  locked: 'locked',
+} as const;
+
+export function isPlainReason(reason: string): reason is keyof typeof plainReasons {
+  return Object.hasOwn(plainReasons, reason);
 }

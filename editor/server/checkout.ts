@@ -1,8 +1,25 @@
 import { existsSync } from 'node:fs';
-import { rm, symlink } from 'node:fs/promises';
+import { rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { git, gitOrThrow } from './git.ts';
 import type { Repository } from './repository.ts';
+
+/** A lock that is as old (ms) was left behind by a program that is gone. */
+const oldLock = 600_000;
+
+/**
+ * Takes away the lock that a computer which lost its power has left in the owner's folder.
+ * @throws Error `locked` where it is of now
+ */
+export async function letGoOfOldLock(project: string): Promise<void> {
+  const lock = path.join(project, '.git', 'index.lock');
+  const found = await stat(lock).catch(() => undefined);
+  if (!found) return;
+  const age = Date.now() - found.mtimeMs;
+  if (age < oldLock) throw new Error('locked');
+  console.log(`Took away .git/index.lock, which was ${Math.round(age / 60_000)} minutes old`);
+  await rm(lock, { force: true });
+}
 
 /**
  * The clone that is published from, at the newest commit of the remote, or of the owner's folder where there is none, with

@@ -1,5 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -331,4 +341,63 @@ test('a push that others were quicker with is refused, and goes through the next
   const theirs = git(bare, 'rev-parse', 'main');
   expect(await publish()).toMatchObject({ done: true });
   expectWhole(theirs);
+});
+
+describe('the Git of this computer', () => {
+  /** For the editor's Git alone; the test's own comes before and after. */
+  async function withEnvironment<Result>(env: Record<string, string>, work: () => Promise<Result>) {
+    Object.assign(process.env, env);
+    try {
+      return await work();
+    } finally {
+      for (const name of Object.keys(env)) delete process.env[name];
+    }
+  }
+
+  beforeEach(async () => {
+    git(project, 'remote', 'add', 'origin', `file://${bare}`);
+    await price(0, 12);
+  });
+
+  test('a folder that it will not work in is not one without Git: nothing is called done', async () => {
+    const before = git(bare, 'rev-parse', 'main');
+    const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+    expect(await withEnvironment(env, publish)).toMatchObject({ done: false, reason: 'otherOwner' });
+    expect(await withEnvironment(env, () => publisher.summary())).toMatchObject({
+      way: 'refused',
+      refusal: 'otherOwner',
+    });
+    expect(git(bare, 'rev-parse', 'main')).toBe(before);
+    expect(prices(read(`content/${frame}`))).toEqual([10, 15, 25]);
+    expect(await publish()).toMatchObject({ done: true });
+  });
+
+  test('its signing and its hooks have no say in the editor’s own clone', async () => {
+    const hooks = path.join(folder, 'hooks');
+    write(hooks, 'pre-commit', '#!/bin/sh\nexit 1\n');
+    chmodSync(path.join(hooks, 'pre-commit'), 0o755);
+    const config = { 'commit.gpgSign': 'true', 'gpg.program': '/nowhere/gpg', 'core.hooksPath': hooks };
+    const env = Object.entries(config).flatMap(([key, value], index) => [
+      [`GIT_CONFIG_KEY_${index}`, key],
+      [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    const all = { ...Object.fromEntries(env), GIT_CONFIG_COUNT: String(Object.keys(config).length) };
+    expect(await withEnvironment(all, publish)).toMatchObject({ done: true });
+    expect(prices(published(frame))).toEqual([12, 15, 25]);
+  });
+
+  test('a lock of now is told before anything is pushed; one that was left behind goes', async () => {
+    const lock = path.join(project, '.git', 'index.lock');
+    writeFileSync(lock, '');
+    const before = git(bare, 'rev-parse', 'main');
+    expect(await publish()).toMatchObject({ done: false, reason: 'locked' });
+    expect(git(bare, 'rev-parse', 'main')).toBe(before);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(lock, anHourAgo, anHourAgo);
+    expect(await publish()).toMatchObject({ done: true });
+    await price(0, 13);
+    expect(await publish()).toMatchObject({ done: true });
+    expect(prices(published(frame))).toEqual([13, 15, 25]);
+    expect(prices(read(`content/${frame}`))).toEqual([13, 15, 25]);
+  });
 });

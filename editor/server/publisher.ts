@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DraftFile } from '../../app/content/content-files.server.ts';
 import { kindOf } from '../../app/content/content-kinds.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
-import { openCheckout } from './checkout.ts';
+import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type Difference, differences } from './differences.ts';
 import { type FileContent, FileGroup, removeFile, writeDurably } from './durable-files.ts';
@@ -58,7 +58,9 @@ export interface ChangedFile {
 export interface PublishSummary {
   files: ChangedFile[];
   /** `folder` without Git, `commit` without an address to push to. */
-  way: 'folder' | 'commit' | 'push' | 'detached';
+  way: 'folder' | 'commit' | 'push' | 'detached' | 'refused';
+  /** Why Git refuses, as findRepository says it. */
+  refusal?: string;
   /** Where it is pushed to, without a password. */
   remote: string | undefined;
   /** Where the host of the remote shows it; '' where that is no page. */
@@ -104,7 +106,15 @@ interface Running {
   onStep: (step: PublishStep) => void;
 }
 
-const author = ['-c', 'user.name=Sindian editor', '-c', 'user.email=editor@sindian.invalid'];
+/** In the editor's own clone the computer's signing and hooks have no say. */
+const ownCommit = [
+  'user.name=Sindian editor',
+  'user.email=editor@sindian.invalid',
+  'commit.gpgSign=false',
+  'tag.gpgSign=false',
+  'push.gpgSign=false',
+  'core.hooksPath=.no-hooks',
+].flatMap((setting) => ['-c', setting]);
 
 /**
  * Publishes drafts and hand edits: checked and built in a clone of its own, then committed and pushed, or written into the
@@ -137,9 +147,15 @@ export class Publisher {
     );
     return {
       files: [...drafts, ...(await Promise.all(hands.map((file) => this.#handChange(file))))],
-      way: { none: 'folder', detached: 'detached', branch: remote ? 'push' : 'commit' }[
-        repository.kind
-      ] as PublishSummary['way'],
+      way: (
+        {
+          none: 'folder',
+          detached: 'detached',
+          refused: 'refused',
+          branch: remote ? 'push' : 'commit',
+        } as const
+      )[repository.kind],
+      ...(repository.kind === 'refused' ? { refusal: repository.reason } : {}),
       remote: remote && withoutPassword(remote),
       hostPage: hostPageOf(remote),
     };
@@ -148,6 +164,7 @@ export class Publisher {
   /** The publications of content, newest first. */
   async publications(most = 500): Promise<Publication[]> {
     const { kind } = await findRepository(this.#project);
+    if (kind === 'refused') return [];
     return kind === 'none' ? keptPublications(this.#folder, most) : publicationsIn(this.#project, most);
   }
 
@@ -245,6 +262,7 @@ export class Publisher {
       try {
         const repository = await findRepository(this.#project);
         if (repository.kind === 'detached') throw new Error('detached');
+        if (repository.kind === 'refused') throw new Error(repository.reason);
         const gather = await begin(running);
         return repository.kind === 'none'
           ? await this.#intoFolder(running, gather)
@@ -272,6 +290,7 @@ export class Publisher {
     const { files, byHand, held, conflicts, onStep } = running;
     const checkout = this.#checkout;
     onStep('fetch');
+    await letGoOfOldLock(this.#project);
     await openCheckout(this.#project, checkout, repository);
     const newest = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
     // What others have published comes into this folder first, where nothing stands in its way.
@@ -291,13 +310,14 @@ export class Publisher {
     // Nothing is new where an earlier publication was pushed and this folder could not follow.
     if ((await git(checkout, 'diff', '--cached', '--quiet')).code !== 0) {
       const message = await this.#messageFor(files, checkout, running.subject);
-      await buildIn(checkout, onStep);
+      // Before the minute of building: what Git refuses is known at once. The next publication begins from what is newest.
       onStep('commit');
-      await gitOrThrow(checkout, ...author, 'commit', '--quiet', '--message', message);
+      await gitOrThrow(checkout, ...ownCommit, 'commit', '--quiet', '--message', message);
       commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
+      await buildIn(checkout, onStep);
       if (remote) {
         onStep('push');
-        await gitOrThrow(checkout, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
+        await gitOrThrow(checkout, ...ownCommit, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
       }
     }
     await gitOrThrow(checkout, 'update-ref', publishedRef(branch), commit);

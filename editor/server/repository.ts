@@ -6,6 +6,8 @@ import { git } from './git.ts';
 export type Repository =
   /** Without Git, or inside of another repository. */
   | { kind: 'none' }
+  /** Git is there and will not: `otherOwner` (the folder belongs to another user of this computer), `noGit`, or what it says. */
+  | { kind: 'refused'; reason: string }
   /** A commit is checked out instead of a branch. */
   | { kind: 'detached' }
   | {
@@ -19,7 +21,10 @@ export type Repository =
 export async function findRepository(folder: string): Promise<Repository> {
   if (!existsSync(path.join(folder, '.git'))) return { kind: 'none' };
   const top = await git(folder, 'rev-parse', '--show-toplevel').catch(() => undefined);
-  if (top?.code !== 0 || realpathSync(top.output) !== realpathSync(folder)) return { kind: 'none' };
+  if (!top) return { kind: 'refused', reason: 'noGit' };
+  if (top.code !== 0)
+    return { kind: 'refused', reason: /dubious ownership/.test(top.message) ? 'otherOwner' : top.message };
+  if (realpathSync(top.output) !== realpathSync(folder)) return { kind: 'none' };
   const head = await git(folder, 'symbolic-ref', '--short', 'HEAD');
   if (head.code !== 0) return { kind: 'detached' };
   const configured = await git(folder, 'config', `branch.${head.output}.remote`);

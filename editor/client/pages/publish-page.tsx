@@ -6,7 +6,7 @@ import { discard, getSummary, keepDraft, publish } from '../api.ts';
 import { ConflictChoice } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { Link } from '../link.tsx';
-import { PublicationResult, stepWords } from '../publication-result.tsx';
+import { isPlainReason, PublicationResult, plainReasons, stepWords } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { usePublication } from '../use-publication.ts';
@@ -74,12 +74,14 @@ export function PublishPage() {
       <p>
         {summary.way === 'push'
           ? t('wayPush', { remote: `\u2066${summary.remote ?? ''}\u2069` })
-          : t(({ folder: 'wayFolder', commit: 'wayCommit', detached: 'detached' } as const)[summary.way])}
+          : summary.way === 'refused'
+            ? sayRefusal(summary.refusal ?? '', t)
+            : t(({ folder: 'wayFolder', commit: 'wayCommit', detached: 'detached' } as const)[summary.way])}
       </p>
       <button
         type="button"
         className="primary"
-        disabled={ready.length === 0 || step !== null || summary.way === 'detached'}
+        disabled={ready.length === 0 || step !== null || ['detached', 'refused'].includes(summary.way)}
         onClick={start}
       >
         {t('publish')}
@@ -206,4 +208,8 @@ function Thumbnail({ of, label, isPublished }: { of: string; label: string; isPu
       <figcaption>{label}</figcaption>
     </figure>
   );
+}
+
+function sayRefusal(reason: string, t: ReturnType<typeof useSession>['t']): string {
+  return isPlainReason(reason) ? t(plainReasons[reason]) : t('gitRefuses', { reason });
 }
