@@ -106,6 +106,10 @@ const en = {
   dusk: 'Dusk',
   previewOf: 'The page in {language}',
   notFound: 'There is no such item.',
+  working: 'One moment …',
+  deleteQuestion:
+    'Delete “{title}”, with its pictures? Its page goes, and so do the places that name it, once you publish. Undo brings it back.',
+  deleteMeant: 'Delete it',
   raiseNone: 'Write a number, such as 10 or 5.5.',
   raiseLowers: 'This lowers the prices.',
   raiseDoubt:
@@ -405,6 +409,10 @@ const ar: Record<keyof typeof en, string> = {
   dusk: 'مساءً',
   previewOf: 'الصفحة باللغة {language}',
   notFound: 'لا يوجد عنصر كهذا.',
+  working: 'لحظة …',
+  deleteQuestion:
+    'هل تحذف «{title}» مع صوره؟ عند النشر تُحذف صفحته والمواضع التي تذكره. ويمكن استرجاعه بالتراجع.',
+  deleteMeant: 'احذفه',
   raiseNone: 'اكتب عددًا، مثل 10 أو 5.5.',
   raiseLowers: 'هذا يخفض الأسعار.',
   raiseDoubt: 'بعض الأسعار يصير أكثر من عشرة أضعاف السعر الحالي، أو أقل من عُشره. راجعها قبل التطبيق.',

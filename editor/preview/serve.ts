@@ -33,6 +33,8 @@ const server = await createServer({
     host: '127.0.0.1',
     port: Number(process.env.PREVIEW_PORT),
     strictPort: true,
+    // No page of another program on this computer reads it.
+    cors: false,
     // A build beside it, or a draft, is no reason to load the page again.
     watch: {
       ignored: ['**/build/**', '**/.editor/**', '**/content/**', '**/.cache/**', '**/test-results/**'],
@@ -45,7 +47,9 @@ const server = await createServer({
         '.env.*',
         '*.{crt,pem}',
         '**/.git/**',
-        ...['drafts', 'base', 'pictures', 'uploads', 'writing'].map((name) => `**/.editor/${name}/**`),
+        // All that the editor keeps, but for what pages are made of.
+        '**/.editor/!(preview|work|vite)',
+        '**/.editor/!(preview|work|vite)/**',
       ],
     },
   },

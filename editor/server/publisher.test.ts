@@ -99,7 +99,7 @@ test('with a remote: one commit of the content alone, pushed; the folder follows
   await setPercent(91);
   const { result, steps } = await publish();
   expect(result).toMatchObject({ done: true, files: [skills], way: 'push', held: [] });
-  expect(steps).toEqual(['fetch', 'check', 'build', 'commit', 'push', 'folder']);
+  expect(steps).toEqual(['fetch', 'commit', 'check', 'build', 'push', 'folder']);
   expect(git('--git-dir', remote, 'log', '-1', '--format=%s|%an', 'main')).toBe(
     'skills.yaml [1].percent: 95 → 91|Sindian editor',
   );

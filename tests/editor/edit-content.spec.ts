@@ -8,6 +8,7 @@ import {
   test,
 } from '@playwright/test';
 import sharp from 'sharp';
+import { hold } from '../slow-line.ts';
 import { type RunningEditor, runEditor } from './running-editor.ts';
 
 /*
@@ -85,12 +86,12 @@ test('undo goes back over a restart, and forth again', async ({ page }) => {
 const slowAnswers = [200, 2500, 700, 7000, 400, 1200];
 
 /** A busy computer: every answer to a change, and every look at an item, takes its time. */
-async function answerLate(page: Page, delays = slowAnswers) {
+async function answerLate(page: Page) {
   let turn = 0;
   for (const asked of ['**/api/change', '**/api/item?*'])
     await page.route(asked, async (route) => {
       const answer = await route.fetch().catch(() => null);
-      await new Promise((resolve) => setTimeout(resolve, delays[turn++ % delays.length]));
+      await new Promise((resolve) => setTimeout(resolve, slowAnswers[turn++ % slowAnswers.length]));
       // The page may have gone meanwhile.
       await (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => {});
     });
@@ -127,7 +128,7 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   const other = await context.newPage();
   await open(other, '/frames/petra');
   await open(page, '/frames/petra');
-  await answerLate(page, [5000]);
+  const release = await hold(page, '**/api/item?*');
   const mine = field(page, file, 'title.en');
   const theirs = field(other, file, 'title.en');
   await mine.focus();
@@ -139,6 +140,7 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   const conflict = page.getByRole('alert').filter({ hasText: 'Petra of theirs' });
   await expect(conflict).toBeVisible();
   await expect(mine).toHaveValue(/ of mine alone$/);
+  release();
   await conflict.getByRole('button', { name: 'Keep what I typed' }).click();
   await expect(conflict).toBeHidden();
   await expectKept(page);
@@ -165,6 +167,25 @@ test('a box is checked at once, before any answer', async ({ page }) => {
   await page.waitForTimeout(3000);
   expect(await box.isChecked()).toBe(was);
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('the preview gives away nothing that the editor keeps, and answers no other origin', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/frames/kalima');
+  const origin = await page.locator('meta[name="preview-origin"]').getAttribute('content');
+  expect(editor.read('.editor/undo.jsonl')).not.toBe('');
+  for (const place of ['', `/@fs${editor.folder}`]) {
+    const answer = await request.get(`${origin}${place}/.editor/undo.jsonl`);
+    expect(answer.status()).not.toBe(200);
+  }
+  const elsewhere = { origin: 'http://localhost:9999' };
+  const { status, headers } = await page.request.get(`${origin}/`, { headers: elsewhere }).then((answer) => ({
+    status: answer.status(),
+    headers: answer.headers(),
+  }));
+  expect([status, headers['access-control-allow-origin']]).toEqual([200, undefined]);
 });
 
 const photo = async (name: string, background: string) => ({
@@ -434,6 +455,7 @@ test('a new series with three pictures, two prints, three sizes and five colors 
   await expect(page).toHaveURL(/\/frames\/still-water$/);
   await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toHaveText('ماء ساكن');
   await page.locator('[data-action="delete"]').click();
+  await page.locator('[data-action="delete-meant"]').click();
   await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quiet Water' })).toHaveCount(0);
 });
@@ -458,6 +480,7 @@ test('a series is copied, another one is renamed and deleted, and all of it come
   await expect(page).toHaveURL(/\/frames\/olive$/);
 
   await page.locator('[data-action="delete"]').click();
+  await page.locator('[data-action="delete-meant"]').click();
   await page.locator('[data-action="restore"][data-of="/frames/olive"]').click();
   await expect(page).toHaveURL(/\/frames\/olive$/);
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');

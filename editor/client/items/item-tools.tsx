@@ -1,25 +1,36 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ItemAction } from '../../server/request-bodies.ts';
 import { Refused } from '../api.ts';
+import { titleOf } from '../pages/start-page.tsx';
 import { useSession } from '../session.tsx';
 import type { EditorWord } from '../words.ts';
 
 /** What can be done with an item as a whole: once more, under another name, away. All of it can be undone. */
 export function ItemTools({ address }: { address: string }) {
-  const { t, changeItem } = useSession();
+  const { t, changeItem, state, locale } = useSession();
   const [, , old = ''] = address.split('/');
   const [slug, setSlug] = useState<string>();
   const [refusal, setRefusal] = useState<EditorWord>();
+  const [busy, setBusy] = useState<ItemAction['type']>();
+  const [isDeleting, setIsDeleting] = useState(false);
   const id = useId();
 
   const act = async (action: ItemAction) => {
+    // A second press would mean what comes next.
+    if (busy) return;
+    setBusy(action.type);
+    setIsDeleting(false);
     try {
       await changeItem(action);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefusal(error.message === 'takenName' ? 'takenName' : 'badName');
+    } finally {
+      setBusy(undefined);
     }
   };
+  const item = state.items.find((one) => one.address === address);
+  const tool = (type: ItemAction['type']) => ({ disabled: busy !== undefined, 'aria-busy': busy === type });
   const rename = (event: FormEvent) => {
     event.preventDefault();
     if (slug !== undefined) void act({ type: 'rename', address, slug: slug.trim() });
@@ -27,20 +38,48 @@ export function ItemTools({ address }: { address: string }) {
   return (
     <fieldset className="item-tools">
       <legend className="visually-hidden">{t('item')}</legend>
-      <button type="button" data-action="duplicate" onClick={() => act({ type: 'duplicate', address })}>
+      <button
+        type="button"
+        data-action="duplicate"
+        {...tool('duplicate')}
+        onClick={() => act({ type: 'duplicate', address })}
+      >
         {t('duplicate')}
       </button>
       <button
         type="button"
         data-action="rename"
+        {...tool('rename')}
         aria-expanded={slug !== undefined}
         onClick={() => setSlug(slug === undefined ? old : undefined)}
       >
         {t('rename')}
       </button>
-      <button type="button" data-action="delete" onClick={() => act({ type: 'delete', address })}>
+      <button
+        type="button"
+        data-action="delete"
+        {...tool('delete')}
+        aria-expanded={isDeleting}
+        onClick={() => setIsDeleting(!isDeleting)}
+      >
         {t('delete')}
       </button>
+      {isDeleting ? (
+        <div className="conflict" role="alert">
+          <p>
+            {t('deleteQuestion', {
+              title: titleOf(item?.title[locale], address, item?.kind ?? 'site', locale),
+            })}
+          </p>
+          <button type="button" data-action="delete-meant" onClick={() => act({ type: 'delete', address })}>
+            {t('deleteMeant')}
+          </button>
+          <button type="button" onClick={() => setIsDeleting(false)}>
+            {t('cancel')}
+          </button>
+        </div>
+      ) : null}
+      {busy ? <p aria-live="polite">{t('working')}</p> : null}
       {slug === undefined ? null : (
         <form className="new-item" autoComplete="off" onSubmit={rename}>
           <div className="field">
@@ -64,7 +103,9 @@ export function ItemTools({ address }: { address: string }) {
           <p className="help" id={`${id}-hint`} role="status">
             {t(refusal ?? 'renameHint')}
           </p>
-          <button type="submit">{t('renameApply')}</button>{' '}
+          <button type="submit" {...tool('rename')}>
+            {t('renameApply')}
+          </button>{' '}
           <button type="button" onClick={() => setSlug(undefined)}>
             {t('cancel')}
           </button>
