@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { isolateLatin } from '../../app/common/latin-run.ts';
 import { joinUnits } from '../../app/content/number-and-unit.ts';
 import type { Locale } from '../../app/language/locales.ts';
@@ -18,7 +19,9 @@ export function paperText(text: string, locale: Locale): string {
 
 /** An address to be read: it may break after its slashes. */
 export function shownAddress(url: string): string {
-  return url.replace('https://', '').replaceAll('/', `/${zeroWidthSpace}`);
+  const { hostname } = new URL(url);
+  const written = url.replace('https://', '').replace(hostname, domainToUnicode(hostname) || hostname);
+  return written.replaceAll('/', `/${zeroWidthSpace}`);
 }
 
 function breakWord(word: string): string {
