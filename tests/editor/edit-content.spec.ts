@@ -213,7 +213,8 @@ test('pictures are added in bulk, one is refused by name; they are moved, shown 
   await expect(refused).toContainText(notAPicture.name);
   await expect(refused.locator('[data-refused]')).toHaveText(/no picture/);
   await expect(page.locator(`[data-field="${file}#images[5].url"]`)).toHaveValue('family-majlis-2.jpg');
-  await page.locator(`[data-action="up"][data-of="${file}#images[5]"]`).click();
+  // By key: what is still being added moves the buttons under a mouse.
+  await page.locator(`[data-action="up"][data-of="${file}#images[5]"]`).press('Enter');
   await expect(page.locator(`[data-field="${file}#images[4].url"]`)).toHaveValue('family-majlis-2.jpg');
   for (const language of ['en', 'ar'])
     await expect(

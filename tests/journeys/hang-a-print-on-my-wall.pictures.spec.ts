@@ -80,9 +80,10 @@ for (const language of languages) {
     once('another size and color are ordered and sent as they hang', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${named}`);
       await inARoom(page, language);
+      // The larger sizes are shown around it, and not for long: looked for from before the click on, in every frame.
+      const larger = page.waitForFunction(() => document.querySelectorAll('.wall-size').length === 2);
       await page.getByRole('radio', { name: '30×40' }).click();
-      // The larger sizes are told around it, and not for long.
-      await expect(page.locator('.wall-size')).toHaveCount(2);
+      await larger;
       await expect(hung(page)).toHaveAttribute('data-outer', '34x44');
       await expect(page).toHaveURL(/size=30x40/);
       await expect(page.locator('.wall-size')).toHaveCount(0);
