@@ -29,39 +29,41 @@ export function readYaml(bytes: Uint8Array): ReadYaml {
   const odd = broken ? text.split('\n').findIndex((line) => oddSpaces.test(line)) : -1;
   if (odd >= 0) return { problem: { code: 'oddSpaces', values: { line: odd + 1 } } };
   if (broken) return { problem: { code: 'brokenYaml', values: { reason: firstLine(broken.message) } } };
-  const line = lineOfSpecialSign(document, text);
-  if (line) return { problem: { code: 'specialSign', values: { line } } };
-  const reserved = reservedNameIn(document);
-  if (reserved) return { problem: { code: 'reservedName', values: { name: reserved } } };
-  const cut = lineOfCutText(document, text);
-  if (cut) return { problem: { code: 'cutText', values: { line: cut } } };
+  const problem = problemIn(document, text);
+  if (problem) return { problem };
   return { value: document.toJS() };
 }
 
 /** Names that objects of JavaScript have by themselves: written as fields they would change all of them. */
 export const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-function reservedNameIn(document: ReturnType<typeof parseDocument>): string | undefined {
-  let found: string | undefined;
+/** A `#` behind a text that looks like a part of it. */
+const cutOff = /[ \t]+#[^\s#]/y;
+
+/** The first thing in a document that YAML takes otherwise than it is meant. */
+function problemIn(document: ReturnType<typeof parseDocument>, text: string): ReadYaml['problem'] {
+  let problem: ReadYaml['problem'];
+  const look = ({ anchor, tag, range }: { anchor?: string; tag?: string; range?: number[] | null }) => {
+    if (anchor || tag) problem ??= { code: 'specialSign', values: { line: lineAt(text, range?.[0] ?? 0) } };
+  };
   visit(document, {
+    Alias: (_, { range }) => {
+      problem ??= { code: 'specialSign', values: { line: lineAt(text, range?.[0] ?? 0) } };
+    },
+    Collection: (_, node) => look(node as Parameters<typeof look>[0]),
     Pair: (_, { key }) => {
       const name = String((key as { value?: unknown } | null)?.value ?? '');
-      if (reservedNames.includes(name)) found ??= name;
+      if (reservedNames.includes(name)) problem ??= { code: 'reservedName', values: { name } };
     },
-  });
-  return found;
-}
-
-/** Where something that looks like a part of a text stands behind it as a comment. */
-function lineOfCutText(document: ReturnType<typeof parseDocument>, text: string): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Scalar: (_, { type, value, range }) => {
+    Scalar: (_, node) => {
+      look(node as Parameters<typeof look>[0]);
+      const { type, value, range } = node;
       if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;
-      if (/^[ \t]+#[^\s#]/.test(text.slice(range[1]))) offset ??= range[1];
+      cutOff.lastIndex = range[1];
+      if (cutOff.test(text)) problem ??= { code: 'cutText', values: { line: lineAt(text, range[1]) } };
     },
   });
-  return offset === undefined ? undefined : lineAt(text, offset);
+  return problem;
 }
 
 function lineAt(text: string, offset: number): number {
@@ -70,18 +72,4 @@ function lineAt(text: string, offset: number): number {
 
 function firstLine(message: string): string {
   return printable((message.split('\n')[0] ?? '').replace(/:$/, ''), longestMessage);
-}
-
-function lineOfSpecialSign(document: ReturnType<typeof parseDocument>, text: string): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Alias: (_, { range }) => {
-      offset ??= range?.[0] ?? 0;
-    },
-    Node: (_, node) => {
-      const { anchor, tag, range } = node as { anchor?: string; tag?: string; range?: number[] | null };
-      if (anchor || tag) offset ??= range?.[0] ?? 0;
-    },
-  });
-  return offset === undefined ? undefined : lineAt(text, offset);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { failOn } from '../../../app/content/readable-picture.ts';
 import { mostPixels, type PictureRefusal } from './picture-refusal.ts';
 
@@ -34,9 +34,8 @@ export async function takePicture(file: string): Promise<TakenPicture | PictureR
   if (!found) return isPictureStart(bytes) ? 'damaged' : 'notPicture';
   if (!formats.has(found.format)) return 'notPicture';
   try {
-    const page = found.format === 'tiff' ? await largestPage(bytes, found.pages ?? 1) : 0;
-    const { width, height } = await sharp(bytes, { page, limitInputPixels: false }).metadata();
-    if (width * height > mostPixels) return 'tooManyPixels';
+    const { page, pixels } = await largestPage(bytes, found);
+    if (pixels > mostPixels) return 'tooManyPixels';
     return await writePicture(sharp(bytes, { page, limitInputPixels: mostPixels, failOn }).autoOrient());
   } catch {
     return 'damaged';
@@ -63,12 +62,16 @@ async function takeHeic(bytes: Buffer): Promise<TakenPicture | PictureRefusal> {
   }
 }
 
-/** A TIFF may begin with a small preview of itself. */
-async function largestPage(bytes: Buffer, pages: number): Promise<number> {
-  let [largest, most] = [0, 0];
-  for (let page = 0; page < pages; page += 1) {
+/**
+ * A TIFF may begin with a small preview of itself; of what moves, the first frame is taken.
+ * @param first what the file says of its first picture
+ */
+async function largestPage(bytes: Buffer, first: Metadata): Promise<{ page: number; pixels: number }> {
+  let largest = { page: 0, pixels: first.width * first.height };
+  const pages = first.format === 'tiff' ? (first.pages ?? 1) : 1;
+  for (let page = 1; page < pages; page += 1) {
     const { width, height } = await sharp(bytes, { page, limitInputPixels: false }).metadata();
-    if (width * height > most) [largest, most] = [page, width * height];
+    if (width * height > largest.pixels) largest = { page, pixels: width * height };
   }
   return largest;
 }
