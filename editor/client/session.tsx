@@ -85,7 +85,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
   const [locale, setLocale] = useState<Locale>(firstLocale);
   const [state, setState] = useState(first);
   const [status, setStatus] = useState<DraftStatus>('kept');
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Error | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [address, setAddress] = useState(window.location.pathname);
   const [visit, setVisit] = useState(0);
@@ -122,11 +122,11 @@ export function SessionProvider({ first, children }: { first: EditorState; child
         }
         if (!isWhole) return;
         setStatus('kept');
-        setFailure('');
+        setFailure(null);
       } catch (error) {
         // What cannot be kept (a full disk) is tried again with the next change.
         if (error instanceof ServerGone) setIsGone(true);
-        else fail((error as Error).message);
+        else fail(error as Error);
       }
     }
 
@@ -146,7 +146,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
         if (!(error instanceof Refused || error instanceof InConflict)) throw error;
         dropFirst();
         if (error instanceof InConflict) report(error.conflict, changes);
-        fail(error instanceof InConflict ? say(locale, 'changedElsewhere') : error.message);
+        fail(error);
         return false;
       }
     }
@@ -157,15 +157,21 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     }
 
     function report({ file, field, theirs }: TextConflict, changes: SentChange[]) {
+      // Once one of both texts is chosen, the field follows the content again.
+      own.end(
+        changes,
+        0,
+        unsent.current.flatMap((later) => later.changes),
+      );
       const mine = changes.find((one) => one.file === file && one.from !== undefined);
       setConflict(fieldId(file, field), { mine: String(mine?.value ?? ''), theirs });
     }
 
-    function fail(reason: string) {
-      setFailure(reason);
+    function fail(error: Error) {
+      setFailure(error);
       setStatus('failed');
     }
-  }, [own, setConflict, show, locale]);
+  }, [own, setConflict, show]);
 
   const change = useCallback(
     (step: string, changes: SentChange[]) => {
@@ -296,8 +302,9 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       setLocale,
       t: (word, values) => say(locale, word, values),
       state,
-      status,
-      failure,
+      // A conflict is over once one of both texts is chosen.
+      status: status === 'failed' && isChosen(failure, conflicts) ? 'kept' : status,
+      failure: failure instanceof InConflict ? say(locale, 'changedElsewhere') : (failure?.message ?? ''),
       isGone,
       address,
       visit,
@@ -333,6 +340,11 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     ],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Whether all that failed was a conflict, and none is left. */
+function isChosen(failure: Error | null, conflicts: Session['conflicts']): boolean {
+  return failure instanceof InConflict && Object.keys(conflicts).length === 0;
 }
 
 /** Whether an address is that of an item of several. */

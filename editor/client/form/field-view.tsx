@@ -160,7 +160,7 @@ export function ValueView(props: ValueViewProps) {
     if (text === '' && !isRequired && value !== undefined) {
       const whole = lang ? path.replace(/\.(en|ar)$/, '') : path;
       if (!lang || other === undefined || other === '') {
-        change(step, [{ file, field: whole, type: 'remove', ...(whole === path ? since(from) : {}) }]);
+        change(step, [{ file, field: whole, type: 'remove', from: whole === path ? from : undefined }]);
         return;
       }
     }
@@ -174,7 +174,7 @@ export function ValueView(props: ValueViewProps) {
         field: path,
         type: 'set',
         value: next,
-        ...(one === file ? since(from) : {}),
+        from: one === file ? from : undefined,
       })),
     );
   };
@@ -268,10 +268,6 @@ function YesView(props: FieldViewProps) {
       <label htmlFor={id}>{label}</label>
     </div>
   );
-}
-
-function since(from: string | undefined) {
-  return from === undefined ? {} : { from };
 }
 
 function asText(value: unknown): string {

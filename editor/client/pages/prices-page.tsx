@@ -103,15 +103,7 @@ export function PricesPage() {
           {rows.map((row) => {
             const { file, path, key, title, size, price, isFirst, count } = row;
             const setPrice = (text: string, from?: string) =>
-              change(key, [
-                {
-                  file: file.file,
-                  field: path,
-                  type: 'set',
-                  value: asNumber(text),
-                  ...(from === undefined ? {} : { from }),
-                },
-              ]);
+              change(key, [{ file: file.file, field: path, type: 'set', value: asNumber(text), from }]);
             return (
               <tr key={key}>
                 {isFirst ? (
