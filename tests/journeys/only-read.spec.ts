@@ -152,6 +152,20 @@ for (const language of oneLanguage) {
       });
     });
 
+    test('where the scripts are gone, a kind that was chosen stays through the reload', async ({ page }) => {
+      await page.route(anyScript, (route) => route.fulfill({ status: 404 }));
+      await page.goto(addressIn(language, 'projects'));
+      const chip = page.getByRole('radio', { name: words.projects.commercial, exact: true });
+      const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
+      await chip.click();
+      const few = await cards.count();
+      const isReloaded = page.waitForEvent('load');
+      await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();
+      await isReloaded;
+      await expect(chip).toBeChecked();
+      await expect(cards).toHaveCount(few);
+    });
+
     test('lights, a kind of projects and a chat of before are what React finds', async ({
       page,
       context,
