@@ -157,6 +157,35 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await expect(page.locator('.discard')).toHaveCount(0);
 });
 
+test('two windows: the other text is taken, and the field follows the content again', async ({
+  page,
+  context,
+}) => {
+  const file = 'content/frames/petra/item.yaml';
+  const other = await context.newPage();
+  await open(other, '/frames/petra');
+  await open(page, '/frames/petra');
+  const release = await hold(page, '**/api/item?*');
+  const mine = field(page, file, 'title.en');
+  const theirs = field(other, file, 'title.en');
+  await theirs.fill('Petra of theirs');
+  await theirs.blur();
+  await expectKept(other);
+  // This window does not know of it yet.
+  await mine.fill('Petra of mine');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Petra of theirs' });
+  await expect(conflict).toBeVisible();
+  release();
+  await conflict.getByRole('button', { name: 'Take that one' }).click();
+  await expect(mine).toHaveValue('Petra of theirs');
+  await expectKept(page);
+  await theirs.fill('Petra, as it was');
+  await expect(mine).toHaveValue('Petra, as it was');
+  await other.close();
+  await page.locator('.discard').click();
+  await expect(page.locator('.discard')).toHaveCount(0);
+});
+
 test('a box is checked at once, before any answer', async ({ page }) => {
   await open(page, '/hours');
   await answerLate(page);
