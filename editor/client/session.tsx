@@ -1,35 +1,11 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type Locale, locales } from '../../app/language/locales.ts';
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState } from '../server/state.ts';
-import type { TextConflict } from '../server/text-conflict.ts';
-import {
-  changeItem,
-  findServer,
-  followServer,
-  getState,
-  InConflict,
-  Refused,
-  redo,
-  ServerGone,
-  sendChanges,
-  undo,
-} from './api.ts';
-import { fieldId } from './form/form-context.tsx';
-import { OwnChanges } from './own-changes.ts';
+import { changeItem, findServer, followServer, getState, InConflict, redo, undo } from './api.ts';
+import type { OwnChanges } from './own-changes.ts';
+import { type DraftStatus, type FieldConflict, useSending } from './use-sending.ts';
 import { type EditorWord, say } from './words.ts';
-
-/** How what was typed stands: on its way, on the disk, or not. */
-export type DraftStatus = 'saving' | 'kept' | 'failed';
 
 interface Session {
   locale: Locale;
@@ -60,8 +36,6 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 const localeKey = 'editor-language';
-const unsentKey = 'editor-unsent';
-const conflictsKey = 'editor-conflicts';
 
 /** What every page of the editor shares: language, address, drafts and their keeping. */
 export function useSession(): Session {
@@ -70,36 +44,13 @@ export function useSession(): Session {
   return session;
 }
 
-/** The fields whose last letters wait for the pause in typing: nothing is kept while there is one. */
-export const unsentFields = new Set<string>();
-
-type Unsent = { step: string; changes: SentChange[] };
-
-/** Two texts of one field. */
-export interface FieldConflict {
-  mine: string;
-  theirs: string;
-}
-
 export function SessionProvider({ first, children }: { first: EditorState; children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>(firstLocale);
   const [state, setState] = useState(first);
-  const [status, setStatus] = useState<DraftStatus>('kept');
-  const [failure, setFailure] = useState<Error | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [address, setAddress] = useState(window.location.pathname);
   const [visit, setVisit] = useState(0);
-  const unsent = useRef<Unsent[]>(readKept<Unsent[]>(unsentKey) ?? []);
-  const own = useRef(new OwnChanges()).current;
   const [lastStep, setLastStep] = useState({ count: 0, version: 0 });
-  const [conflicts, setConflicts] = useState(() => readKept<Session['conflicts']>(conflictsKey) ?? {});
-  const setConflict = useCallback((field: string, conflict: FieldConflict | null) => {
-    setConflicts(({ [field]: _, ...others }) => (conflict ? { ...others, [field]: conflict } : others));
-  }, []);
-  // What is not chosen yet outlives the page.
-  useEffect(() => keep(conflictsKey, conflicts), [conflicts]);
-  const sending = useRef<Promise<void> | null>(null);
-
   const show = useCallback((next: EditorState) => {
     setState((now) => (next.version >= now.version ? next : now));
   }, []);
@@ -107,81 +58,8 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     setState(await getState());
   }, []);
 
-  const send = useCallback((): Promise<void> => {
-    sending.current ??= sendAll().finally(() => {
-      sending.current = null;
-    });
-    return sending.current;
-
-    async function sendAll() {
-      try {
-        let isWhole = true;
-        for (let next = unsent.current[0]; next; next = unsent.current[0]) {
-          setStatus('saving');
-          isWhole = (await sendOne(next)) && isWhole;
-        }
-        if (!isWhole) return;
-        setStatus('kept');
-        setFailure(null);
-      } catch (error) {
-        // What cannot be kept (a full disk) is tried again with the next change.
-        if (error instanceof ServerGone) setIsGone(true);
-        else fail(error as Error);
-      }
-    }
-
-    /** Whether it is in the content now; what can never be is let go, and said. */
-    async function sendOne({ step, changes }: Unsent): Promise<boolean> {
-      try {
-        const answer = await sendChanges(step, changes);
-        dropFirst();
-        own.end(
-          changes,
-          answer.version,
-          unsent.current.flatMap((later) => later.changes),
-        );
-        show(answer);
-        return true;
-      } catch (error) {
-        if (!(error instanceof Refused || error instanceof InConflict)) throw error;
-        dropFirst();
-        if (error instanceof InConflict) report(error.conflict, changes);
-        fail(error);
-        return false;
-      }
-    }
-
-    function dropFirst() {
-      unsent.current.shift();
-      keep(unsentKey, unsent.current);
-    }
-
-    function report({ file, field, theirs }: TextConflict, changes: SentChange[]) {
-      // Once one of both texts is chosen, the field follows the content again.
-      own.end(
-        changes,
-        0,
-        unsent.current.flatMap((later) => later.changes),
-      );
-      const mine = changes.find((one) => one.file === file && one.from !== undefined);
-      setConflict(fieldId(file, field), { mine: String(mine?.value ?? ''), theirs });
-    }
-
-    function fail(error: Error) {
-      setFailure(error);
-      setStatus('failed');
-    }
-  }, [own, setConflict, show]);
-
-  const change = useCallback(
-    (step: string, changes: SentChange[]) => {
-      unsent.current.push({ step, changes });
-      own.begin(changes);
-      keep(unsentKey, unsent.current);
-      void send();
-    },
-    [own, send],
-  );
+  const leave = useCallback(() => setIsGone(true), []);
+  const { send, change, own, conflicts, setConflict, ...sending } = useSending(show, leave);
 
   // Follows the server, its going and its coming back.
   useEffect(() => {
@@ -302,9 +180,11 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       setLocale,
       t: (word, values) => say(locale, word, values),
       state,
-      // A conflict is over once one of both texts is chosen.
-      status: status === 'failed' && isChosen(failure, conflicts) ? 'kept' : status,
-      failure: failure instanceof InConflict ? say(locale, 'changedElsewhere') : (failure?.message ?? ''),
+      status: sending.status,
+      failure:
+        sending.failure instanceof InConflict
+          ? say(locale, 'conflictOpen')
+          : (sending.failure?.message ?? ''),
       isGone,
       address,
       visit,
@@ -322,8 +202,8 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     [
       locale,
       state,
-      status,
-      failure,
+      sending.status,
+      sending.failure,
       isGone,
       address,
       visit,
@@ -342,11 +222,6 @@ export function SessionProvider({ first, children }: { first: EditorState; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Whether all that failed was a conflict, and none is left. */
-function isChosen(failure: Error | null, conflicts: Session['conflicts']): boolean {
-  return failure instanceof InConflict && Object.keys(conflicts).length === 0;
-}
-
 /** Whether an address is that of an item of several. */
 function isItem(address: string): boolean {
   return address.split('/').length > 2;
@@ -362,20 +237,4 @@ function firstLocale(): Locale {
     // Storage is denied.
   }
   return navigator.language.startsWith('ar') ? 'ar' : 'en';
-}
-
-function readKept<Value>(key: string): Value | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is full or denied: kept in this page alone.
-  }
 }

@@ -2,8 +2,10 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { withoutInvisible } from '../../../app/content/printable.ts';
 import type { Locale } from '../../../app/language/locales.ts';
 import { writable } from '../../server/normalize-change.ts';
-import { unsentFields, useSession } from '../session.tsx';
+import { useSession } from '../session.tsx';
+import { unsentFields } from '../use-sending.ts';
 import { asNumber, westernDigits } from './as-number.ts';
+import { ConflictNote } from './conflict-note.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
 
@@ -159,19 +161,7 @@ export function TextInput(props: TextInputProps) {
       )}
       <div id={`${id}-notes`} className="notes">
         {/\.(en|ar)$/.test(path) ? null : <Help path={path} />}
-        {conflict ? (
-          <div className="conflict" role="alert">
-            <p>
-              {t('changedElsewhere')} <bdi className="value">{conflict.theirs}</bdi>
-            </p>
-            <button type="button" onClick={keepMine}>
-              {t('keepTyped')}
-            </button>
-            <button type="button" onClick={takeTheirs}>
-              {t('takeOther')}
-            </button>
-          </div>
-        ) : null}
+        {conflict ? <ConflictNote theirs={conflict.theirs} onKeep={keepMine} onTake={takeTheirs} /> : null}
         <OwnMistakes path={path} />
         {most ? <Left most={most} length={[...text.trim()].length} t={t} /> : null}
       </div>

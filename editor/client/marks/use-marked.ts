@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { unsentFields, useSession } from '../session.tsx';
+import { useSession } from '../session.tsx';
+import { unsentFields } from '../use-sending.ts';
 
 /** What was moved is written after this pause (ms): keys that repeat are one change. */
 const pause = 200;

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from '../link.tsx';
 import { EditorSearch } from '../search/editor-search.tsx';
-import { unsentFields, useSession } from '../session.tsx';
+import { useSession } from '../session.tsx';
+import { unsentFields } from '../use-sending.ts';
 import { HistoryPage } from './history-page.tsx';
 import { ItemPage } from './item-page.tsx';
 import { PricesPage } from './prices-page.tsx';

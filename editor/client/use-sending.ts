@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SentChange } from '../server/request-bodies.ts';
+import type { EditorState } from '../server/state.ts';
+import type { TextConflict } from '../server/text-conflict.ts';
+import { InConflict, Refused, ServerGone, sendChanges } from './api.ts';
+import { fieldId } from './form/form-context.tsx';
+import { OwnChanges } from './own-changes.ts';
+
+/** How what was typed stands: on its way, on the disk, or not. */
+export type DraftStatus = 'saving' | 'kept' | 'failed';
+
+/** The fields whose last letters wait for the pause in typing: nothing is kept while there is one. */
+export const unsentFields = new Set<string>();
+
+/** Two texts of one field. */
+export interface FieldConflict {
+  mine: string;
+  theirs: string;
+}
+
+/** By the names of their fields. */
+type Conflicts = Record<string, FieldConflict>;
+
+type Unsent = { step: string; changes: SentChange[] };
+
+const unsentKey = 'editor-unsent';
+const conflictsKey = 'editor-conflicts';
+
+/**
+ * Sends what is changed, in the order in which it was, and says how that stands. What is not sent yet, and what is in conflict,
+ * outlives the page.
+ * @param show hears of the content as it stands after a change
+ * @param onGone hears that the server is not there
+ */
+export function useSending(show: (state: EditorState) => void, onGone: () => void) {
+  const [status, setStatus] = useState<DraftStatus>('kept');
+  const [failure, setFailure] = useState<Error | null>(null);
+  const unsent = useRef<Unsent[]>(readKept<Unsent[]>(unsentKey) ?? []);
+  const own = useRef(new OwnChanges()).current;
+  const [conflicts, setConflicts] = useState(() => readKept<Conflicts>(conflictsKey) ?? {});
+  const setConflict = useCallback((field: string, conflict: FieldConflict | null) => {
+    setConflicts(({ [field]: _, ...others }) => (conflict ? { ...others, [field]: conflict } : others));
+  }, []);
+  // What is not chosen yet outlives the page.
+  useEffect(() => keep(conflictsKey, conflicts), [conflicts]);
+  const sending = useRef<Promise<void> | null>(null);
+
+  const send = useCallback((): Promise<void> => {
+    sending.current ??= sendAll().finally(() => {
+      sending.current = null;
+    });
+    return sending.current;
+
+    async function sendAll() {
+      try {
+        let isWhole = true;
+        for (let next = unsent.current[0]; next; next = unsent.current[0]) {
+          setStatus('saving');
+          isWhole = (await sendOne(next)) && isWhole;
+        }
+        if (!isWhole) return;
+        setStatus('kept');
+        setFailure(null);
+      } catch (error) {
+        // What cannot be kept (a full disk) is tried again with the next change.
+        if (error instanceof ServerGone) onGone();
+        else fail(error as Error);
+      }
+    }
+
+    /** Whether it is in the content now; what can never be is let go, and said. */
+    async function sendOne({ step, changes }: Unsent): Promise<boolean> {
+      try {
+        const answer = await sendChanges(step, changes);
+        dropFirst();
+        own.end(
+          changes,
+          answer.version,
+          unsent.current.flatMap((later) => later.changes),
+        );
+        show(answer);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refused || error instanceof InConflict)) throw error;
+        dropFirst();
+        if (error instanceof InConflict) report(error.conflict, changes);
+        fail(error);
+        return false;
+      }
+    }
+
+    function dropFirst() {
+      unsent.current.shift();
+      keep(unsentKey, unsent.current);
+    }
+
+    function report({ file, field, theirs }: TextConflict, changes: SentChange[]) {
+      // Once one of both texts is chosen, the field follows the content again.
+      own.end(
+        changes,
+        0,
+        unsent.current.flatMap((later) => later.changes),
+      );
+      const mine = changes.find((one) => one.file === file && one.from !== undefined);
+      setConflict(fieldId(file, field), { mine: String(mine?.value ?? ''), theirs });
+    }
+
+    function fail(error: Error) {
+      setFailure(error);
+      setStatus('failed');
+    }
+  }, [own, onGone, setConflict, show]);
+
+  const change = useCallback(
+    (step: string, changes: SentChange[]) => {
+      unsent.current.push({ step, changes });
+      own.begin(changes);
+      keep(unsentKey, unsent.current);
+      void send();
+    },
+    [own, send],
+  );
+
+  return {
+    send,
+    change,
+    own,
+    conflicts,
+    setConflict,
+    // A conflict is over once one of both texts is chosen.
+    status: status === 'failed' && isChosen(failure, conflicts) ? ('kept' as const) : status,
+    failure,
+  };
+}
+
+/** Whether all that failed was a conflict, and none is left. */
+function isChosen(failure: Error | null, conflicts: Conflicts): boolean {
+  return failure instanceof InConflict && Object.keys(conflicts).length === 0;
+}
+
+function readKept<Value>(key: string): Value | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is full or denied: kept in this page alone.
+  }
+}
