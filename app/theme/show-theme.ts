@@ -7,9 +7,10 @@ export function shownTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Shows a theme at once. */
+/** Shows a theme at once; where one of its pictures is still on its way, the other hour's stays under it until it is there. */
 export function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
+  for (const image of imagesOf(theme)) if (!image.complete) keepOtherHour(image);
   document
     .querySelector<HTMLMetaElement>('meta[name=theme-color]')
     ?.setAttribute('content', themeColors[theme]);
@@ -22,4 +23,28 @@ export function keepTheme(theme: Theme): void {
   } catch {
     // The page shows it all the same.
   }
+}
+
+/** The images in the window that are shown in a theme alone (`Picture` marks their hour). */
+export function imagesOf(theme: Theme): HTMLImageElement[] {
+  const hour = theme === 'dark' ? 'dusk' : 'day';
+  const images = document.querySelectorAll<HTMLImageElement>(`[data-hour='${hour}'] img`);
+  return [...images].filter((image) => {
+    const { width, top, bottom } = boxOf(image)?.getBoundingClientRect() ?? new DOMRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  });
+}
+
+function keepOtherHour(image: HTMLImageElement): void {
+  const box = boxOf(image);
+  if (!box) return;
+  box.dataset.waits = '';
+  const end = () => delete box.dataset.waits;
+  image.addEventListener('load', () => image.decode().then(end, end), { once: true });
+  image.addEventListener('error', end, { once: true });
+}
+
+/** What both hours of a picture stand in; the hour itself may not be shown. */
+function boxOf(image: HTMLImageElement): HTMLElement | null | undefined {
+  return image.closest('[data-hour]')?.parentElement;
 }

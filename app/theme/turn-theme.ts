@@ -1,5 +1,5 @@
 import { type Bulb, openFromBulb } from './open-from-bulb';
-import { shownTheme, showTheme, type Theme } from './show-theme';
+import { imagesOf, shownTheme, showTheme, type Theme } from './show-theme';
 
 /** So long (ms) the page waits for the pictures of the other hour. */
 const timeout = 600;
@@ -18,10 +18,7 @@ export async function turnTo(wanted: () => Theme, bulb?: Bulb): Promise<void> {
   if (wanted() === shownTheme()) return;
   await picturesReady(wanted());
   if (wanted() === shownTheme()) return;
-  const show = () => {
-    showTheme(wanted());
-    keepLatePictures(wanted());
-  };
+  const show = () => showTheme(wanted());
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
   const lamp = wanted() === 'dark' && 'startViewTransition' in document ? bulb : undefined;
   // Also stills what would fade by itself meanwhile (utilities.css).
@@ -51,30 +48,4 @@ export async function picturesReady(theme: Theme): Promise<void> {
     return image.decode().catch(() => {});
   });
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, timeout))]);
-}
-
-/** What is still on its way when the theme is shown: until it is there, the picture before stays under it. */
-function keepLatePictures(theme: Theme) {
-  for (const image of imagesOf(theme)) {
-    const box = boxOf(image);
-    if (image.complete || !box) continue;
-    box.dataset.waits = '';
-    const end = () => delete box.dataset.waits;
-    image.decode().then(end, end);
-  }
-}
-
-/** The images in the window that are shown in a theme alone (`Picture` marks their hour). */
-function imagesOf(theme: Theme): HTMLImageElement[] {
-  const hour = theme === 'dark' ? 'dusk' : 'day';
-  const images = document.querySelectorAll<HTMLImageElement>(`[data-hour='${hour}'] img`);
-  return [...images].filter((image) => {
-    const { width, top, bottom } = boxOf(image)?.getBoundingClientRect() ?? new DOMRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
-  });
-}
-
-/** What both hours of a picture stand in; the hour itself may not be shown. */
-function boxOf(image: HTMLImageElement): HTMLElement | null | undefined {
-  return image.closest('[data-hour]')?.parentElement;
 }

@@ -11,6 +11,7 @@ import {
   scriptsAreReady,
   visit,
 } from '../site.ts';
+import { anyScript, hold } from '../slow-line.ts';
 
 /* Pictures of the same view at dusk, and the lamp whose cord is a switch. */
 
@@ -122,17 +123,37 @@ test('who wants no motion gets the evening at once', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.turning)).toBeUndefined();
 });
 
-test('where the evening’s picture does not come, the theme does', async ({ page }) => {
-  await page.route(/hero-arch-dusk/, () => {});
-  await visit(page, '/');
+const lateFiles = {
+  picture: /hero-arch-dusk/,
+  'picture and the code that passes over': /hero-arch-dusk|turn-theme/,
+};
+
+for (const [name, files] of Object.entries(lateFiles)) {
+  test(`where the evening’s ${name} does not come, the theme does, and no arch is empty`, async ({
+    page,
+  }) => {
+    await hold(page, files);
+    await visit(page, '/');
+    await comesWithAPicture(page);
+  });
+}
+
+test('before React the theme comes at once, and no arch is empty', async ({ page }) => {
+  await hold(page, /hero-arch-dusk/);
+  await hold(page, anyScript);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await comesWithAPicture(page);
+});
+
+/** The day's picture stays until the evening's is there. */
+async function comesWithAPicture(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: languages[0].words.theme.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  // The day’s picture stays until then: never an empty arch.
   const shown = page.locator('#home picture img').filter({ visible: true });
   await expect
     .poll(() => shown.evaluateAll((all) => all.some((one) => (one as HTMLImageElement).naturalWidth > 0)))
     .toBe(true);
-});
+}
 
 test('without scripts there is no cord, and the lamp’s picture stands', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
