@@ -78,17 +78,23 @@ export async function visit(page: Page, address: string) {
 
 /**
  * Gives the page a visitor's first sign, a move of the mouse in its corner, and waits: it is hydrated and its main part too; what
- * the first paint left out is there a moment later.
+ * the first paint left out is there a moment later. Where a link is still leading on, the page that comes is given one too.
  */
 export async function scriptsAreReady(page: Page) {
-  await page.mouse.move(0, 0);
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    const { classList, dataset } = document.documentElement;
-    if (classList.contains('deferred-layout') || dataset.hydrated === undefined) return false;
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-  });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.mouse.move(1, 1);
+    await page.waitForFunction(
+      () => {
+        const main = document.querySelector('main');
+        const { classList, dataset } = document.documentElement;
+        if (classList.contains('deferred-layout') || dataset.hydrated === undefined) return false;
+        return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+      },
+      undefined,
+      { timeout: 5000 },
+    );
+  }).toPass();
 }
 
 /** The header's link to the same page in the other language. */
