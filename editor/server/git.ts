@@ -16,7 +16,8 @@ const limit = 120_000;
  */
 export function git(folder: string, ...args: string[]): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, {
+    // A USB disk, or a copy of the folder, has others for no one's reason.
+    const child = spawn('git', ['-c', 'core.fileMode=false', ...args], {
       cwd: folder,
       timeout: limit,
       env: {

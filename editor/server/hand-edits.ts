@@ -4,18 +4,28 @@ import path from 'node:path';
 import { writeDurably } from './durable-files.ts';
 import { fileIn, git, gitOrThrow } from './git.ts';
 
-/** Files in content/ that differ from the last commit, by their paths below content/; none without Git. */
+/**
+ * Files in content/ that differ from the last commit in more than line endings and modes, by their paths below content/; none
+ * without Git.
+ */
 export async function filesChangedByHand(project: string): Promise<string[]> {
   if (!existsSync(path.join(project, '.git'))) return [];
   const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content'];
   const { output } = await git(project, ...status);
-  return (
-    output
-      .split('\0')
-      .filter(Boolean)
-      // Two letters of state, a space, the path.
-      .map((line) => line.slice(3).replace(/^content\//, ''))
-  );
+  const changed: string[] = [];
+  for (const line of output.split('\0').filter(Boolean)) {
+    // Two letters of state, a space, the path.
+    const place = line.slice(3);
+    const [now, then] = [await readByHand(project, place), await fileIn(project, 'HEAD', place)];
+    const isText = place.endsWith('.yaml');
+    const isAlike = isText && now && then && withoutReturns(now) === withoutReturns(then);
+    if (!isAlike) changed.push(place.replace(/^content\//, ''));
+  }
+  return changed;
+}
+
+function withoutReturns(text: Buffer): string {
+  return text.toString('latin1').replaceAll('\r\n', '\n');
 }
 
 /** What the last commit of a folder says in a file of content/; undefined where it has none. */

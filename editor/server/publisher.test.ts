@@ -249,6 +249,22 @@ describe('what was changed by hand and has no draft', () => {
   });
 });
 
+test('other modes and line endings alone are no change, and stay out of a publication', async () => {
+  withRemote();
+  git('config', 'core.fileMode', 'true');
+  chmodSync(path.join(project, 'content', 'faq.yaml'), 0o755);
+  chmodSync(path.join(project, 'content', skills), 0o755);
+  write('content/process.yaml', read('content/process.yaml').replaceAll('\n', '\r\n'));
+  await editor.reload();
+  expect((await publisher.summary()).files).toEqual([]);
+  await setQuestion('How long?');
+  expect((await publish(['faq.yaml'])).result.done).toBe(true);
+  expect(git('--git-dir', remote, 'show', '--summary', '--name-only', '--format=', 'main')).toBe(
+    'content/faq.yaml',
+  );
+  expect(git('rev-parse', 'HEAD')).toBe(git('--git-dir', remote, 'rev-parse', 'main'));
+});
+
 test('two publications at once follow each other', async () => {
   withRemote();
   await setPercent(91);
