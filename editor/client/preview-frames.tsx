@@ -1,12 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '../../app/language/locales.ts';
 import { pageOf } from '../forms/page-of.ts';
-import type { Title } from '../server/state.ts';
+import type { PreviewState, Title } from '../server/state.ts';
 import { previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
-import { ownFirst } from './words.ts';
+import { type EditorWord, ownFirst } from './words.ts';
 
 const widths = { phone: 390, laptop: 1280 };
+
+/** What is said instead of the pages. */
+const waitingWords = {
+  pictures: 'previewPictures',
+  code: 'previewCode',
+  ready: undefined,
+  ended: 'previewEnded',
+} as const satisfies Record<PreviewState, EditorWord | undefined>;
 
 interface PreviewFramesProps {
   address: string;
@@ -19,7 +27,8 @@ interface PreviewFramesProps {
 
 /** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
 export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesProps) {
-  const { t, locale } = useSession();
+  const { t, locale, previewState } = useSession();
+  const waitingFor = isAbsent ? 'absent' : waitingWords[previewState ?? 'ready'];
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
 
@@ -57,8 +66,12 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
         </button>
       </div>
       <div className="frames">
-        {isAbsent ? <p className="notice">{t('absent')}</p> : null}
-        {(isAbsent ? [] : ownFirst(locale)).map((lang) => (
+        {waitingFor ? (
+          <p className="notice" role="status">
+            {t(waitingFor)}
+          </p>
+        ) : null}
+        {(isAbsent || previewState !== 'ready' ? [] : ownFirst(locale)).map((lang) => (
           <iframe
             key={lang}
             data-preview={lang}

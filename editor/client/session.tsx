@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type Locale, locales } from '../../app/language/locales.ts';
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
-import type { EditorState } from '../server/state.ts';
+import type { EditorState, PreviewState } from '../server/state.ts';
 import { changeItem, findServer, followServer, getState, InConflict, redo, undo } from './api.ts';
 import type { OwnChanges } from './own-changes.ts';
 import { type DraftStatus, type FieldConflict, useSending } from './use-sending.ts';
@@ -15,6 +15,8 @@ interface Session {
   status: DraftStatus;
   failure: string;
   isGone: boolean;
+  /** How far the preview is; undefined before the server has said it. */
+  previewState: PreviewState | undefined;
   address: string;
   /** Counts the links that were followed, also to another field of the same page. */
   visit: number;
@@ -50,6 +52,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
   const [isGone, setIsGone] = useState(false);
   const [address, setAddress] = useState(window.location.pathname);
   const [visit, setVisit] = useState(0);
+  const [previewState, setPreviewState] = useState<PreviewState>();
   const [lastStep, setLastStep] = useState({ count: 0, version: 0 });
   const show = useCallback((next: EditorState) => {
     setState((now) => (next.version >= now.version ? next : now));
@@ -69,7 +72,10 @@ export function SessionProvider({ first, children }: { first: EditorState; child
         try {
           await followServer(
             () => void getState().then(show, () => {}),
-            () => setIsGone(false),
+            (preview) => {
+              setIsGone(false);
+              setPreviewState(preview);
+            },
           );
         } catch {
           // Told below.
@@ -186,6 +192,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
           ? say(locale, 'conflictOpen')
           : (sending.failure?.message ?? ''),
       isGone,
+      previewState,
       address,
       visit,
       go,
@@ -205,6 +212,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       sending.status,
       sending.failure,
       isGone,
+      previewState,
       address,
       visit,
       go,

@@ -1,12 +1,13 @@
 /*
  * The site as its developers see it, of the preview's content: a process of its own, which `editor/server/preview-process.ts`
- * starts with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. Says `ready`, and has open pages read their content again at
+ * starts with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. Says how far it is, and has open pages read their content again at
  * each message.
  */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import type { MadeFilesApi } from '../../scripts/made-files/vite-plugin.ts';
+import type { PreviewState } from '../server/state.ts';
 
 /** The content has changed; with `prepare` in a way that pictures, initials or the word mark are made of. */
 export type ToPreview = 'changed' | 'prepare';
@@ -54,11 +55,12 @@ const server = await createServer({
     },
   },
 });
+say('code');
 await server.listen();
 await server.environments.client.depsOptimizer?.scanProcessing;
 await server.warmupRequest('/app/entry.client.tsx');
 await server.waitForRequestsIdle();
-process.send?.('ready');
+say('ready');
 
 const made: MadeFilesApi = server.config.plugins.find(({ name }) => name === 'made-files')?.api;
 let isOutdated = false;
@@ -75,6 +77,10 @@ process.on('message', (message: ToPreview) => {
   else showChange();
 });
 process.on('disconnect', () => process.exit());
+
+function say(state: PreviewState): void {
+  process.send?.(state);
+}
 
 /** Once for all that has changed meanwhile; a second time where it read between two files of one change. */
 function prepareAgain(): Promise<void> {

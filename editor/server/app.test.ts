@@ -53,6 +53,7 @@ beforeEach(async () => {
     key,
     port: () => 4280,
     previewOrigin: 'http://127.0.0.1:4281',
+    previewState: () => 'ready',
   });
 });
 

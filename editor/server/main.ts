@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     key: newKey(),
     port: () => port,
     previewOrigin: preview.origin,
+    previewState: () => preview.state,
   });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
     console.log(`The editor is ready: ${address}`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ToPreview } from '../preview/serve.ts';
 import { filesBelow } from './durable-files.ts';
 import { picturePart } from './picture-part.ts';
+import type { PreviewState } from './state.ts';
 
 interface PreviewSettings {
   project: string;
@@ -21,8 +22,14 @@ export class PreviewProcess {
   #child: ChildProcess | undefined;
   /** What pictures, and the word mark, are made of in each file. */
   readonly #seen = new Map<string, string>();
+  #state: PreviewState = 'pictures';
+
   constructor(settings: PreviewSettings) {
     this.#settings = settings;
+  }
+
+  get state(): PreviewState {
+    return this.#state;
   }
 
   get origin(): string {
@@ -40,8 +47,14 @@ export class PreviewProcess {
     });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', (code) => reject(new Error(`The preview ended with ${code}`)));
+      child.on('message', (state: PreviewState) => {
+        this.#state = state;
+        if (state === 'ready') resolve();
+      });
+      child.once('exit', (code) => {
+        this.#state = 'ended';
+        reject(new Error(`The preview ended with ${code}`));
+      });
     });
   }
 
