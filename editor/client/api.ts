@@ -10,7 +10,7 @@ import type { FlatArt } from '../server/pictures/flat-art.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
-import type { EditorState, ItemState } from '../server/state.ts';
+import type { EditorState, ItemState, PreviewState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
 import type { Choices } from '../server/told-conflict.ts';
 import type { VisitorView } from '../server/visitor-view.ts';
@@ -108,6 +108,9 @@ export const redo = () => json<{ addresses: string[]; state: EditorState }>('red
 export const discard = (file: string) => json<EditorState>('discard', { file });
 /** A draft goes on from what is published now. */
 export const keepDraft = (file: string) => json<EditorState>('keep', { file });
+/** The addresses in the editor of what names an item. */
+export const getNamesItem = (address: string) =>
+  json<string[]>(`names-item?address=${encodeURIComponent(address)}`);
 /** New, duplicated, renamed and deleted items; `address` is where it goes on. */
 export const changeItem = (action: ItemAction) =>
   json<{ address: string; state: EditorState }>('items', action);
@@ -169,9 +172,13 @@ async function followSteps(
 }
 
 /**
- * Follows the server until it is gone: `onChange` after every change, whoever made it, `onHere` with every sign of life.
+ * Follows the server until it is gone: `onChange` after every change, whoever made it, `onHere` with every sign of life, which
+ * says how far the preview is.
  */
-export async function followServer(onChange: () => void, onHere: () => void): Promise<void> {
+export async function followServer(
+  onChange: () => void,
+  onHere: (preview: PreviewState) => void,
+): Promise<void> {
   const abort = new AbortController();
   let last = Date.now();
   const timer = setInterval(() => {
@@ -180,8 +187,8 @@ export async function followServer(onChange: () => void, onHere: () => void): Pr
   try {
     for await (const line of linesOf(await ask('events', undefined, abort.signal))) {
       last = Date.now();
-      onHere();
       if (line === 'change') onChange();
+      else onHere(line as PreviewState);
     }
   } finally {
     clearInterval(timer);

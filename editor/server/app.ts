@@ -13,7 +13,7 @@ import { parseFieldName } from '../yaml/field-path.ts';
 import { checkLinks } from './check-links.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
-import { deleteItem, discardRename, renameItem, restoreItem } from './items/item-actions.ts';
+import { deleteItem, discardItem, namesItem, renameItem, restoreItem } from './items/item-actions.ts';
 import { duplicateItem, newItem } from './items/make-items.ts';
 import type { LiveWatch } from './live-watch.ts';
 import { writable } from './normalize-change.ts';
@@ -25,6 +25,7 @@ import type { PictureTaker } from './pictures/picture-taker.ts';
 import { pictureSize, placeOfPicture, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import { bodies, type ItemAction, MalformedBody, mostOfBody, type SentChange } from './request-bodies.ts';
+import type { PreviewState } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -42,6 +43,7 @@ export interface AppSettings {
   key: string;
   port: () => number;
   previewOrigin: string;
+  previewState: () => PreviewState;
 }
 
 const types: Record<string, string> = {
@@ -53,7 +55,7 @@ const types: Record<string, string> = {
 
 /** The editor's server: its pages, and a dozen routes below /api/. */
 export function createApp(settings: AppSettings): Hono {
-  const { editor, publisher, live, taker, phone, client, key, port, previewOrigin } = settings;
+  const { editor, publisher, live, taker, phone, client, key, port, previewOrigin, previewState } = settings;
   const { facts = () => readyFacts(process.cwd()) } = settings;
   const app = new Hono();
   app.use(guard(port, key));
@@ -81,6 +83,9 @@ export function createApp(settings: AppSettings): Hono {
     const item = await editor.item(context.req.query('address') ?? '');
     return item ? context.json(item) : context.json({ error: 'There is no such item' }, 404);
   });
+  app.get('/api/names-item', (context) =>
+    context.json(namesItem(editor, context.req.query('address') ?? '')),
+  );
   app.get('/api/search', (context) => context.json(editor.search(context.req.query('text') ?? '')));
   app.get('/api/publications', async (context) =>
     context.json(await publisher.publications(Number(context.req.query('most')) || undefined)),
@@ -125,9 +130,9 @@ export function createApp(settings: AppSettings): Hono {
       stream.onAbort(() => {
         isOpen = false;
       });
-      // A line every second tells the page that the editor runs.
+      // A line every second tells the page that the editor runs, and how far the preview is.
       while (isOpen) {
-        await stream.writeln('here');
+        await stream.writeln(previewState());
         await stream.sleep(1000);
       }
       stop();
@@ -151,7 +156,7 @@ export function createApp(settings: AppSettings): Hono {
   });
   app.post('/api/discard', async (context) => {
     const { file } = await bodies.file(context);
-    if (!(await discardRename(editor, file))) await editor.discard(file);
+    await discardItem(editor, file);
     return context.json(await editor.state());
   });
   app.post('/api/keep', async (context) => {

@@ -21,6 +21,7 @@ import { choicesFor } from './choices.ts';
 import { ContentSearch, type SearchAnswer } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
+import { DeletedItems } from './items/deleted-items.ts';
 import { IdFollower } from './items/follow-id.ts';
 import { removedItems } from './items/removed-items.ts';
 import { normalizeChange, writable } from './normalize-change.ts';
@@ -47,6 +48,7 @@ export class Refusal extends Error {}
 /** The content as the owner has it before her: drafts over what is published, checked after every change. */
 export class ContentEditor {
   readonly store: DraftStore;
+  readonly deleted: DeletedItems;
   readonly #root: string;
   readonly #preview: PreviewFolder;
   readonly #drawn: Drawn;
@@ -67,7 +69,8 @@ export class ContentEditor {
     this.#root = contentRoot;
     this.#drawn = drawn;
     this.#shown = path.join(editor, 'preview');
-    this.store = new DraftStore(contentRoot, editor, schemaVersion());
+    this.deleted = new DeletedItems(editor);
+    this.store = new DraftStore(contentRoot, editor, schemaVersion(), () => this.deleted.pictures());
     this.#preview = new PreviewFolder({
       contentRoot,
       folder: this.#shown,

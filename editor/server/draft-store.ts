@@ -6,7 +6,7 @@ import { type FileChange, FileGroup, filesBelow, writeDurably } from './durable-
 import { PictureStore } from './picture-store.ts';
 
 /** How the list of undo writes a draft: its text, the hash of its picture, that the file shall go; null without a draft. */
-type KeptDraft = string | { picture: string } | { isRemoved: true } | null;
+export type KeptDraft = string | { picture: string } | { isRemoved: true } | null;
 
 /** One step of the undo list: the drafts of some files before and after it. */
 interface Step {
@@ -52,6 +52,7 @@ export class DraftStore {
   readonly #contentRoot: string;
   readonly #folder: string;
   readonly #schema: string;
+  readonly #keptElsewhere: () => string[];
   readonly #group: FileGroup;
   readonly #pictures: PictureStore;
   readonly #drafts = new Map<string, DraftFile>();
@@ -64,8 +65,10 @@ export class DraftStore {
    * @param contentRoot what is published
    * @param folder where drafts are kept
    * @param schema the version of the schemas, kept beside what a draft began from
+   * @param keptElsewhere the hashes of pictures that something else needs still
    */
-  constructor(contentRoot: string, folder: string, schema: string) {
+  constructor(contentRoot: string, folder: string, schema: string, keptElsewhere = (): string[] => []) {
+    this.#keptElsewhere = keptElsewhere;
     this.#contentRoot = contentRoot;
     this.#folder = folder;
     this.#schema = schema;
@@ -243,7 +246,7 @@ export class DraftStore {
     const after = new Map(this.#drafts);
     const writes: FileChange[] = [];
     for (const { file, draft: kept } of changes) {
-      const draft = this.#draftOf(kept);
+      const draft = this.draftOf(kept);
       const base = `base/${file}.json`;
       // Someone may have emptied the folder meanwhile.
       const hasBase = this.#drafts.has(file) && existsSync(path.join(this.#folder, base));
@@ -281,13 +284,14 @@ export class DraftStore {
     return { place: this.#pictures.placeOf(hash) };
   }
 
-  #draftOf(kept: KeptDraft): DraftFile | undefined {
+  /** A draft as it was written down. */
+  draftOf(kept: KeptDraft): DraftFile | undefined {
     if (kept === null) return undefined;
     if (typeof kept === 'string') return kept;
     return 'picture' in kept ? this.#picture(kept.picture) : null;
   }
 
-  /** Pictures that neither a draft nor a step of undo names are let go. */
+  /** Pictures that neither a draft, a step of undo nor a deleted item names are let go. */
   async #forgetPictures(): Promise<void> {
     const kept = [
       ...[...this.#drafts.values()].map(keptOf),
@@ -296,7 +300,7 @@ export class DraftStore {
     const hashes = kept.flatMap((one) =>
       one !== null && typeof one === 'object' && 'picture' in one ? [one.picture] : [],
     );
-    await this.#pictures.removeOthers(new Set(hashes));
+    await this.#pictures.removeOthers(new Set([...hashes, ...this.#keptElsewhere()]));
   }
 
   get #removedFile(): string {
@@ -367,7 +371,8 @@ function isText(file: string): boolean {
   return file.endsWith('.yaml');
 }
 
-function keptOf(draft: DraftFile | undefined): KeptDraft {
+/** A draft as it is written down. */
+export function keptOf(draft: DraftFile | undefined): KeptDraft {
   if (draft === undefined) return null;
   if (draft === null) return { isRemoved: true };
   return typeof draft === 'string' ? draft : { picture: path.basename(draft.place) };

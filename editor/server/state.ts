@@ -15,6 +15,9 @@ export interface ToldMistake {
   text: Record<Locale, string>;
 }
 
+/** How far the preview is: it looks through the pictures, then the pages' code; `ended` by itself. */
+export type PreviewState = 'pictures' | 'code' | 'ready' | 'ended';
+
 export type Title = Partial<Record<Locale, string>>;
 
 export interface EditorItem {
@@ -50,8 +53,8 @@ export interface EditorState {
   mistakes: ToldMistake[];
   /** Days of `hours.exceptions`, and what was sold out or limited, that are over: their last day, what it was, and where it is. */
   ended: Ended[];
-  /** Items whose deletion is not published yet. */
-  removed: { address: string; kind: ContentKind; title: Title }[];
+  /** Items whose deletion is not published yet; those that never were published have the last day on which they are kept. */
+  removed: { address: string; kind: ContentKind; title: Title; keptUntil?: string }[];
   canUndo: boolean;
   canRedo: boolean;
 }

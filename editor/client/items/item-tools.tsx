@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ItemAction } from '../../server/request-bodies.ts';
 import { Refused } from '../api.ts';
-import { titleOf } from '../pages/start-page.tsx';
 import { useSession } from '../session.tsx';
 import type { EditorWord } from '../words.ts';
+import { DeleteQuestion } from './delete-question.tsx';
 
 /** What can be done with an item as a whole: once more, under another name, away. All of it can be undone. */
 export function ItemTools({ address }: { address: string }) {
-  const { t, changeItem, state, locale } = useSession();
+  const { t, changeItem } = useSession();
   const [, , old = ''] = address.split('/');
   const [slug, setSlug] = useState<string>();
   const [refusal, setRefusal] = useState<EditorWord>();
@@ -29,7 +29,6 @@ export function ItemTools({ address }: { address: string }) {
       setBusy(undefined);
     }
   };
-  const item = state.items.find((one) => one.address === address);
   const tool = (type: ItemAction['type']) => ({ disabled: busy !== undefined, 'aria-busy': busy === type });
   const rename = (event: FormEvent) => {
     event.preventDefault();
@@ -65,19 +64,11 @@ export function ItemTools({ address }: { address: string }) {
         {t('delete')}
       </button>
       {isDeleting ? (
-        <div className="conflict" role="alert">
-          <p>
-            {t('deleteQuestion', {
-              title: titleOf(item?.title[locale], address, item?.kind ?? 'site', locale),
-            })}
-          </p>
-          <button type="button" data-action="delete-meant" onClick={() => act({ type: 'delete', address })}>
-            {t('deleteMeant')}
-          </button>
-          <button type="button" onClick={() => setIsDeleting(false)}>
-            {t('cancel')}
-          </button>
-        </div>
+        <DeleteQuestion
+          address={address}
+          onDelete={() => act({ type: 'delete', address })}
+          onCancel={() => setIsDeleting(false)}
+        />
       ) : null}
       {busy ? <p aria-live="polite">{t('working')}</p> : null}
       {slug === undefined ? null : (

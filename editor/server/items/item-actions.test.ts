@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mistakeLines } from '../../../app/content/content-error.ts';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../../tests/copy-of-content.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { Publisher } from '../publisher.ts';
-import { deleteItem, discardRename, renameItem, restoreItem } from './item-actions.ts';
+import { deleteItem, discardItem, namesItem, renameItem, restoreItem } from './item-actions.ts';
 import { duplicateItem, newItem } from './make-items.ts';
 
 const drawn = await drawnCharacters();
@@ -18,17 +18,27 @@ let editor: ContentEditor;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'item-actions-'));
   copyContent(path.join(folder, 'content'));
+  await reopen();
+});
+
+async function reopen() {
   editor = new ContentEditor(
     { contentRoot: path.join(folder, 'content'), editor: path.join(folder, '.editor') },
     drawn,
   );
   await editor.open();
-});
+}
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** ms */
+const dayLength = 86_400_000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * dayLength).toISOString().slice(0, 10);
 const told = () => mistakeLines(editor.mistakes, 'en').split('\n').filter(Boolean);
 const says = (file: string) => editor.store.text(file);
+/** The files that say that a print hangs in their rooms. */
+const roomsWith = (slug: string) =>
+  [...editor.files().keys()].filter((file) => new RegExp(`frame: ${slug}\\b`).test(says(file)));
 const removed = async () => (await editor.state()).removed.map(({ address }) => address);
 const set = (file: string, at: (string | number)[], value: unknown) =>
   editor.change(`set ${file} ${at.join('.')}`, [{ file, change: { type: 'set', path: at, value } }]);
@@ -153,12 +163,51 @@ test('a deleted frame goes from the rooms that it hangs in and leads to its sect
   await deleteItem(editor, '/frames/olive');
   expect(told()).toEqual([]);
   expect(says('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\n$/);
-  expect([...editor.files().keys()].filter((file) => /frame: olive\b/.test(says(file)))).toEqual([]);
+  expect(roomsWith('olive')).toEqual([]);
   expect(await removed()).toEqual(['/frames/olive']);
   await set('faq.yaml', [0, 'question', 'en'], 'Another question?');
   await restoreItem(editor, '/frames/olive');
   expect([...editor.store.drafts.keys()]).toEqual(['faq.yaml']);
   expect(await removed()).toEqual([]);
+});
+
+test('a deleted item comes back with its draft, also after a start', async () => {
+  await set('frames/olive/item.yaml', ['title', 'en'], 'Olive, older');
+  const [room = ''] = roomsWith('olive');
+  await set(room, ['title', 'en'], 'Another room');
+  const drafts = new Map(editor.store.drafts);
+  await deleteItem(editor, '/frames/olive');
+  await reopen();
+  await restoreItem(editor, '/frames/olive');
+  expect(editor.store.drafts).toEqual(drafts);
+});
+
+test('a deleted item that was never published is kept for 30 days, with its pictures', async () => {
+  const address = await duplicateItem(editor, '/frames/olive');
+  const drafts = new Map(editor.store.drafts);
+  await discardItem(editor, `${address.slice(1)}/item.yaml`);
+  await editor.store.markPublished([]);
+  await reopen();
+  const [kept] = (await editor.state()).removed;
+  expect(kept).toMatchObject({ address, keptUntil: daysFromNow(30) });
+  await restoreItem(editor, address);
+  expect(editor.store.drafts).toEqual(drafts);
+  for (const draft of drafts.values())
+    if (typeof draft === 'object' && draft) expect(existsSync(draft.place)).toBe(true);
+  expect(await removed()).toEqual([]);
+
+  await deleteItem(editor, address);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * dayLength });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await removed()).toEqual([]);
+});
+
+test('what names an item is told', () => {
+  const rooms = roomsWith('olive');
+  expect(namesItem(editor, '/frames/olive')).toEqual(
+    expect.arrayContaining(rooms.map((file) => `/${path.posix.dirname(file)}`)),
+  );
+  expect(rooms.length).toBeGreaterThan(0);
 });
 
 test('what must name a deleted item is told where it stands', async () => {
@@ -189,8 +238,7 @@ test('an item that was never published leaves no address', async () => {
 test('the discarded draft of a renamed item gives it back its name, and leaves other drafts', async () => {
   await set('faq.yaml', [0, 'question', 'en'], 'Another question?');
   await renameItem(editor, '/frames/olive', 'olive-branch');
-  expect(await discardRename(editor, 'faq.yaml')).toBe(false);
-  expect(await discardRename(editor, 'frames/olive-branch/item.yaml')).toBe(true);
+  await discardItem(editor, 'frames/olive-branch/item.yaml');
   expect([...editor.store.drafts.keys()]).toEqual(['faq.yaml']);
   await editor.undo();
   expect(await addresses()).toContain('/frames/olive-branch');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { kindOf } from '../../../app/content/content-kinds.ts';
 import type { Change } from '../../yaml/change.ts';
-import { type ContentEditor, Refusal } from '../content-editor.ts';
+import { addressOf, type ContentEditor, Refusal } from '../content-editor.ts';
 import { withMoved, withoutMoved } from './follow-address.ts';
 import {
   act,
@@ -17,7 +17,7 @@ import { isItemKind } from './item-kinds.ts';
 import { said, spliced } from './item-texts.ts';
 import { hasAddress, movedFile } from './moved-entries.ts';
 import { followItem, type ItemFolder, releaseItem } from './references.ts';
-import { renamedFrom } from './removed-items.ts';
+import { isPublished, renamedFrom } from './removed-items.ts';
 
 /* Items that are renamed, deleted and brought back: each one step of undo, with all files that have to follow. */
 
@@ -65,7 +65,7 @@ export async function renameItem(editor: ContentEditor, address: string, slug: s
  */
 export async function deleteItem(editor: ContentEditor, address: string): Promise<void> {
   const { kind, item } = expectItem(editor, address);
-  await act(editor, 'delete', (textOf) => {
+  await act(editor, 'delete', async (textOf) => {
     const drafts: Drafts = new Map(filesOf(editor, item).map((file) => [file, null]));
     for (const file of editor.files().keys()) {
       if (file === movedFile || file.startsWith(`${item}/`)) continue;
@@ -73,11 +73,12 @@ export async function deleteItem(editor: ContentEditor, address: string): Promis
       if (changes.length > 0) drafts.set(file, spliced(textOf(file), changes));
     }
     withMoved(editor, drafts, textOf, item, kind);
+    await editor.deleted.keep(editor.store, item, editor.titleAt(address) ?? {}, drafts);
     return drafts;
   });
 }
 
-/** Brings back an item whose deletion is not published yet, with its address and what named it. */
+/** Brings back an item whose deletion is not published yet, as it was: with its drafts, its address and what named it. */
 export async function restoreItem(editor: ContentEditor, address: string): Promise<void> {
   const [, kind = '', slug = ''] = address.split('/');
   const item: ItemFolder = `${expectKind(kind)}/${slug}`;
@@ -87,15 +88,37 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
       if (file.startsWith(`${item}/`)) drafts.set(file, undefined);
     if (editor.there.has(movedFile) && hasAddress(kind))
       drafts.set(movedFile, withoutMoved(editor, item, `/${kind}`, textOf(movedFile)));
-    return drafts;
+    return new Map([...drafts, ...editor.deleted.draftsOf(editor.store, item)]);
   });
 }
 
+/** The addresses in the editor of what names an item, or a picture of it. */
+export function namesItem(editor: ContentEditor, address: string): string[] {
+  const { item } = expectItem(editor, address);
+  const files = [...editor.files().keys()].filter(
+    (file) => !file.startsWith(`${item}/`) && file !== movedFile,
+  );
+  const naming = files.filter(
+    (file) => followItem(item, '-', file, said(editor.store.text(file))).length > 0,
+  );
+  return [...new Set(naming.map(addressOf))];
+}
+
 /**
- * Throws away the draft of an item that has another name than what is published of it: it is called as before again.
- * @returns false where it has none
+ * Throws away the drafts of an item: one that has another name than what is published of it is called as before again; one that
+ * was never published is deleted.
  */
-export async function discardRename(editor: ContentEditor, file: string): Promise<boolean> {
+export async function discardItem(editor: ContentEditor, file: string): Promise<void> {
+  const [kind = '', slug = ''] = file.split('/');
+  const item: ItemFolder = `${kind}/${slug}`;
+  if (await discardRename(editor, file)) return;
+  if (isItemKind(kind) && editor.there.has(item) && !isPublished(editor, kind, item))
+    await deleteItem(editor, `/${item}`);
+  else await editor.discard(file);
+}
+
+/** @returns false where an item has no other name */
+async function discardRename(editor: ContentEditor, file: string): Promise<boolean> {
   const [kind = '', slug = ''] = file.split('/');
   const item: ItemFolder = `${kind}/${slug}`;
   const before = isItemKind(kind) ? renamedFrom(editor, item) : undefined;

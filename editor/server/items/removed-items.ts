@@ -2,16 +2,25 @@ import { existsSync } from 'node:fs';
 import { contentKinds } from '../../../app/content/content-kinds.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import type { EditorState, Title } from '../state.ts';
+import { expectKind } from './item-access.ts';
 import { type ItemKind, itemKinds } from './item-kinds.ts';
 import { said } from './item-texts.ts';
 import type { ItemFolder } from './references.ts';
 import { numberField } from './start-value.ts';
 
-/** Items that are published and shall go; those that have another name now do not. */
+/** Items that are published and shall go, without those that have another name now; and the deleted ones that never were. */
 export function removedItems(editor: ContentEditor): EditorState['removed'] {
-  return goneFolders(editor)
+  const gone = goneFolders(editor)
     .filter(({ folder, kind }) => renamedTo(editor, kind, folder) === undefined)
     .map(({ folder, kind }) => ({ address: `/${folder}`, kind, title: titleOf(editor, kind, folder) }));
+  const neverPublished = editor.deleted
+    .all()
+    .map(({ item, title, until }) => ({ item, kind: expectKind(item.split('/')[0] ?? ''), title, until }))
+    .filter(({ item, kind }) => !editor.there.has(item) && !isPublished(editor, kind, item))
+    .map(({ item, kind, title, until }) => {
+      return { address: `/${item}`, kind, title, keptUntil: new Date(until).toISOString().slice(0, 10) };
+    });
+  return [...gone, ...neverPublished];
 }
 
 /** Items that are published in one folder and stand in another now. */
@@ -48,7 +57,7 @@ function renamedTo(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): I
     .find((one) => numberOf(editor.store.text(`${one}/${mainFile(kind)}`), kind) === number);
 }
 
-function isPublished(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): boolean {
+export function isPublished(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): boolean {
   return existsSync(editor.publishedPlace(`${folder}/${mainFile(kind)}`));
 }
 
