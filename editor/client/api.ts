@@ -4,7 +4,6 @@ import type { LinkCheck } from '../server/check-links.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
 import type { Publication, PublishedChanges } from '../server/history.ts';
 import type { LiveState } from '../server/live-watch.ts';
-import type { PhoneState, PhoneTarget, PhoneWay } from '../server/phone/phone-door.ts';
 import type { ProposedEdges } from '../server/pictures/edges/propose-edges.ts';
 import type { FlatArt } from '../server/pictures/flat-art.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
@@ -97,12 +96,6 @@ export const proposeEdges = (picture: string) => json<ProposedEdges>('propose-ed
 /** Makes a flat print of a part of a picture. @returns the field that names it, or why it cannot be */
 export const makeFlatArt = (art: FlatArt) =>
   json<{ field: string } | { refused: PictureRefusal }>('flat-art', art);
-/** Opens the way for phones; resolves with its addresses, by network. */
-export const openPhone = (to: PhoneTarget) => json<PhoneWay[]>('phone/open', to);
-/** How that stands; asking keeps it open. */
-export const getPhone = () => json<PhoneState>('phone/state', {});
-export const closePhone = ([way]: PhoneWay[]) =>
-  json<object>('phone/close', { key: way?.url.split('#')[1] ?? '' });
 export const undo = () => json<{ addresses: string[]; state: EditorState }>('undo', {});
 export const redo = () => json<{ addresses: string[]; state: EditorState }>('redo', {});
 export const discard = (file: string) => json<EditorState>('discard', { file });

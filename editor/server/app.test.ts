@@ -12,7 +12,6 @@ import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import type { SearchAnswer } from './content-search.ts';
 import { LiveWatch } from './live-watch.ts';
-import { PhoneDoor } from './phone/phone-door.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { Publisher } from './publisher.ts';
 import type { SentChange } from './request-bodies.ts';
@@ -47,7 +46,6 @@ beforeEach(async () => {
     editor,
     publisher: new Publisher(root, contentRoot, folder, editor),
     taker,
-    phone: new PhoneDoor({ editor, taker, port: 4282 }),
     live: new LiveWatch(() => ''),
     client: path.join(root, 'client'),
     key,

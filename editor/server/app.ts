@@ -17,7 +17,6 @@ import { deleteItem, discardItem, namesItem, renameItem, restoreItem } from './i
 import { duplicateItem, newItem } from './items/make-items.ts';
 import type { LiveWatch } from './live-watch.ts';
 import { writable } from './normalize-change.ts';
-import type { PhoneDoor } from './phone/phone-door.ts';
 import { makeFlatArt } from './pictures/flat-art.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
@@ -33,7 +32,6 @@ export interface AppSettings {
   editor: ContentEditor;
   publisher: Publisher;
   taker: PictureTaker;
-  phone: PhoneDoor;
   /** Asks the live site whether it shows the last publication. */
   live: LiveWatch;
   /** What the content itself does not say of its being ready; of the project by itself. */
@@ -55,7 +53,7 @@ const types: Record<string, string> = {
 
 /** The editor's server: its pages, and a dozen routes below /api/. */
 export function createApp(settings: AppSettings): Hono {
-  const { editor, publisher, live, taker, phone, client, key, port, previewOrigin, previewState } = settings;
+  const { editor, publisher, live, taker, client, key, port, previewOrigin, previewState } = settings;
   const { facts = () => readyFacts(process.cwd()) } = settings;
   const app = new Hono();
   app.use(guard(port, key));
@@ -211,17 +209,6 @@ export function createApp(settings: AppSettings): Hono {
   app.post('/api/flat-art', async (context) =>
     context.json(await makeFlatArt(editor, taker, await bodies.flatArt(context))),
   );
-  app.post('/api/phone/open', async (context) => {
-    const { file, field } = await bodies.phoneTarget(context);
-    editor.expectFile(file);
-    return context.json(await phone.open({ file, field }));
-  });
-  app.post('/api/phone/state', (context) => context.json(phone.state()));
-  app.post('/api/phone/close', async (context) => {
-    const { key: opening } = await bodies.phoneKey(context);
-    phone.close(opening);
-    return context.json({});
-  });
   app.all('/api/*', (context) => context.json({ error: 'There is no such route' }, 404));
 
   app.get(`${picturesPath}*`, async (context) => {

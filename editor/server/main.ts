@@ -12,7 +12,6 @@ import { withoutPassword } from './git.ts';
 import { newKey } from './guard.ts';
 import { committedText } from './hand-edits.ts';
 import { LiveWatch, siteAddress } from './live-watch.ts';
-import { PhoneDoor } from './phone/phone-door.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Publisher } from './publisher.ts';
@@ -28,7 +27,6 @@ const folder = path.resolve(project, process.env.EDITOR_FOLDER ?? '.editor');
 /** Never that of `npm start`, whose service worker would answer. */
 const port = Number(process.env.EDITOR_PORT ?? 4280);
 const previewPort = port + 1;
-const phonePort = port + 2;
 const address = `http://127.0.0.1:${port}/`;
 
 if (await isRunning()) {
@@ -56,14 +54,12 @@ async function start(): Promise<void> {
   const publisher = new Publisher(project, contentRoot, folder, editor);
   const taker = new PictureTaker(path.join(folder, 'uploads'));
   await taker.open();
-  const phone = new PhoneDoor({ editor, taker, port: phonePort });
   await publisher.catchUp().catch((error) => console.error(withoutPassword(String(error))));
   const live = new LiveWatch(() => siteAddress(contentRoot));
   const app = createApp({
     editor,
     publisher,
     taker,
-    phone,
     live,
     facts: () => readyFacts(project),
     client,
@@ -79,7 +75,6 @@ async function start(): Promise<void> {
   const stop = () => {
     preview.stop();
     taker.close();
-    phone.stop();
     server.close();
     process.exit();
   };

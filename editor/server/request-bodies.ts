@@ -55,8 +55,6 @@ export const bodies = {
       ratio: z.number().exactOptional(),
     }),
   ),
-  phoneTarget: bodyOf(z.object({ file: text, field: text })),
-  phoneKey: bodyOf(z.object({ key: text })),
 };
 
 function bodyOf<Body>(schema: z.ZodType<Body>): (context: Context) => Promise<Body> {

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../session.tsx';
-import { fieldId, useForm } from './form-context.tsx';
-import { PhonePanel } from './phone-panel.tsx';
+import { useForm } from './form-context.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { UploadList } from './upload-list.tsx';
 import { pastedFiles, useDrop } from './use-drop.ts';
@@ -13,7 +12,6 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
   const { t } = useSession();
   const { uploads, send, dismiss } = useUploads(file, path);
   const { isOver, handlers } = useDrop(send);
-  const [isPhone, setIsPhone] = useState(false);
 
   // What is pasted anywhere on the page, or dropped beside the list, is meant for it.
   useEffect(() => {
@@ -43,18 +41,8 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
         <PictureChooser path={path} isMultiple onFiles={send}>
           {t('addPictures')}
         </PictureChooser>
-        <button
-          type="button"
-          aria-expanded={isPhone}
-          data-action="phone"
-          data-of={fieldId(file, path)}
-          onClick={() => setIsPhone(!isPhone)}
-        >
-          {t('fromPhone')}
-        </button>
       </div>
       <p className="help">{t('dropHint')}</p>
-      {isPhone ? <PhonePanel file={file} field={path} onClose={() => setIsPhone(false)} /> : null}
       <UploadList uploads={uploads} onDismiss={dismiss} />
     </section>
   );

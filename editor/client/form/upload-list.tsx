@@ -10,7 +10,6 @@ const reasons: Record<PictureRefusal, EditorWord> = {
   damaged: 'refusedDamaged',
   tooLarge: 'refusedTooLarge',
   tooManyPixels: 'refusedTooManyPixels',
-  tooMany: 'refusedTooMany',
   failed: 'refusedFailed',
 };
 

@@ -9,7 +9,6 @@ import { copyContent } from '../../../tests/copy-of-content.ts';
 import { createApp } from '../app.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { LiveWatch } from '../live-watch.ts';
-import { PhoneDoor } from '../phone/phone-door.ts';
 import { Publisher } from '../publisher.ts';
 import { mostBytes } from './picture-refusal.ts';
 import { PictureTaker } from './picture-taker.ts';
@@ -41,7 +40,6 @@ beforeEach(async () => {
     editor,
     publisher: new Publisher(root, contentRoot, folder, editor),
     taker,
-    phone: new PhoneDoor({ editor, taker, port: 4282 }),
     live: new LiveWatch(() => ''),
     client: path.join(root, 'client'),
     key,

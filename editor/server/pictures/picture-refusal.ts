@@ -6,7 +6,6 @@ export type PictureRefusal =
   | 'damaged'
   | 'tooLarge'
   | 'tooManyPixels'
-  | 'tooMany'
   | 'failed';
 
 /** Of one picture's file. */
