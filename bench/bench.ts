@@ -3,11 +3,6 @@ import path from 'node:path';
 import { runScript } from '../scripts/run-script.ts';
 import { serve } from '../scripts/serve.ts';
 import { type EditorMeasure, editorTable, measureEditor } from './editor/measure-editor.ts';
-import {
-  type EdgesMeasure,
-  measureProposedEdges,
-  proposedEdgesTable,
-} from './editor/measure-proposed-edges.ts';
 import { interactionsIn } from './interaction/interactions.ts';
 import {
   type InteractionResult,
@@ -42,7 +37,6 @@ async function bench(options: Options): Promise<void> {
     weights: options.weight ? await weigh(url, options) : [],
     lighthouse: options.lighthouse ? await audit(url, options) : [],
     interactions: options.interactions ? await interact(url, options) : [],
-    edges: options.editor ? await proposeKnownEdges() : [],
     editor: options.editor ? await measureOwnersEditor(options) : [],
     failures,
   };
@@ -94,12 +88,6 @@ async function interact(url: string, { languages, runs }: Options): Promise<Inte
   await browser.close();
   show(interactionTable(results));
   return results;
-}
-
-async function proposeKnownEdges(): Promise<EdgesMeasure[]> {
-  const measures = (await attempt('edges', measureProposedEdges)) ?? [];
-  if (measures.length > 0) show(proposedEdgesTable(measures));
-  return measures;
 }
 
 async function measureOwnersEditor({ runs }: Options): Promise<EditorMeasure[]> {

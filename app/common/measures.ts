@@ -5,7 +5,7 @@
 export const frameProfile = Object.freeze({ bar: 2, depth: 2.5 });
 
 /** Width to height of every print. */
-export const artRatio = 3 / 4;
+const artRatio = 3 / 4;
 
 /** At least this share of the sheet's width stays mat on each side of the art. */
 const leastMat = 1 / 8;

@@ -9,8 +9,6 @@ export interface FieldMeta {
     | 'picture'
     | 'focus'
     | 'edges'
-    | 'cord'
-    | 'room'
     | 'art'
     | 'portrait'
     | 'color'

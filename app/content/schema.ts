@@ -346,10 +346,7 @@ export const roomsSchema = z.array(
   z.strictObject({
     picture: pictureFile,
     label: lineInBoth,
-    homography: z
-      .array(z.number())
-      .length(9, rule('nineNumbers'))
-      .meta({ widget: 'room' } satisfies FieldMeta),
+    homography: z.array(z.number()).length(9, rule('nineNumbers')),
     center: z.tuple([z.number(), z.number()]),
     floor: z.number().positive().max(1000),
     white: colorCode.optional(),
@@ -395,7 +392,6 @@ export const siteSchema = z.strictObject({
     cord: z
       .strictObject({ x: percent, top: percent, bottom: percent })
       .refine(({ top, bottom }) => top < bottom, { message: rule('cordOrder') })
-      .meta({ widget: 'cord' } satisfies FieldMeta)
       .optional(),
     caption: lineInBoth,
     project: refersTo(slug, 'portfolio'),

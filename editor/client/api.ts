@@ -4,8 +4,6 @@ import type { LinkCheck } from '../server/check-links.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
 import type { Publication, PublishedChanges } from '../server/history.ts';
 import type { LiveState } from '../server/live-watch.ts';
-import type { ProposedEdges } from '../server/pictures/edges/propose-edges.ts';
-import type { FlatArt } from '../server/pictures/flat-art.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
@@ -91,11 +89,6 @@ export const sendPicture = (picture: File, to: { file: string; field: string; ba
 /** Of a picture of the content, in px. @param picture below the content folder */
 export const getPictureSize = (picture: string) =>
   json<{ width: number; height: number }>(`picture-size?picture=${encodeURIComponent(picture)}`);
-/** Where a frame's outer edges seem to lie in a picture. @param picture below the content folder */
-export const proposeEdges = (picture: string) => json<ProposedEdges>('propose-edges', { picture });
-/** Makes a flat print of a part of a picture. @returns the field that names it, or why it cannot be */
-export const makeFlatArt = (art: FlatArt) =>
-  json<{ field: string } | { refused: PictureRefusal }>('flat-art', art);
 export const undo = () => json<{ addresses: string[]; state: EditorState }>('undo', {});
 export const redo = () => json<{ addresses: string[]; state: EditorState }>('redo', {});
 export const discard = (file: string) => json<EditorState>('discard', { file });

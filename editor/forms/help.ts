@@ -88,8 +88,8 @@ const help: Record<string, Record<Locale, string>> = {
     ar: 'عدد الأسطر في العربية كعددها في الإنجليزية.',
   },
   homography: {
-    en: 'Set the four corners on something flat on that wall whose size you know, such as a door, a window or a picture, and type its width and height. Then set where the print hangs and where the floor is.',
-    ar: 'توضع الزوايا الأربع على شيء مسطّح معروف المقاس على ذلك الجدار، كباب أو نافذة أو لوحة، ويُكتب عرضه وارتفاعه. ثم يُحدَّد موضع اللوحة وموضع الأرض.',
+    en: 'Centimeters on the wall to px of the picture, row by row. Whoever sets up a new room measures them once.',
+    ar: 'من سنتيمترات الجدار إلى بكسلات الصورة، صفًّا صفًّا. يقيسها مرة واحدة من يُعدّ الغرفة الجديدة.',
   },
   'site:wordmark': {
     en: 'The name as the header writes it; the build draws it.',

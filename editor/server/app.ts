@@ -17,11 +17,10 @@ import { deleteItem, discardItem, namesItem, renameItem, restoreItem } from './i
 import { duplicateItem, newItem } from './items/make-items.ts';
 import type { LiveWatch } from './live-watch.ts';
 import { writable } from './normalize-change.ts';
-import { makeFlatArt } from './pictures/flat-art.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
-import { pictureSize, placeOfPicture, shownPicture } from './pictures/shown-picture.ts';
+import { pictureSize, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import { bodies, type ItemAction, MalformedBody, mostOfBody, type SentChange } from './request-bodies.ts';
 import type { PreviewState } from './state.ts';
@@ -195,20 +194,6 @@ export function createApp(settings: AppSettings): Hono {
     const size = await pictureSize(editor.there, context.req.query('picture') ?? '');
     return size ? context.json(size) : context.json({ error: 'There is no such picture' }, 404);
   });
-  // {"picture": "frames/amman/2-front.jpg"}, of a draft too: {"edges": {left, top, right, bottom}, "sure": true}.
-  // "sure": false is a place to begin from. 404 with the code "missing", 422 with "damaged" where it cannot be read.
-  app.post('/api/propose-edges', async (context) => {
-    const { picture } = await bodies.picture(context);
-    const place = placeOfPicture(editor.there, String(picture));
-    if (!place) return context.json({ error: 'There is no such picture', code: 'missing' }, 404);
-    const proposed = await taker.edgesIn(place);
-    return 'refused' in proposed
-      ? context.json({ error: 'The picture cannot be read', code: proposed.refused }, 422)
-      : context.json(proposed);
-  });
-  app.post('/api/flat-art', async (context) =>
-    context.json(await makeFlatArt(editor, taker, await bodies.flatArt(context))),
-  );
   app.all('/api/*', (context) => context.json({ error: 'There is no such route' }, 404));
 
   app.get(`${picturesPath}*`, async (context) => {

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Quad } from '../../app/wall/geometry.ts';
 
 /** Bytes of a body at most, but for pictures. */
 export const mostOfBody = 1_000_000;
@@ -12,7 +11,6 @@ const text = z.string();
 const title = z.object({ en: text.exactOptional(), ar: text.exactOptional() });
 const side = z.enum(['mine', 'theirs']);
 const choices = z.record(text, z.record(text, side)).optional();
-const corner = z.tuple([z.number(), z.number()]);
 
 /** One change as the pages send it: a field's name, and what becomes of it. */
 const change = z.object({
@@ -45,16 +43,6 @@ export const bodies = {
   itemAction: bodyOf(itemAction),
   publish: bodyOf(z.object({ files: z.array(text), choices })),
   takeBack: bodyOf(z.object({ id: text, choices })),
-  picture: bodyOf(z.object({ picture: text })),
-  flatArt: bodyOf(
-    z.object({
-      file: text,
-      field: text,
-      picture: text,
-      corners: z.tuple([corner, corner, corner, corner]) satisfies z.ZodType<Quad>,
-      ratio: z.number().exactOptional(),
-    }),
-  ),
 };
 
 function bodyOf<Body>(schema: z.ZodType<Body>): (context: Context) => Promise<Body> {

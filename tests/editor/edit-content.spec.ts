@@ -548,7 +548,7 @@ for (const language of ['en', 'ar'] as const) {
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll<HTMLDetailsElement>('form details')) fold.open = true;
         });
-        await page.locator('[data-mark="corner-1"]').first().waitFor();
+        await page.locator('[data-mark="left"]').first().waitFor();
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       // The site in its frames has checks of its own.

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { type Field, inFull, isInBoth } from '../../forms/field.ts';
 import { labelOf } from '../../forms/labels.ts';
-import { comparedIn } from '../marks/compared-in.ts';
+import { DuskComparison } from '../marks/dusk-comparison.tsx';
 import { marks } from '../marks/marks.ts';
-import { PictureComparison } from '../marks/picture-comparison.tsx';
 import { useSession } from '../session.tsx';
 import { ownFirst } from '../words.ts';
 import { asNumber } from './as-number.ts';
@@ -13,7 +12,6 @@ import { fieldId, useForm } from './form-context.tsx';
 import { ListView } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { OptionalGroup } from './optional-group.tsx';
-import { pictureFile } from './picture-file.ts';
 import { PictureInput } from './picture-input.tsx';
 import { PriceDoubt } from './price-doubt.tsx';
 import { RangeInput } from './range-input.tsx';
@@ -52,8 +50,6 @@ function useLabel({ path, label }: Pick<FieldViewProps, 'path' | 'label'>): stri
 /** A group of fields; those that need not be there are folded away while they are not. */
 function GroupView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
-  const { file } = useForm();
-  const { t } = useSession();
   const label = useLabel(props);
   const whole = inFull(value, field) as Record<string, unknown> | undefined;
   const fields = Object.entries(field.properties ?? {}).map(([name, one]) => {
@@ -70,16 +66,7 @@ function GroupView(props: FieldViewProps) {
       />
     );
   });
-  const compared = comparedIn(path, whole ?? {});
-  if (compared)
-    fields.push(
-      <PictureComparison
-        key="compared"
-        summary={t(compared.summary)}
-        pictures={[pictureFile(file, compared.first), pictureFile(file, compared.second)]}
-        names={[t(compared.names[0]), t(compared.names[1])]}
-      />,
-    );
+  if (whole) fields.push(<DuskComparison key="dusk" group={whole} />);
   if (!path || props.label)
     return (
       <>

@@ -11,12 +11,12 @@ interface LoupeProps {
   size: Size;
   /** What it shows, in px of the picture. */
   at: Point;
-  /** Which lines cross in its middle: of an edge its own alone. */
-  lines: 'x' | 'y' | 'both';
+  /** Which way the line goes that runs through its middle. */
+  line: 'x' | 'y';
 }
 
 /** The picture's pixels around a place that is being moved, beside the finger. */
-export function Loupe({ image, size, at, lines }: LoupeProps) {
+export function Loupe({ image, size, at, line }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [x, y] = at;
 
@@ -44,9 +44,9 @@ export function Loupe({ image, size, at, lines }: LoupeProps) {
     );
     context.fillStyle = '#d8431f';
     const thin = Math.max(1, Math.round(sharpness));
-    if (lines !== 'y') context.fillRect(Math.round(side / 2), 0, thin, side);
-    if (lines !== 'x') context.fillRect(0, Math.round(side / 2), side, thin);
-  }, [image, size, x, y, lines]);
+    if (line === 'x') context.fillRect(Math.round(side / 2), 0, thin, side);
+    else context.fillRect(0, Math.round(side / 2), side, thin);
+  }, [image, size, x, y, line]);
 
   const { width, height } = image.getBoundingClientRect();
   const shown: Point = [(x / size.width) * width, (y / size.height) * height];

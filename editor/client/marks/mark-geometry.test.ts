@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  asCord,
-  asEdges,
-  edgesInside,
-  fillsPicture,
-  inside,
-  loupePlace,
-  moveCord,
-  moveEdge,
-  pointAt,
-} from './mark-geometry.ts';
+import { asEdges, edgesInside, loupePlace, moveEdge, pointAt } from './mark-geometry.ts';
 
 const size = { width: 1200, height: 1500 };
 const edges = { left: 157, top: 186, right: 1043, bottom: 1295 };
@@ -18,8 +8,7 @@ test('a pointer is a place in the picture, however large it is shown', () => {
   const box = { left: 20, top: 100, width: 300, height: 375 };
   expect(pointAt({ clientX: 20, clientY: 100 }, box, size)).toEqual([0, 0]);
   expect(pointAt({ clientX: 170, clientY: 475 }, box, size)).toEqual([600, 1500]);
-  // Beside the picture, and before it is shown.
-  expect(inside(pointAt({ clientX: 0, clientY: 1000 }, box, size), size)).toEqual([0, 1500]);
+  // Before it is shown.
   expect(pointAt({ clientX: 9, clientY: 9 }, { ...box, width: 0 }, size)).toEqual([0, 0]);
 });
 
@@ -46,11 +35,6 @@ test('what the file says is taken as edges where it is four numbers', () => {
   expect(edgesInside(size)).toEqual({ left: 120, top: 150, right: 1080, bottom: 1350 });
 });
 
-test('a frame that hangs in a room is not what the picture is of', () => {
-  expect(fillsPicture(edges, size)).toBe(true);
-  expect(fillsPicture({ left: 500, top: 300, right: 800, bottom: 700 }, size)).toBe(false);
-});
-
 test('the loupe stands on the side away from the finger, inside of the stage', () => {
   const stage = { width: 330, height: 412 };
   const [left] = loupePlace([40, 200], stage, 144);
@@ -58,13 +42,4 @@ test('the loupe stands on the side away from the finger, inside of the stage', (
   expect(loupePlace([300, 200], stage, 144)[0]).toBe(100);
   expect(loupePlace([10, 2], stage, 144)[1]).toBe(0);
   expect(loupePlace([10, 410], stage, 144)[1]).toBe(268);
-});
-
-test('a cord hangs straight down in tenths of a percent, and its ends do not pass each other', () => {
-  const cord = { x: 50, top: 25, bottom: 42.8 };
-  expect(moveCord(cord, 'top', [48.234, 20.06])).toEqual({ x: 48.2, top: 20.1, bottom: 42.8 });
-  expect(moveCord(cord, 'top', [50, 90]).top).toBe(41.8);
-  expect(moveCord(cord, 'bottom', [-4, 3])).toEqual({ x: 0, top: 25, bottom: 26 });
-  expect(asCord(cord)).toBe(cord);
-  expect(asCord({ x: 50 })).toBeUndefined();
 });

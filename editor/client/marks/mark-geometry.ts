@@ -24,11 +24,6 @@ export function pointAt(
   return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
 }
 
-/** The nearest place inside a picture. */
-export function inside([x, y]: Point, { width, height }: Size): Point {
-  return [between(x, 0, width), between(y, 0, height)];
-}
-
 export function between(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
@@ -69,11 +64,6 @@ export function asEdges(value: unknown): Edges | undefined {
   return sides.every((side) => Number.isFinite(said[side])) ? (value as Edges) : undefined;
 }
 
-/** Whether edges are those of the picture's main thing: at least half as wide and as high as it. */
-export function fillsPicture({ left, top, right, bottom }: Edges, { width, height }: Size): boolean {
-  return right - left >= width / 2 && bottom - top >= height / 2;
-}
-
 /**
  * Where a loupe stands so that neither finger nor hand covers it: beside the place, on the side where there is more room.
  * @param place on the stage, and its size, in px of the screen
@@ -87,28 +77,4 @@ export function loupePlace([x, y]: Point, { width, height }: Size, wide: number)
     between(left, 0, Math.max(width - wide, 0)),
     between(y - wide * 0.75, 0, Math.max(height - wide, 0)),
   ];
-}
-
-/** Where the lamp's cord hangs, percent of the picture's width and height. */
-export interface Cord {
-  x: number;
-  top: number;
-  bottom: number;
-}
-
-/** A cord as the file says it; undefined where it says no three numbers. */
-export function asCord(value: unknown): Cord | undefined {
-  const said = (value ?? {}) as Record<keyof Cord, unknown>;
-  return [said.x, said.top, said.bottom].every(Number.isFinite) ? (value as Cord) : undefined;
-}
-
-/** The cord with one end elsewhere; it hangs straight down, its bottom at least 1 % below its top. */
-export function moveCord(cord: Cord, end: 'top' | 'bottom', [x, y]: Point): Cord {
-  const [least, most] = end === 'top' ? [0, cord.bottom - 1] : [cord.top + 1, 100];
-  return { ...cord, x: tenths(between(x, 0, 100)), [end]: tenths(between(y, least, most)) };
-}
-
-/** As exactly as percent of a picture are written. */
-export function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FieldMeta } from '../../../app/content/field-meta.ts';
 import type { Field } from '../../forms/field.ts';
-import { ArtView } from './art-view.tsx';
-import { CordView } from './cord-view.tsx';
 import { EdgesView } from './edges-view.tsx';
 import { FocusView } from './focus-view.tsx';
-import { RoomView } from './room-view.tsx';
 
 /** What a view of something that is set on a picture gets. */
 export interface MarksProps {
@@ -20,9 +17,6 @@ export interface MarksProps {
 
 /** The fields that are set on a picture, by their widget. */
 export const marks: Partial<Record<NonNullable<FieldMeta['widget']>, ComponentType<MarksProps>>> = {
-  art: ArtView,
-  cord: CordView,
   edges: EdgesView,
   focus: FocusView,
-  room: RoomView,
 };

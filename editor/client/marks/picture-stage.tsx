@@ -18,7 +18,7 @@ interface Stage {
   /** Where in the picture a pointer is, in its px. */
   toPicture: (pointer: { clientX: number; clientY: number }) => Point;
   /** What the loupe shows while a mark is moved; null where none is. */
-  look: (at: Point | null, lines?: 'x' | 'y' | 'both') => void;
+  look: (at: Point | null, line?: 'x' | 'y') => void;
 }
 
 const StageContext = createContext<Stage | null>(null);
@@ -37,21 +37,18 @@ interface PictureStageProps {
   label: string;
   /** The marks, once the picture's size is known. */
   children: (size: Size) => ReactNode;
-  /** What stands under it then. */
-  below?: (size: Size) => ReactNode;
 }
 
 /**
- * A picture as large as there is room, never mirrored, on which something is marked: lines, points. Their places are in
- * px of the file.
+ * A picture as large as there is room, never mirrored, on which lines are marked. Their places are in px of the file.
  */
-export function PictureStage({ picture, label, children, below }: PictureStageProps) {
+export function PictureStage({ picture, label, children }: PictureStageProps) {
   const { pictures } = useForm();
   const { t } = useSession();
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size | null>();
-  const [loupe, setLoupe] = useState<{ at: Point; lines: 'x' | 'y' | 'both' } | null>(null);
+  const [loupe, setLoupe] = useState<{ at: Point; line: 'x' | 'y' } | null>(null);
   const version = pictures?.[picture];
 
   useEffect(() => {
@@ -66,7 +63,7 @@ export function PictureStage({ picture, label, children, below }: PictureStagePr
   if (!version) return <p className="no-picture">{t('noPicture')}</p>;
   if (size === null) return <p className="mistake">{t('pictureNotShown')}</p>;
   if (!size) return null;
-  const look: Stage['look'] = (at, lines = 'both') => setLoupe(at && { at, lines });
+  const look: Stage['look'] = (at, line = 'x') => setLoupe(at && { at, line });
   const toPicture: Stage['toPicture'] = (pointer) =>
     stage.current ? pointAt(pointer, stage.current.getBoundingClientRect(), size) : [0, 0];
 
@@ -84,7 +81,6 @@ export function PictureStage({ picture, label, children, below }: PictureStagePr
           {loupe && image.current ? <Loupe image={image.current} size={size} {...loupe} /> : null}
         </StageContext>
       </div>
-      {below?.(size)}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -81,42 +81,6 @@ test('several pictures of a batch stand in order at the end of the list, named f
   expect(editor.store.drafts.size).toBe(0);
   await editor.redo();
   expect((await sharp(bytesOf('frames/line/line-2.jpg')).metadata()).width).toBe(300);
-});
-
-test('a flat print is made of the corners of a picture, named in the item, and undone in one', async () => {
-  const make = async (body: object) =>
-    app.request(`http://${host}/api/flat-art`, {
-      method: 'POST',
-      headers: { host, 'x-editor-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify({ file: line, ...body }),
-    });
-  const corners = [
-    [120, 30],
-    [420, 50],
-    [420, 380],
-    [120, 370],
-  ];
-  await put(await photo(), line, 'images');
-  const picture = 'frames/line/line-1.jpg';
-  const count = said(line).prints.length;
-  await editor.change('art', [
-    { file: line, change: { type: 'remove', path: ['prints', count - 1, 'art'] } },
-  ]);
-  const before = editor.store.text(line);
-  const field = `prints[${count}].art`;
-  expect(await (await make({ field, picture, corners, ratio: 3 / 4 })).json()).toEqual({ field });
-  const art = said(line).prints[count - 1].art;
-  expect(art).toMatch(/^art-\d+\.jpg$/);
-  const { width, height } = await sharp(bytesOf(`frames/line/${art}`)).metadata();
-  expect(width / height).toBeCloseTo(3 / 4, 2);
-  await editor.undo();
-  expect(editor.store.text(line)).toBe(before);
-  expect(await (await make({ field, picture, corners: corners.map(() => [1, 1]) })).json()).toEqual({
-    refused: 'notPicture',
-  });
-  for (const bad of [{ picture: '../package.json' }, { corners: [[1, 2]] }, { field: 'code' }, { ratio: 0 }])
-    expect((await make({ field, picture, corners, ...bad })).status).toBe(400);
-  expect(editor.store.text(line)).toBe(before);
 });
 
 test('a number is never given twice', async () => {
@@ -245,26 +209,4 @@ describe('pictures are shown', () => {
       expect((await show(file)).status).toBe(404);
     },
   );
-});
-
-test('the edges of a frame are proposed in a published picture and in a new one; what is no picture is told', async () => {
-  const ask = async (picture: string) => {
-    const answer = await app.request(`http://${host}/api/propose-edges`, {
-      method: 'POST',
-      headers: { host, 'x-editor-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify({ picture }),
-    });
-    return [answer.status, await answer.json()];
-  };
-  const [, { edges }] = await ask('frames/line/2-front.jpg');
-  const known = said(line).images.find(({ url }: { url: string }) => url === '2-front.jpg').edges;
-  for (const side of ['left', 'top', 'right', 'bottom'])
-    expect(Math.abs(edges[side] - known[side])).toBeLessThanOrEqual(3);
-  await put(await photo(), line, 'images');
-  expect(await ask('frames/line/line-1.jpg')).toMatchObject([200, { sure: false }]);
-  expect(await ask('frames/line/none.jpg')).toMatchObject([404, { code: 'missing' }]);
-  expect(await ask('../package.json')).toMatchObject([404, { code: 'missing' }]);
-  writeFileSync(path.join(root, 'content/frames/line/broken.jpg'), 'no picture');
-  expect(await ask('frames/line/broken.jpg')).toMatchObject([422, { code: 'damaged' }]);
-  rmSync(path.join(root, 'content/frames/line/broken.jpg'));
 });

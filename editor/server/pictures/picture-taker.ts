@@ -5,8 +5,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ProposedEdges } from './edges/propose-edges.ts';
-import type { FlatPart } from './flatten-picture.ts';
 import { mostBytes, type PictureRefusal } from './picture-refusal.ts';
 import type { PictureTask } from './picture-worker.ts';
 
@@ -16,6 +14,9 @@ export interface TakenFile {
   width: number;
   height: number;
 }
+
+/** The size of a taken picture, or why it is refused. */
+type Answer = Pick<TakenFile, 'width' | 'height'> | { refused: PictureRefusal };
 
 /** A picture that takes longer (ms) is refused. */
 const longest = 60_000;
@@ -54,11 +55,12 @@ export class PictureTaker {
     body: ReadableStream<Uint8Array> | null,
     use: (taken: TakenFile) => Promise<T>,
   ): Promise<T | { refused: PictureRefusal }> {
-    const file = this.#newFile();
+    this.#count += 1;
+    const file = path.join(this.#folder, `${process.pid}-${this.#count}`);
     const to = `${file}.jpg`;
     try {
       await this.#receive(body, file);
-      const answer = await this.#inTurn<{ width: number; height: number }>({ file, to });
+      const answer = await this.#inTurn({ file, to });
       return 'refused' in answer ? answer : await use({ place: to, ...answer });
     } catch (error) {
       if (error instanceof TooLarge) return { refused: 'tooLarge' };
@@ -66,41 +68,6 @@ export class PictureTaker {
     } finally {
       await Promise.all([file, to].map((one) => rm(one, { force: true })));
     }
-  }
-
-  /**
-   * Proposes where a frame's outer edges lie (see proposeEdges), in the same process.
-   * @param place of a picture on the disk
-   * @returns `damaged` where it cannot be read
-   */
-  edgesIn(place: string): Promise<ProposedEdges | { refused: PictureRefusal }> {
-    return this.#inTurn<ProposedEdges>({ file: place });
-  }
-
-  /**
-   * Makes a part of a picture a straight one of its own, in the same process.
-   * @param place of a picture on the disk
-   * @param use what becomes of the new one: its file is gone afterwards
-   * @returns what `use` returns, or why it cannot be
-   */
-  async flatten<T>(
-    place: string,
-    part: FlatPart,
-    use: (taken: TakenFile) => Promise<T>,
-  ): Promise<T | { refused: PictureRefusal }> {
-    const to = `${this.#newFile()}.jpg`;
-    try {
-      await mkdir(this.#folder, { recursive: true });
-      const answer = await this.#inTurn<{ width: number; height: number }>({ file: place, to, part });
-      return 'refused' in answer ? answer : await use({ place: to, ...answer });
-    } finally {
-      await rm(to, { force: true });
-    }
-  }
-
-  #newFile(): string {
-    this.#count += 1;
-    return path.join(this.#folder, `${process.pid}-${this.#count}`);
   }
 
   /** Of the process that takes them; undefined while there is none. */
@@ -131,13 +98,13 @@ export class PictureTaker {
   }
 
   /** One at a time; never rejects. */
-  #inTurn<T>(task: PictureTask): Promise<T | { refused: PictureRefusal }> {
-    const turn = this.#queue.then(() => this.#ask<T>(task));
+  #inTurn(task: PictureTask): Promise<Answer> {
+    const turn = this.#queue.then(() => this.#ask(task));
     this.#queue = turn;
     return turn;
   }
 
-  async #ask<T>(task: PictureTask): Promise<T | { refused: PictureRefusal }> {
+  async #ask(task: PictureTask): Promise<Answer> {
     clearTimeout(this.#idle);
     this.#child ??= fork(path.join(import.meta.dirname, 'picture-worker.ts'), {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
