@@ -1,9 +1,8 @@
 import type { Locale } from '../../app/language/locales.ts';
 import type { Readiness } from '../ready/find-unready.ts';
-import type { LinkCheck } from '../server/check-links.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
 import type { Publication, PublishedChanges } from '../server/history.ts';
-import type { LiveState } from '../server/live-watch.ts';
+import type { LiveState } from '../server/live-site.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
@@ -110,6 +109,7 @@ export const searchContent = (text: string) => json<SearchAnswer>(`search?text=$
 export const getReadiness = () => json<Readiness>('ready');
 /** An item counts as the owner's own, as it stands. */
 export const confirm = (address: string) => json<EditorState>('confirm', { address });
+/** Has the live site asked whether it shows the last publication. */
 export const getLive = () => json<LiveState>('live');
 
 /** Publishes; resolves with how it ended. */
@@ -128,18 +128,6 @@ export function takeBack(
   onStep: (step: PublishStep) => void,
 ): Promise<PublishResult> {
   return followSteps('take-back', { id, choices }, onStep);
-}
-
-/** Asks for the content's outside links, of which `onAsked` hears how many are done. */
-export async function askOutsideLinks(onAsked: (asked: number, all: number) => void): Promise<LinkCheck> {
-  let result: LinkCheck | undefined;
-  for await (const line of linesOf(await ask('check-links', {}))) {
-    const told = JSON.parse(line) as { asked: number; all: number } | LinkCheck;
-    if ('found' in told) result = told;
-    else onAsked(told.asked, told.all);
-  }
-  if (!result) throw new ServerGone('check-links');
-  return result;
 }
 
 async function followSteps(

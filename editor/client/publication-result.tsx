@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { LiveState } from '../server/live-watch.ts';
 import type { PublishResult, PublishStep } from '../server/publisher.ts';
-import { getLive } from './api.ts';
+import { LiveNote } from './live-note.tsx';
 import { useSession } from './session.tsx';
 import type { EditorWord } from './words.ts';
 
@@ -26,7 +24,7 @@ export function PublicationResult({ result, hostPage }: { result: PublishResult;
       <>
         <p className="done">{t('done')}</p>
         {result.way === 'push' ? (
-          <Live hostPage={hostPage} />
+          <LiveNote hostPage={hostPage} />
         ) : (
           <p>
             {t('doneFolder')} <code dir="ltr">{result.folder}</code>
@@ -50,39 +48,6 @@ export function PublicationResult({ result, hostPage }: { result: PublishResult;
       <pre dir="ltr">{result.reason}</pre>
       {held}
     </>
-  );
-}
-
-/** Whether the live site shows the last publication. */
-function Live({ hostPage }: { hostPage: string }) {
-  const { t } = useSession();
-  const [live, setLive] = useState<LiveState | null>(null);
-  useEffect(() => {
-    const ask = () => getLive().then(setLive, () => {});
-    void ask();
-    const timer = setInterval(ask, 2000);
-    return () => clearInterval(timer);
-  }, []);
-  if (!live || live.state === 'none') return null;
-  if (live.state === 'unknown') return <p data-live="unknown">{t('liveUnknown')}</p>;
-  const words = { asking: 'liveAsking', live: 'liveNow', notYet: 'liveNotYet' } as const;
-  const answers = { older: 'liveOlder', other: 'liveOther', silent: 'liveSilent' } as const;
-  return (
-    <p data-live={live.state} data-live-answer={live.answer} role="status">
-      {t(words[live.state])}{' '}
-      <a href={live.url} target="_blank" rel="noreferrer">
-        <bdi dir="ltr">{live.url}</bdi>
-      </a>
-      {live.answer ? ` ${t(answers[live.answer])}` : null}
-      {live.state === 'notYet' && hostPage ? (
-        <>
-          {' · '}
-          <a href={hostPage} target="_blank" rel="noreferrer">
-            {t('hostPage')}
-          </a>
-        </>
-      ) : null}
-    </p>
   );
 }
 

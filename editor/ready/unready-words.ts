@@ -29,18 +29,6 @@ export const unreadyWords = {
     en: '{picture} is {found} px on its longer side; its place wants {least}',
     ar: 'الصورة {picture} طولها {found} بكسل، ومكانها يحتاج إلى {least}',
   },
-  deadLink: {
-    en: 'an outside link that leads nowhere: {found} ({reason})',
-    ar: 'رابط خارجي لا يقود إلى شيء: {found} ({reason})',
-  },
-  unreachedLink: {
-    en: 'an outside link whose host did not answer: {found} ({reason})',
-    ar: 'رابط خارجي لم يُجب خادمه: {found} ({reason})',
-  },
-  refusedLink: {
-    en: 'a host that answers people alone; open it to see whether it is right: {found}',
-    ar: 'موقع لا يجيب إلا الناس، ويلزم فتح الرابط للتأكد منه: {found}',
-  },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type UnreadyCode = keyof typeof unreadyWords;

@@ -11,7 +11,6 @@ import { copyContent } from '../../tests/copy-of-content.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import type { SearchAnswer } from './content-search.ts';
-import { LiveWatch } from './live-watch.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { Publisher } from './publisher.ts';
 import type { SentChange } from './request-bodies.ts';
@@ -46,7 +45,7 @@ beforeEach(async () => {
     editor,
     publisher: new Publisher(root, contentRoot, folder, editor),
     taker,
-    live: new LiveWatch(() => ''),
+    live: async () => ({ state: 'unknown', url: '' }),
     client: path.join(root, 'client'),
     key,
     port: () => 4280,

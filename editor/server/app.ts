@@ -10,12 +10,11 @@ import type { ReadinessFacts } from '../ready/find-unready.ts';
 import { readyFacts } from '../ready/ready-facts.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
-import { checkLinks } from './check-links.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
 import { deleteItem, discardItem, namesItem, renameItem, restoreItem } from './items/item-actions.ts';
 import { duplicateItem, newItem } from './items/make-items.ts';
-import type { LiveWatch } from './live-watch.ts';
+import type { LiveState } from './live-site.ts';
 import { writable } from './normalize-change.ts';
 import { putPicture } from './pictures/item-pictures.ts';
 import { mostBytes } from './pictures/picture-refusal.ts';
@@ -32,7 +31,7 @@ export interface AppSettings {
   publisher: Publisher;
   taker: PictureTaker;
   /** Asks the live site whether it shows the last publication. */
-  live: LiveWatch;
+  live: () => Promise<LiveState>;
   /** What the content itself does not say of its being ready; of the project by itself. */
   facts?: () => Promise<ReadinessFacts>;
   /** The editor's pages, built. */
@@ -92,22 +91,12 @@ export function createApp(settings: AppSettings): Hono {
     return found ? context.json(found) : context.json({ error: 'There is no such publication' }, 404);
   });
   app.get('/api/ready', async (context) => context.json(await editor.readiness(await facts())));
-  app.post('/api/check-links', (context) =>
-    streamText(context, async (stream) => {
-      const links = editor.outsideLinks();
-      const result = await checkLinks(
-        links,
-        (asked) => void stream.writeln(JSON.stringify({ asked, all: links.length })),
-      );
-      await stream.writeln(JSON.stringify(result));
-    }),
-  );
   app.post('/api/confirm', async (context) => {
     const { address } = await bodies.address(context);
     await editor.confirm(address, await facts());
     return context.json(await editor.state());
   });
-  app.get('/api/live', (context) => context.json(live.state));
+  app.get('/api/live', async (context) => context.json(await live()));
   app.get('/api/visitor-view', async (context) => {
     const address = context.req.query('address') ?? '';
     const title = editor.titleAt(address);
@@ -169,7 +158,6 @@ export function createApp(settings: AppSettings): Hono {
   const told = (context: Context, work: (onStep: (step: PublishStep) => void) => Promise<PublishResult>) =>
     streamText(context, async (stream) => {
       const result = await work((step) => void stream.writeln(JSON.stringify({ step })));
-      if (result.done && result.way === 'push') live.expect(result.folder);
       await stream.writeln(JSON.stringify(result));
     });
   app.post('/api/publish', async (context) => {

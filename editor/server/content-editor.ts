@@ -11,7 +11,6 @@ import { sayMistake } from '../../app/content/mistake-words.ts';
 import { fieldName, valueAt } from '../../app/content/mistakes.ts';
 import { ownWordsFile } from '../../app/content/own-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
-import { findLinks, type OutsideLink } from '../../scripts/links/find-links.ts';
 import { fieldsOf } from '../forms/field.ts';
 import { withConfirmation } from '../ready/confirmation.ts';
 import { confirmedFile, findUnready, type Readiness, type ReadinessFacts } from '../ready/find-unready.ts';
@@ -184,13 +183,6 @@ export class ContentEditor {
       this.#search = { version: this.#version, content: new ContentSearch(files, this.#search?.content) };
     }
     return this.#search.content.find(query);
-  }
-
-  /** The outside links of the content, drafts included; those of samples are told without asking. */
-  outsideLinks(): OutsideLink[] {
-    const { url } = (this.#said('site.yaml') ?? {}) as { url?: unknown };
-    const links = findLinks(this.#root, String(url ?? ''), this.store.drafts);
-    return links.filter((link) => !/\.example\b/.test(link.url));
   }
 
   /** What stands between the content, drafts included, and the public. */

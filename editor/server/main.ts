@@ -11,7 +11,7 @@ import { FileGroup } from './durable-files.ts';
 import { withoutPassword } from './git.ts';
 import { newKey } from './guard.ts';
 import { committedText } from './hand-edits.ts';
-import { LiveWatch, siteAddress } from './live-watch.ts';
+import { askLiveSite } from './live-site.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Publisher } from './publisher.ts';
@@ -55,12 +55,11 @@ async function start(): Promise<void> {
   const taker = new PictureTaker(path.join(folder, 'uploads'));
   await taker.open();
   await publisher.catchUp().catch((error) => console.error(withoutPassword(String(error))));
-  const live = new LiveWatch(() => siteAddress(contentRoot));
   const app = createApp({
     editor,
     publisher,
     taker,
-    live,
+    live: () => askLiveSite(contentRoot, path.join(folder, 'checkout', 'build', 'client')),
     facts: () => readyFacts(project),
     client,
     key: newKey(),

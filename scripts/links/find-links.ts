@@ -1,4 +1,4 @@
-import { ContentFiles, type DraftFiles } from '../../app/content/content-files.server.ts';
+import { ContentFiles } from '../../app/content/content-files.server.ts';
 import { fieldName } from '../../app/content/mistakes.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 
@@ -13,11 +13,10 @@ const address = /https?:\/\/[^\s<>"'«»()]+/g;
 /**
  * The outside links in all texts of a content folder, each once.
  * @param own the site's own address, which is none
- * @param drafts in place of files
  */
-export function findLinks(root: string, own: string, drafts?: DraftFiles): OutsideLink[] {
+export function findLinks(root: string, own: string): OutsideLink[] {
   const places = new Map<string, OutsideLink['places']>();
-  const files = new ContentFiles(root, drafts);
+  const files = new ContentFiles(root);
   for (const file of files.all().filter((name) => name.endsWith('.yaml'))) {
     for (const [text, field] of textsIn(readYaml(files.read(file)).value)) {
       for (const [found] of text.matchAll(address)) {

@@ -3,7 +3,6 @@ import type { ItemReadiness } from '../../ready/find-unready.ts';
 import { statusWords } from '../../ready/unready-words.ts';
 import { confirm, getReadiness } from '../api.ts';
 import { Link } from '../link.tsx';
-import { OutsideLinks } from '../ready/outside-links.tsx';
 import { UnreadyList } from '../ready/unready-list.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
@@ -55,7 +54,6 @@ export function ReadyPage() {
       </ul>
       <h2>{t('openFields')}</h2>
       <UnreadyList found={readiness.found} nameOf={nameOf} />
-      <OutsideLinks nameOf={nameOf} />
     </div>
   );
 }

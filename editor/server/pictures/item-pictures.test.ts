@@ -8,7 +8,6 @@ import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../../tests/copy-of-content.ts';
 import { createApp } from '../app.ts';
 import { ContentEditor } from '../content-editor.ts';
-import { LiveWatch } from '../live-watch.ts';
 import { Publisher } from '../publisher.ts';
 import { mostBytes } from './picture-refusal.ts';
 import { PictureTaker } from './picture-taker.ts';
@@ -40,7 +39,7 @@ beforeEach(async () => {
     editor,
     publisher: new Publisher(root, contentRoot, folder, editor),
     taker,
-    live: new LiveWatch(() => ''),
+    live: async () => ({ state: 'unknown', url: '' }),
     client: path.join(root, 'client'),
     key,
     port: () => 4280,

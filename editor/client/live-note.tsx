@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LiveState } from '../server/live-site.ts';
+import { getLive } from './api.ts';
+import { useSession } from './session.tsx';
+
+const words = {
+  live: 'liveNow',
+  older: 'liveOlder',
+  other: 'liveOther',
+  silent: 'liveSilent',
+  unknown: 'liveUnknown',
+} as const;
+
+/** Whether the live site shows the last publication: asked once, and again when she looks again. */
+export function LiveNote({ hostPage }: { hostPage: string }) {
+  const { t } = useSession();
+  const [live, setLive] = useState<LiveState | null>(null);
+  const look = useCallback(() => {
+    setLive(null);
+    getLive().then(setLive, () => {});
+  }, []);
+  useEffect(look, [look]);
+  if (!live) return <p role="status">{t('working')}</p>;
+  if (live.state === 'unknown') return <p data-live="unknown">{t('liveUnknown')}</p>;
+  return (
+    <p data-live={live.state} role="status">
+      {t(words[live.state])}{' '}
+      <a href={live.url} target="_blank" rel="noreferrer">
+        <bdi dir="ltr">{live.url}</bdi>
+      </a>
+      {live.state === 'live' ? null : (
+        <>
+          {' '}
+          <button type="button" data-action="look-again" onClick={look}>
+            {t('lookAgain')}
+          </button>
+          {hostPage ? (
+            <>
+              {' · '}
+              <a href={hostPage} target="_blank" rel="noreferrer">
+                {t('hostPage')}
+              </a>
+            </>
+          ) : null}
+        </>
+      )}
+    </p>
+  );
+}
