@@ -17,7 +17,7 @@ import { confirmedFile, findUnready, type Readiness, type ReadinessFacts } from 
 import type { Change } from '../yaml/change.ts';
 import { splice } from '../yaml/splice.ts';
 import { choicesFor } from './choices.ts';
-import { ContentSearch, type SearchAnswer } from './content-search.ts';
+import { type SearchAnswer, searchableTexts, searchTexts } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
 import { DeletedItems } from './items/deleted-items.ts';
@@ -60,7 +60,7 @@ export class ContentEditor {
   /** The files that had drafts when it was last checked. */
   #known: string[] = [];
   #version = 0;
-  #search: { version: number; content: ContentSearch } | undefined;
+  #search: { version: number; texts: ReturnType<typeof searchableTexts> } | undefined;
   #refreshing: Promise<void> = Promise.resolve();
 
   /** @param drawn the characters that the site's fonts can draw */
@@ -176,13 +176,13 @@ export class ContentEditor {
     return namedPictures(file, this.#said(file)).filter((one) => one === picture).length;
   }
 
-  /** Every sentence, drafts included, that holds what is asked for. */
+  /** Every text, drafts included, that holds what is asked for. */
   search(query: string): SearchAnswer {
     if (this.#search?.version !== this.#version) {
       const files = [...this.files()].map(([file, kind]) => ({ file, kind, value: this.#said(file) }));
-      this.#search = { version: this.#version, content: new ContentSearch(files, this.#search?.content) };
+      this.#search = { version: this.#version, texts: searchableTexts(files) };
     }
-    return this.#search.content.find(query);
+    return searchTexts(this.#search.texts, query);
   }
 
   /** What stands between the content, drafts included, and the public. */

@@ -3,12 +3,12 @@ import { courseNumbers } from '../../app/content/course-numbers.ts';
 import { fieldName } from '../../app/content/mistakes.ts';
 import { ownWordsFile } from '../../app/content/own-words.ts';
 import { type Locale, languages } from '../../app/language/locales.ts';
+import { foldText } from '../forms/fold-text.ts';
 import { siteWords } from '../forms/site-words.ts';
-import { excerptOf, TextIndex, type TextRange } from '../search/find-text.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
 import { addressOf } from './content-editor.ts';
 
-/** A sentence that was found, and where it is edited. */
+/** A text, and where it is edited. */
 export interface SearchResult {
   kind: ContentKind;
   /** The page of the editor, the file below the content folder, and the field in it. */
@@ -19,9 +19,7 @@ export interface SearchResult {
   lang?: Locale;
   /** The site's own words, whatever the studio says instead. */
   isBuiltIn?: boolean;
-  /** The sentence, or of a long one the part around the first mark. */
   text: string;
-  marks: TextRange[];
 }
 
 export interface SearchAnswer {
@@ -30,73 +28,57 @@ export interface SearchAnswer {
   count: number;
 }
 
-interface ReadFile {
-  file: string;
-  kind: ContentKind;
-  value: unknown;
-}
+/** A text with what searches compare. */
+type FoldedResult = SearchResult & { folded: string };
 
 /** So many are shown. */
 const mostResults = 50;
 
-/** All sentences of the content, and the site's own words, made ready to be searched. */
-export class ContentSearch {
-  readonly #index: TextIndex<SearchResult>;
-
-  /** @param before what was searched before a change */
-  constructor(files: readonly ReadFile[], before?: ContentSearch) {
-    const texts = [...files.flatMap(textsIn), ...builtInTexts()].map(withoutMarks);
-    this.#index = new TextIndex(texts, before ? before.#index : undefined);
-  }
-
-  find(query: string): SearchAnswer {
-    const { count, found } = this.#index.find(query, mostResults);
-    return {
-      count,
-      results: found.map(({ entry, marks }) => ({ ...entry, ...excerptOf(entry.text, marks) })),
-    };
-  }
+/** All texts of the content that have fields of their own, titles first, then the site's own words. */
+export function searchableTexts(
+  files: readonly { file: string; kind: ContentKind; value: unknown }[],
+): FoldedResult[] {
+  const texts = files.flatMap(({ file, kind, value }) =>
+    textsIn(value).flatMap(({ path, text }): SearchResult[] => {
+      // What the courses' files share stands in one form; the currency in none.
+      const isShared = kind === 'courses' && (courseNumbers as readonly unknown[]).includes(path[0]);
+      if (isShared || path.at(-1) === 'currency') return [];
+      const ofFile = kind === 'courses' ? (file.endsWith('/ar.yaml') ? 'ar' : 'en') : undefined;
+      const lang = ofFile ?? languages.find((locale) => path.includes(locale));
+      const place = { kind, address: addressOf(file), file, field: fieldName(path), text };
+      return [{ ...place, ...(lang ? { lang } : {}) }];
+    }),
+  );
+  const isTitle = ({ field }: SearchResult) => /^title\b/.test(field);
+  const inOrder = [...texts.filter(isTitle), ...texts.filter((one) => !isTitle(one)), ...builtInTexts()];
+  return inOrder.map((one) => ({ ...one, folded: foldText(one.text) }));
 }
 
-type Text = Omit<SearchResult, 'marks'>;
-
-function withoutMarks(text: Text): SearchResult {
-  return { ...text, marks: [] };
+/** The texts that hold all words of a query, in any order and in any way of writing them (see foldText). */
+export function searchTexts(texts: readonly FoldedResult[], query: string): SearchAnswer {
+  const words = foldText(query).split(' ').filter(Boolean);
+  const found =
+    words.length === 0 ? [] : texts.filter(({ folded }) => words.every((word) => folded.includes(word)));
+  return {
+    count: found.length,
+    results: found.slice(0, mostResults).map(({ folded: _, ...result }) => result),
+  };
 }
 
-/** Every text of a file that has a field of its own. */
-function textsIn({ file, kind, value }: ReadFile): Text[] {
-  const ofFile = kind === 'courses' ? (file.endsWith('/ar.yaml') ? 'ar' : 'en') : undefined;
-  return placesIn(value).flatMap(({ path, text }): Text[] => {
-    // What the courses' files share stands in one form; the currency in none.
-    const isShared = kind === 'courses' && (courseNumbers as readonly unknown[]).includes(path[0]);
-    if (isShared || path.at(-1) === 'currency') return [];
-    const lang = ofFile ?? languages.find((locale) => path.includes(locale));
-    return [
-      { kind, address: addressOf(file), file, field: fieldName(path), text, ...(lang ? { lang } : {}) },
-    ];
-  });
-}
-
-function placesIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof value === 'string') return value.trim() ? [{ path, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    placesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-function builtInTexts(): Text[] {
+function builtInTexts(): SearchResult[] {
+  const place = { kind: 'words' as const, address: '/words', file: ownWordsFile, isBuiltIn: true };
   return [...siteWords.values()].flat().flatMap(({ key, texts }) =>
     languages.flatMap((lang) => {
       const text = texts[lang];
-      const place = {
-        kind: 'words' as const,
-        address: '/words',
-        file: ownWordsFile,
-        field: `${key}.${lang}`,
-      };
-      return text?.trim() ? [{ ...place, lang, isBuiltIn: true, text }] : [];
+      return text?.trim() ? [{ ...place, field: `${key}.${lang}`, lang, text }] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { EditorSearch } from '../editor-search.tsx';
 import { Link } from '../link.tsx';
-import { EditorSearch } from '../search/editor-search.tsx';
 import { useSession } from '../session.tsx';
 import { unsentFields } from '../use-sending.ts';
 import { HistoryPage } from './history-page.tsx';
