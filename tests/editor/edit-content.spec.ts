@@ -30,7 +30,13 @@ test.afterAll(() => editor?.close());
 
 const kalima = 'content/frames/kalima/item.yaml';
 
+/** Opens a page of the editor without the pages of the site beside it, which cost as much as all the rest. */
 async function open(page: Page, address: string, language: 'en' | 'ar' = 'en') {
+  await page.route(`${editor.previewOrigin}/**`, (route) => route.abort());
+  await openWithPreviews(page, address, language);
+}
+
+async function openWithPreviews(page: Page, address: string, language: 'en' | 'ar' = 'en') {
   const [path, field] = address.split('#');
   await page.goto(`${editor.url}${path}?language=${language}${field ? `#${field}` : ''}`);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -47,7 +53,7 @@ const preview = (page: Page, language: 'en' | 'ar'): FrameLocator =>
   page.frameLocator(`iframe[data-preview="${language}"]`);
 
 test('a price is kept while it is typed, and both pages show it where they stand', async ({ page }) => {
-  await open(page, '/frames/kalima');
+  await openWithPreviews(page, '/frames/kalima');
   for (const language of ['en', 'ar'] as const)
     await expect(preview(page, language).getByRole('main')).toContainText('10');
   const scrolled = await preview(page, 'ar')
@@ -203,7 +209,8 @@ test('the preview gives away nothing that the editor keeps, and answers no other
   request,
 }) => {
   await open(page, '/frames/kalima');
-  const origin = await page.locator('meta[name="preview-origin"]').getAttribute('content');
+  const origin = editor.previewOrigin;
+  await expect(page.locator('meta[name="preview-origin"]')).toHaveAttribute('content', origin);
   expect(editor.read('.editor/undo.jsonl')).not.toBe('');
   for (const place of ['', `/@fs${editor.folder}`]) {
     const answer = await request.get(`${origin}${place}/.editor/undo.jsonl`);
@@ -215,6 +222,19 @@ test('the preview gives away nothing that the editor keeps, and answers no other
     headers: answer.headers(),
   }));
   expect([status, headers['access-control-allow-origin']]).toEqual([200, undefined]);
+});
+
+test('until the preview is there it says what it waits for; then it opens by itself', async ({ page }) => {
+  await openWithPreviews(page, '/frames/kalima', 'ar');
+  await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toBeVisible();
+  await editor.kill();
+  const start = editor.start();
+  const waits = page.getByRole('status').filter({ hasText: 'يجري تجهيز المعاينة' });
+  await expect(waits).toBeVisible();
+  await expect(page.locator('iframe[data-preview]')).toHaveCount(0);
+  await start;
+  await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(waits).toHaveCount(0);
 });
 
 const photo = async (name: string, background: string) => ({
@@ -230,7 +250,7 @@ test('pictures are added in bulk, one is refused by name; they are moved, shown 
   page,
 }) => {
   const file = 'content/projects/family-majlis/item.yaml';
-  await open(page, '/projects/family-majlis');
+  await openWithPreviews(page, '/projects/family-majlis');
   const list = page.locator(`[data-list="${file}#images"]`);
   const entries = list.locator(':scope > ol > li');
   await expect(entries).toHaveCount(3);
@@ -300,7 +320,7 @@ test('the edges of a frame are set on its picture, by pointer and by keys, and s
 test('a text in both languages; what is missing is told at its field, and the page stays as it was', async ({
   page,
 }) => {
-  await open(page, '/frames/kalima');
+  await openWithPreviews(page, '/frames/kalima');
   await field(page, kalima, 'description.en').fill('Three words in ink.');
   await field(page, kalima, 'description.ar').fill('ثلاث كلمات بالحبر.');
   await expect(preview(page, 'ar').getByText('ثلاث كلمات بالحبر.').first()).toBeAttached({ timeout: 60_000 });
@@ -385,7 +405,7 @@ test('a word of the site is said differently; a sentence is found in Arabic howe
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   };
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/words', 'ar');
+  await openWithPreviews(page, '/words', 'ar');
   await page.locator('[data-words="contact"] > summary').click();
   const heading = field(page, 'content/words.yaml', 'contact.heading.ar');
   await heading.fill('نحن هنا');
@@ -405,7 +425,7 @@ test('a word of the site is said differently; a sentence is found in Arabic howe
   await expect(field(page, 'content/frames/brush/item.yaml', 'title.ar')).toBeInViewport();
 
   // Back in place: the last word takes its file along.
-  await open(page, '/words#contact.heading.ar', 'ar');
+  await openWithPreviews(page, '/words#contact.heading.ar', 'ar');
   await page.locator('[data-of="content/words.yaml#contact.heading.ar"]').click();
   await expect(heading).toHaveValue('');
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
@@ -414,7 +434,7 @@ test('a word of the site is said differently; a sentence is found in Arabic howe
 test('a new series with three pictures, two prints, three sizes and five colors takes at most 30 clicks, and passes', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openWithPreviews(page, '/');
   let clicks = 0;
   const click = async (target: Locator) => {
     clicks += 1;
@@ -485,10 +505,17 @@ test('a new series with three pictures, two prints, three sizes and five colors 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/frames\/still-water$/);
   await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toHaveText('ماء ساكن');
-  await page.locator('[data-action="delete"]').click();
-  await page.locator('[data-action="delete-meant"]').click();
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Quiet Water' })).toHaveCount(0);
+  const remove = async () => {
+    await page.locator('[data-action="delete"]').click();
+    await page.locator('[data-action="delete-meant"]').click();
+    await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Quiet Water' })).toHaveCount(0);
+  };
+  await remove();
+  await page.locator('[data-action="restore"][data-of="/frames/still-water"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiet Water');
+  await expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
+  await remove();
 });
 
 test('a series is copied, another one is renamed and deleted, and all of it comes back', async ({ page }) => {

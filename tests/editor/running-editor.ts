@@ -7,6 +7,8 @@ import { copySite } from '../builds/copy-of-site.ts';
 /** The owner's editor, running in a copy of the project that is pushed to a repository beside it. */
 export interface RunningEditor {
   url: string;
+  /** Where the preview answers. */
+  previewOrigin: string;
   folder: string;
   remote: string;
   /** What a file of the copy says; a path from its folder. */
@@ -75,6 +77,7 @@ export async function runEditor(prepare: (folder: string) => void = () => {}): P
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    previewOrigin: `http://127.0.0.1:${port + 1}`,
     folder,
     remote,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
