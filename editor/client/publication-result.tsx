@@ -58,6 +58,7 @@ export const plainReasons = {
   partOfRename: 'partOfRename',
   otherOwner: 'otherOwner',
   noGit: 'noGit',
+  noRepository: 'noRepository',
   locked: 'locked',
 } as const;
 

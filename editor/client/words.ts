@@ -117,13 +117,14 @@ const en = {
   removedPicture: 'Removed picture: {file}',
   otherOwner:
     'Nothing can be published: this folder belongs to another user of this computer, and Git will not work in it. Ask the site’s developer to make the folder yours.',
+  noRepository:
+    'Git could not begin to keep this folder. Close the editor, start it once more, and see what its window says.',
   noGit:
     'Nothing can be published: Git is not on this computer. Install it from git-scm.com, then start the editor again.',
   locked:
     'Nothing was published: another program is using Git in this folder. Close it, wait a moment and publish again; a lock that was left behind is taken away after ten minutes.',
   gitRefuses: 'Nothing can be published: Git refuses this folder. It says: {reason}',
   detached: 'A commit is checked out instead of a branch: ask the site’s developer to check out the branch.',
-  wayFolder: 'This folder is kept without Git: content/ is written and the finished site is built.',
   wayCommit: 'There is no address to push to: the publication is a commit in this folder.',
   wayPush: 'It is pushed to {remote}.',
   stepFetch: 'Fetching what is newest',
@@ -354,12 +355,12 @@ const ar: Record<keyof typeof en, string> = {
   removedPicture: 'صورة محذوفة: {file}',
   otherOwner:
     'تعذّر النشر: هذا المجلد يخص مستخدمًا آخر على هذا الحاسوب، وGit لا يعمل فيه. اطلب من مطوّر الموقع أن يجعل المجلد ملكًا لحسابك.',
+  noRepository: 'لم يتمكّن Git من بدء حفظ هذا المجلد. أغلق المحرّر وشغّله من جديد، واقرأ ما تقوله نافذته.',
   noGit: 'تعذّر النشر: برنامج Git غير موجود على هذا الحاسوب. ثبّته من git-scm.com ثم شغّل المحرّر من جديد.',
   locked:
     'لم يُنشر شيء: برنامج آخر يستعمل Git في هذا المجلد. أغلقه وانتظر لحظة ثم انشر من جديد. وأي قفل متروك يُزال بعد عشر دقائق.',
   gitRefuses: 'تعذّر النشر: Git يرفض هذا المجلد. والسبب كما يقول: {reason}',
   detached: 'المجلد عند نسخة مسجَّلة لا على فرع: اطلب من مطوّر الموقع أن يعيده إلى الفرع.',
-  wayFolder: 'هذا المجلد بلا Git: تُحفظ التغييرات في content/ ويُبنى الموقع الجاهز.',
   wayCommit: 'لا عنوان يُرسل إليه: يُسجَّل النشر في هذا المجلد وحده.',
   wayPush: 'يُرسل إلى {remote}.',
   stepFetch: 'جلب أحدث نسخة',

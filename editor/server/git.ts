@@ -7,6 +7,16 @@ export interface GitResult {
   message: string;
 }
 
+/** What the editor commits itself: the computer's signing and hooks have no say. */
+export const ownCommit = [
+  'user.name=Sindian editor',
+  'user.email=editor@sindian.invalid',
+  'commit.gpgSign=false',
+  'tag.gpgSign=false',
+  'push.gpgSign=false',
+  'core.hooksPath=.no-hooks',
+].flatMap((setting) => ['-c', setting]);
+
 /** So long (ms) Git may take over the network. */
 const limit = 120_000;
 

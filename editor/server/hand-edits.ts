@@ -6,7 +6,7 @@ import { fileIn, git, gitOrThrow } from './git.ts';
 
 /**
  * Files in content/ that differ from the last commit in more than line endings and modes, by their paths below content/; none
- * without Git.
+ * where there is no repository.
  */
 export async function filesChangedByHand(project: string): Promise<string[]> {
   if (!existsSync(path.join(project, '.git'))) return [];

@@ -1,19 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { addressOf } from './content-editor.ts';
 import { type Difference, differences } from './differences.ts';
-import { type FileContent, writeDurably } from './durable-files.ts';
 import { fileIn, git, gitOrThrow } from './git.ts';
 
-/** A publication of the content: a commit that changed it, or without Git what the editor wrote. */
+/** A publication of the content: a commit that changed it. */
 export interface Publication {
-  /** A commit, or the folder below `history/`. */
+  /** The commit. */
   id: string;
   /** ISO 8601 */
   at: string;
-  /** Who made the commit; '' without Git. */
+  /** Who made the commit. */
   author: string;
   subject: string;
 }
@@ -34,12 +30,6 @@ export interface FormerFiles {
   files: { file: string; before: Buffer | null; after: Buffer | null }[];
 }
 
-interface KeptPublication {
-  at: string;
-  subject: string;
-  files: { file: string; isNew: boolean; isGone: boolean }[];
-}
-
 /** Publications of a repository's content, newest first. */
 export async function publicationsIn(project: string, most: number): Promise<Publication[]> {
   const format = '--format=%H%x09%aI%x09%an%x09%s';
@@ -48,20 +38,6 @@ export async function publicationsIn(project: string, most: number): Promise<Pub
     const [id = '', at = '', author = '', ...subject] = line.split('\t');
     return id ? [{ id, at, author, subject: subject.join('\t') }] : [];
   });
-}
-
-/** The same, without Git. */
-export async function keptPublications(folder: string, most: number): Promise<Publication[]> {
-  const root = path.join(folder, 'history');
-  if (!existsSync(root)) return [];
-  const ids = readdirSync(root).sort().reverse().slice(0, most);
-  const all = await Promise.all(
-    ids.map(async (id) => {
-      const kept = await keptPublication(folder, id);
-      return kept ? [{ id, at: kept.at, author: '', subject: kept.subject }] : [];
-    }),
-  );
-  return all.flat();
 }
 
 /**
@@ -99,26 +75,6 @@ export async function historyOf(project: string, id: string): Promise<FormerFile
   };
 }
 
-/**
- * The same, without Git.
- * @throws Error where there is no such publication
- */
-export async function keptHistory(folder: string, id: string): Promise<FormerFiles> {
-  const kept = /^[\w.-]+$/.test(id) ? await keptPublication(folder, id) : undefined;
-  if (!kept) throw new Error('There is no such publication');
-  const place = path.join(folder, 'history', id);
-  return {
-    subject: kept.subject,
-    files: await Promise.all(
-      kept.files.map(async ({ file, isNew, isGone }) => ({
-        file,
-        before: isNew ? null : await readFile(path.join(place, 'before', file)),
-        after: isGone ? null : await readFile(path.join(place, 'after', file)),
-      })),
-    ),
-  };
-}
-
 /** A publication as it is shown. */
 export async function shownPublication(
   publication: Publication,
@@ -133,37 +89,6 @@ export async function shownPublication(
       differences: file.endsWith('.yaml') ? differences(said(before), said(after)) : [],
     })),
   };
-}
-
-/**
- * Without Git: keeps the files that are about to be written, as they were and as they will be.
- * @returns how they were, and how to forget the publication
- */
-export async function keepInFolder(
-  folder: string,
-  contentRoot: string,
-  files: ReadonlyMap<string, FileContent | null>,
-  subject: string,
-): Promise<{ files: { file: string; content: FileContent | null }[]; forget: () => Promise<void> }> {
-  const at = new Date().toISOString();
-  const place = path.join(folder, 'history', at.replaceAll(':', '-'));
-  const before: { file: string; content: FileContent | null }[] = [];
-  const kept: KeptPublication = { at, subject, files: [] };
-  for (const [file, content] of files) {
-    const [now, former] = [path.join(contentRoot, file), path.join(place, 'before', file)];
-    const isNew = !existsSync(now);
-    if (!isNew) await writeDurably(former, { place: now });
-    if (content !== null) await writeDurably(path.join(place, 'after', file), content);
-    before.push({ file, content: isNew ? null : { place: former } });
-    kept.files.push({ file, isNew, isGone: content === null });
-  }
-  await writeDurably(path.join(place, 'publication.json'), JSON.stringify(kept));
-  return { files: before, forget: () => rm(place, { recursive: true, force: true }) };
-}
-
-async function keptPublication(folder: string, id: string): Promise<KeptPublication | undefined> {
-  const place = path.join(folder, 'history', id, 'publication.json');
-  return existsSync(place) ? JSON.parse(await readFile(place, 'utf8')) : undefined;
 }
 
 function said(bytes: Buffer | null): unknown {

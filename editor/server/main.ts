@@ -7,7 +7,6 @@ import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { readyFacts } from '../ready/ready-facts.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
-import { FileGroup } from './durable-files.ts';
 import { withoutPassword } from './git.ts';
 import { newKey } from './guard.ts';
 import { committedText } from './hand-edits.ts';
@@ -15,6 +14,7 @@ import { askLiveSite } from './live-site.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Publisher } from './publisher.ts';
+import { makeRepository } from './repository.ts';
 import { watchContent } from './watch-content.ts';
 
 /*
@@ -35,8 +35,8 @@ if (await isRunning()) {
 } else await start();
 
 async function start(): Promise<void> {
-  // What a publication without Git had begun to write.
-  await new FileGroup(contentRoot, path.join(folder, 'publishing')).finish();
+  // Without Git forms and drafts work; a publication says what is missing.
+  await makeRepository(project).catch((error) => console.error(withoutPassword(String(error))));
   const committed = (file: string) => committedText(project, file);
   const editor = new ContentEditor({ contentRoot, editor: folder, committed }, await drawnCharacters());
   await editor.open();
@@ -90,8 +90,6 @@ async function start(): Promise<void> {
   try {
     await preview.start();
     console.log(`The preview is ready: ${preview.origin}/`);
-    // Made ready before someone waits for it.
-    editor.search('');
   } catch (error) {
     // Forms, drafts and publishing need no preview.
     console.error('The preview could not be started:', error);

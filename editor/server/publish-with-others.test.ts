@@ -283,18 +283,6 @@ function grep(text: string, place: string): string {
   }
 }
 
-test('without Git a publication is taken back from what the editor kept', async () => {
-  rmSync(path.join(project, '.git'), { recursive: true });
-  await price(0, 12);
-  await publish();
-  const first = await last();
-  await price(1, 17);
-  await publish();
-  expect(await takeBack(first)).toMatchObject({ done: true, way: 'folder' });
-  expect(prices(read(`content/${frame}`))).toEqual([10, 17, 25]);
-  expect(await publisher.publications()).toHaveLength(3);
-});
-
 /** Publishes in a process of its own, which is killed when it says a step. */
 function publishAndKill(step: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'publish-once.ts');

@@ -7,6 +7,7 @@ import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../tests/copy-of-content.ts';
 import { ContentEditor } from './content-editor.ts';
 import { Publisher, type PublishResult, type PublishStep } from './publisher.ts';
+import { makeRepository } from './repository.ts';
 import type { Choices } from './told-conflict.ts';
 
 /*
@@ -160,24 +161,21 @@ test('a commit that is checked out instead of a branch is told', async () => {
   expect((await publish()).result).toMatchObject({ done: false, reason: 'detached' });
 });
 
-test('without Git the content is written, and what stood there before is kept', async () => {
+test('a folder without Git is made a repository, once, and published from', async () => {
   await setPercent(91);
-  const { result } = await publish();
-  expect(result).toMatchObject({ done: true, way: 'folder', folder: path.join(project, 'build', 'client') });
+  expect((await publish()).result).toMatchObject({ done: false, reason: 'noRepository' });
+  await makeRepository(project);
+  const first = git('rev-parse', 'HEAD');
+  expect(git('status', '--porcelain')).toBe('');
+  expect((await publish()).result).toMatchObject({ done: true, way: 'commit' });
   expect(read('content/skills.yaml')).toContain('percent: 91');
-  const [kept = ''] = execFileSync('find', ['.editor/history', '-path', `*/before/${skills}`], {
-    cwd: project,
-    encoding: 'utf8',
-  }).split('\n');
-  expect(read(kept)).toContain('percent: 95');
-});
-
-test('without Git a build that fails brings the content back', async () => {
-  write('scripts/build.ts', 'process.exit(1);');
-  await setPercent(91);
-  expect((await publish()).result).toMatchObject({ done: false, step: 'build' });
-  expect(read('content/skills.yaml')).toContain('percent: 95');
-  expect(editor.store.text(skills)).toContain('percent: 91');
+  await makeRepository(project);
+  expect(git('rev-parse', 'HEAD^')).toBe(first);
+  rmSync(path.join(project, '.git'), { recursive: true });
+  // A start that was ended in the middle.
+  git('init', '--quiet');
+  await makeRepository(project);
+  expect(git('rev-list', '--count', 'HEAD')).toBe('1');
 });
 
 test('a file that was changed by hand is held back where it has a draft too', async () => {

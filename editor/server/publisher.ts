@@ -6,8 +6,8 @@ import { readYaml } from '../../app/content/read-yaml.ts';
 import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type Difference, differences } from './differences.ts';
-import { type FileContent, FileGroup, removeFile, writeDurably } from './durable-files.ts';
-import { fileIn, git, gitOrThrow, withoutPassword } from './git.ts';
+import { type FileContent, removeFile, writeDurably } from './durable-files.ts';
+import { fileIn, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
 import {
   committedText,
   filesChangedByHand,
@@ -16,11 +16,7 @@ import {
   readByHand,
 } from './hand-edits.ts';
 import {
-  type FormerFiles,
   historyOf,
-  keepInFolder,
-  keptHistory,
-  keptPublications,
   type Publication,
   type PublishedChanges,
   publicationsIn,
@@ -57,8 +53,8 @@ export interface ChangedFile {
 
 export interface PublishSummary {
   files: ChangedFile[];
-  /** `folder` without Git, `commit` without an address to push to. */
-  way: 'folder' | 'commit' | 'push' | 'detached' | 'refused';
+  /** `commit` without an address to push to. */
+  way: 'commit' | 'push' | 'detached' | 'refused';
   /** Why Git refuses, as findRepository says it. */
   refusal?: string;
   /** Where it is pushed to, without a password. */
@@ -106,19 +102,8 @@ interface Running {
   onStep: (step: PublishStep) => void;
 }
 
-/** In the editor's own clone the computer's signing and hooks have no say. */
-const ownCommit = [
-  'user.name=Sindian editor',
-  'user.email=editor@sindian.invalid',
-  'commit.gpgSign=false',
-  'tag.gpgSign=false',
-  'push.gpgSign=false',
-  'core.hooksPath=.no-hooks',
-].flatMap((setting) => ['-c', setting]);
-
 /**
- * Publishes drafts and hand edits: checked and built in a clone of its own, then committed and pushed, or written into the
- * folder where there is no Git. What fails changes nothing, and the drafts stay.
+ * Publishes drafts and hand edits: checked and built in a clone of its own, then committed and pushed. What fails changes nothing, and the drafts stay.
  */
 export class Publisher {
   readonly #project: string;
@@ -149,7 +134,6 @@ export class Publisher {
       files: [...drafts, ...(await Promise.all(hands.map((file) => this.#handChange(file))))],
       way: (
         {
-          none: 'folder',
           detached: 'detached',
           refused: 'refused',
           branch: remote ? 'push' : 'commit',
@@ -165,16 +149,16 @@ export class Publisher {
   async publications(most = 500): Promise<Publication[]> {
     const { kind } = await findRepository(this.#project);
     if (kind === 'refused') return [];
-    return kind === 'none' ? keptPublications(this.#folder, most) : publicationsIn(this.#project, most);
+    return publicationsIn(this.#project, most);
   }
 
   /** What one publication changed; undefined where there is none, or nothing before it. */
   async publication(id: string): Promise<PublishedChanges | undefined> {
     const found = (await this.publications()).find((one) => one.id === id);
     if (!found) return undefined;
-    const { kind } = await findRepository(this.#project);
-    const former = kind === 'none' ? keptHistory(this.#folder, id) : historyOf(this.#project, id);
-    return former.then((files) => shownPublication(found, files)).catch(() => undefined);
+    return historyOf(this.#project, id)
+      .then((files) => shownPublication(found, files))
+      .catch(() => undefined);
   }
 
   /**
@@ -201,7 +185,7 @@ export class Publisher {
       for (const lead of this.#leads().filter((file) => wanted.includes(file)))
         for (const file of this.#parcel(lead)) running.files.set(file, drafts.get(file) ?? null);
       return async (newest) => {
-        if (newest) await this.#mergeHandEdits(running, newest);
+        await this.#mergeHandEdits(running, newest);
         await this.#mergeDrafts(running, newest);
       };
     });
@@ -214,11 +198,8 @@ export class Publisher {
    */
   takeBack(id: string, onStep: (step: PublishStep) => void, choices: Choices = {}): Promise<PublishResult> {
     return this.#inTurn(onStep, choices, async (running) => async (newest) => {
-      const former: FormerFiles = newest
-        ? await historyOf(this.#checkout, id)
-        : await keptHistory(this.#folder, id);
-      const now = (file: string) =>
-        newest ? fileIn(this.#checkout, newest, `content/${file}`) : readByHand(this.#contentRoot, file);
+      const former = await historyOf(this.#checkout, id);
+      const now = (file: string) => fileIn(this.#checkout, newest, `content/${file}`);
       const { files, held, conflicts } = await takenBack(former, now, choices);
       running.held.push(...held);
       running.conflicts.push(...conflicts);
@@ -243,7 +224,7 @@ export class Publisher {
   #inTurn(
     tell: (step: PublishStep) => void,
     choices: Choices,
-    begin: (running: Running) => Promise<(newest: string | undefined) => Promise<void>>,
+    begin: (running: Running) => Promise<(newest: string) => Promise<void>>,
   ): Promise<PublishResult> {
     const turn = this.#queue.then(async (): Promise<PublishResult> => {
       let step: PublishStep = 'fetch';
@@ -264,9 +245,7 @@ export class Publisher {
         if (repository.kind === 'detached') throw new Error('detached');
         if (repository.kind === 'refused') throw new Error(repository.reason);
         const gather = await begin(running);
-        return repository.kind === 'none'
-          ? await this.#intoFolder(running, gather)
-          : await this.#intoRepository(repository, running, gather);
+        return await this.#intoRepository(repository, running, gather);
       } catch (error) {
         const { held, conflicts } = running;
         return { done: false, step, reason: withoutPassword((error as Error).message), held, conflicts };
@@ -333,35 +312,6 @@ export class Publisher {
       way: remote ? 'push' : 'commit',
       folder: path.join(checkout, 'build', 'client'),
       commit,
-      held,
-      conflicts,
-    };
-  }
-
-  /** Without Git: what stood in content/ before is kept beside it, and comes back where the build fails. */
-  async #intoFolder(running: Running, gather: (newest: undefined) => Promise<void>): Promise<PublishResult> {
-    const { files, held, conflicts, onStep } = running;
-    await gather(undefined);
-    if (files.size === 0) throw new Error('nothing');
-    const message = await this.#messageFor(files, this.#contentRoot, running.subject);
-    const before = await keepInFolder(this.#folder, this.#contentRoot, files, message.split('\n')[0] ?? '');
-    const group = new FileGroup(this.#contentRoot, path.join(this.#folder, 'publishing'));
-    await group.write([...files].map(([file, content]) => ({ file, content })));
-    try {
-      await buildIn(this.#project, onStep);
-    } catch (error) {
-      await group.write(before.files);
-      await before.forget();
-      throw error;
-    }
-    await this.#finish([...files.keys()]);
-    const folder = path.join(this.#project, 'build', 'client');
-    return {
-      done: true,
-      files: [...files.keys()],
-      way: 'folder',
-      folder,
-      commit: undefined,
       held,
       conflicts,
     };
@@ -462,7 +412,7 @@ export class Publisher {
    * Brings drafts together with what stands in content/ now and with the newest commit. A draft with fields to choose, or
    * with a picture that someone else replaced, is held back with all that belongs to it.
    */
-  async #mergeDrafts(running: Running, newest: string | undefined): Promise<void> {
+  async #mergeDrafts(running: Running, newest: string): Promise<void> {
     const { files, held, conflicts } = running;
     for (const lead of this.#leads().filter((file) => this.#parcel(file).some((one) => files.has(one)))) {
       const parcel = this.#parcel(lead);
@@ -488,19 +438,18 @@ export class Publisher {
   async #mergedFile(
     file: string,
     { choices }: Running,
-    newest: string | undefined,
+    newest: string,
   ): Promise<{ content: FileContent | null; conflicts: ToldConflict[] } | undefined> {
     const { store } = this.#editor;
     const draft = store.drafts.get(file) ?? null;
     const base = await store.base(file);
     const [isStale, isNewest] = [
       await store.isStale(file),
-      !newest || !base || (await store.isBase(base, path.join(this.#checkout, 'content', file))),
+      !base || (await store.isBase(base, path.join(this.#checkout, 'content', file))),
     ];
     if (!isStale && isNewest) return { content: draft, conflicts: [] };
     if (!file.endsWith('.yaml')) return undefined;
     const local = await mergedDraft(store, this.#contentRoot, file, choices[file]);
-    if (!newest) return { content: local.text ?? null, conflicts: local.conflicts };
     const whole = await mergedWithCommit(this.#project, file, local.text, newest, choices[file]);
     return { content: whole.text ?? null, conflicts: [...local.conflicts, ...whole.conflicts] };
   }
@@ -566,9 +515,7 @@ export class Publisher {
       [...files].map(async ([file, content]) => {
         if (!file.endsWith('.yaml')) return [file];
         const after = content === null ? undefined : said(content.toString());
-        const before =
-          checkout === this.#contentRoot ? textIn(checkout, file) : await committedText(checkout, file);
-        return differences(said(before), after).map(
+        return differences(said(await committedText(checkout, file)), after).map(
           (one) => `${file} ${one.field}: ${shorten(one.before ?? '')} → ${shorten(one.after ?? '')}`,
         );
       }),

@@ -1,12 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { git } from './git.ts';
+import { git, gitOrThrow, ownCommit } from './git.ts';
 
 /** How the owner's folder is kept. */
 export type Repository =
-  /** Without Git, or inside of another repository. */
-  | { kind: 'none' }
-  /** Git is there and will not: `otherOwner` (the folder belongs to another user of this computer), `noGit`, or what it says. */
+  /** Git is there and will not: `otherOwner` (the folder belongs to another user of this computer), `noGit`, `noRepository`, or what it says. */
   | { kind: 'refused'; reason: string }
   /** A commit is checked out instead of a branch. */
   | { kind: 'detached' }
@@ -19,18 +17,32 @@ export type Repository =
 
 /** Finds out how a folder is kept. */
 export async function findRepository(folder: string): Promise<Repository> {
-  if (!existsSync(path.join(folder, '.git'))) return { kind: 'none' };
+  if (!existsSync(path.join(folder, '.git'))) return { kind: 'refused', reason: 'noRepository' };
   const top = await git(folder, 'rev-parse', '--show-toplevel').catch(() => undefined);
   if (!top) return { kind: 'refused', reason: 'noGit' };
   if (top.code !== 0)
     return { kind: 'refused', reason: /dubious ownership/.test(top.message) ? 'otherOwner' : top.message };
-  if (realpathSync(top.output) !== realpathSync(folder)) return { kind: 'none' };
+  if (realpathSync(top.output) !== realpathSync(folder)) return { kind: 'refused', reason: 'noRepository' };
   const head = await git(folder, 'symbolic-ref', '--short', 'HEAD');
   if (head.code !== 0) return { kind: 'detached' };
   const configured = await git(folder, 'config', `branch.${head.output}.remote`);
   const name = configured.code === 0 ? configured.output : 'origin';
   const remote = await git(folder, 'remote', 'get-url', name);
   return { kind: 'branch', branch: head.output, remote: remote.code === 0 ? remote.output : undefined };
+}
+
+/**
+ * A folder without a repository of its own becomes one, with all that stands in it as its first commit.
+ * @throws Error with what Git said
+ */
+export async function makeRepository(folder: string): Promise<void> {
+  if (!existsSync(path.join(folder, '.git')))
+    await gitOrThrow(folder, 'init', '--quiet', '--initial-branch=main');
+  // Also where a start was ended in the middle of it.
+  const { code, message } = await git(folder, 'rev-parse', '--verify', 'HEAD');
+  if (code === 0 || !/Needed a single revision/.test(message)) return;
+  await gitOrThrow(folder, 'add', '--all');
+  await gitOrThrow(folder, ...ownCommit, 'commit', '--quiet', '--message', 'Begin with the site as it is');
 }
 
 /** The page that the host of a remote has for it; '' where its address names none: a folder, or no known form. */

@@ -155,42 +155,36 @@ test.each([
   expect(existsSync(path.join(tmpdir(), 'x.jpg'))).toBe(false);
 });
 
-for (const way of ['folder', 'commit'] as const) {
-  test(`published as a ${way}: new files, replaced ones and those that go, in one`, async () => {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], {
-        cwd: project,
-        encoding: 'utf8',
-      }).trim();
-    if (way === 'commit') {
-      writeFileSync(at('.gitignore'), 'node_modules\n.editor/\n');
-      git('init', '--quiet', '--initial-branch', 'main');
-      git('add', '--all');
-      git('commit', '--quiet', '--message', 'The site');
-    }
-    await copyFrame({ isRenamed: true });
-    const picture = await editor.store.keepPicture(at('content/frames/dunes/1-room.jpg'));
-    await editor.changeFiles('replace', () => new Map([['frames/arches/1-room.jpg', picture]]));
-    const publisher = new Publisher(project, at('content'), at('.editor'), editor);
-    const { files } = await publisher.summary();
-    expect(files.map(({ file, change, pictures }) => [file, change, pictures.length])).toEqual([
-      ['frames/lines/item.yaml', 'new', expect.any(Number)],
-      ['frames/line/item.yaml', 'removed', expect.any(Number)],
-      ['frames/arches/item.yaml', 'changed', 1],
-    ]);
-    const bytes = readFileSync(picture.place);
-    const result = await publisher.publish(
-      files.map(({ file }) => file),
-      () => {},
-    );
-    expect(result).toMatchObject({ done: true, way, held: [] });
-    expect(existsSync(at('content/frames/line'))).toBe(false);
-    expect(existsSync(at('content/frames/lines/1-room.jpg'))).toBe(true);
-    expect(readFileSync(at('content/frames/arches/1-room.jpg'))).toEqual(bytes);
-    expect(editor.store.drafts.size).toBe(0);
-    if (way === 'commit') {
-      expect(git('status', '--porcelain')).toBe('');
-      expect(git('rev-list', '--count', 'main')).toBe('2');
-    }
-  });
-}
+test('published: new files, replaced ones and those that go, in one', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], {
+      cwd: project,
+      encoding: 'utf8',
+    }).trim();
+  writeFileSync(at('.gitignore'), 'node_modules\n.editor/\n');
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'The site');
+  await copyFrame({ isRenamed: true });
+  const picture = await editor.store.keepPicture(at('content/frames/dunes/1-room.jpg'));
+  await editor.changeFiles('replace', () => new Map([['frames/arches/1-room.jpg', picture]]));
+  const publisher = new Publisher(project, at('content'), at('.editor'), editor);
+  const { files } = await publisher.summary();
+  expect(files.map(({ file, change, pictures }) => [file, change, pictures.length])).toEqual([
+    ['frames/lines/item.yaml', 'new', expect.any(Number)],
+    ['frames/line/item.yaml', 'removed', expect.any(Number)],
+    ['frames/arches/item.yaml', 'changed', 1],
+  ]);
+  const bytes = readFileSync(picture.place);
+  const result = await publisher.publish(
+    files.map(({ file }) => file),
+    () => {},
+  );
+  expect(result).toMatchObject({ done: true, way: 'commit', held: [] });
+  expect(existsSync(at('content/frames/line'))).toBe(false);
+  expect(existsSync(at('content/frames/lines/1-room.jpg'))).toBe(true);
+  expect(readFileSync(at('content/frames/arches/1-room.jpg'))).toEqual(bytes);
+  expect(editor.store.drafts.size).toBe(0);
+  expect(git('status', '--porcelain')).toBe('');
+  expect(git('rev-list', '--count', 'main')).toBe('2');
+});

@@ -76,7 +76,7 @@ export function PublishPage() {
           ? t('wayPush', { remote: `\u2066${summary.remote ?? ''}\u2069` })
           : summary.way === 'refused'
             ? sayRefusal(summary.refusal ?? '', t)
-            : t(({ folder: 'wayFolder', commit: 'wayCommit', detached: 'detached' } as const)[summary.way])}
+            : t(({ commit: 'wayCommit', detached: 'detached' } as const)[summary.way])}
       </p>
       <button
         type="button"

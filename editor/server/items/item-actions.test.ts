@@ -7,6 +7,7 @@ import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../../tests/copy-of-content.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { Publisher } from '../publisher.ts';
+import { makeRepository } from '../repository.ts';
 import { deleteItem, discardItem, namesItem, renameItem, restoreItem } from './item-actions.ts';
 import { duplicateItem, newItem } from './make-items.ts';
 
@@ -30,6 +31,15 @@ async function reopen() {
 }
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A project around the content, whose check and build always pass. */
+async function keepInGit() {
+  mkdirSync(path.join(folder, 'scripts'));
+  for (const name of ['check-content.ts', 'build.ts'])
+    writeFileSync(path.join(folder, 'scripts', name), 'process.exit(0);');
+  writeFileSync(path.join(folder, '.gitignore'), '.editor/\n');
+  await makeRepository(folder);
+}
 
 /** ms */
 const dayLength = 86_400_000;
@@ -246,9 +256,7 @@ test('the discarded draft of a renamed item gives it back its name, and leaves o
 });
 
 test('what was renamed, deleted and made is published in one, and leaves no draft', async () => {
-  mkdirSync(path.join(folder, 'scripts'));
-  for (const name of ['check-content.ts', 'build.ts'])
-    writeFileSync(path.join(folder, 'scripts', name), 'process.exit(0);');
+  await keepInGit();
   await renameItem(editor, '/frames/olive', 'olive-branch');
   await deleteItem(editor, '/frames/petra');
   await duplicateItem(editor, '/services/renovation-and-remodeling');
@@ -270,9 +278,7 @@ test('what was renamed, deleted and made is published in one, and leaves no draf
 });
 
 test('a rename is published whole or not at all; what has nothing to do with it is published alone', async () => {
-  mkdirSync(path.join(folder, 'scripts'));
-  for (const name of ['check-content.ts', 'build.ts'])
-    writeFileSync(path.join(folder, 'scripts', name), 'process.exit(0);');
+  await keepInGit();
   const content = path.join(folder, 'content');
   const publisher = new Publisher(folder, content, path.join(folder, '.editor'), editor);
   await set('faq.yaml', [0, 'question', 'en'], 'Another question?');
@@ -311,9 +317,7 @@ test('a rename is published whole or not at all; what has nothing to do with it 
 });
 
 test('where someone else has changed a part of a rename meanwhile, all of it waits', async () => {
-  mkdirSync(path.join(folder, 'scripts'));
-  for (const name of ['check-content.ts', 'build.ts'])
-    writeFileSync(path.join(folder, 'scripts', name), 'process.exit(0);');
+  await keepInGit();
   const publisher = new Publisher(folder, path.join(folder, 'content'), path.join(folder, '.editor'), editor);
   await renameItem(editor, '/frames/olive', 'olive-branch');
   const price = path.join(folder, 'content/frames/olive/item.yaml');
