@@ -109,6 +109,7 @@ export function namesItem(editor: ContentEditor, address: string): string[] {
  * was never published is deleted.
  */
 export async function discardItem(editor: ContentEditor, file: string): Promise<void> {
+  editor.expectFile(file);
   const [kind = '', slug = ''] = file.split('/');
   const item: ItemFolder = `${kind}/${slug}`;
   if (await discardRename(editor, file)) return;
