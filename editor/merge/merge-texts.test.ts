@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { valueAt } from '../../app/content/mistakes.ts';
-import { spliceTo } from '../yaml/changes-between.ts';
+import { editTextTo } from '../yaml/changes-between.ts';
+import { editText } from '../yaml/edit-text.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
-import { splice } from '../yaml/splice.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { mergeValues, type Side } from './merge-values.ts';
 
@@ -17,7 +17,7 @@ pricing:
     price: 10 # since May
   - size: 40x50
     price: 15
-colors: [oak, white]
+colors: [ oak, white ]
 images:
   - a.jpg
   - url: b.jpg
@@ -86,8 +86,8 @@ test('the same change on both sides is none to choose', () => {
 });
 
 test('entries come from both sides; one that goes here and changes there is asked for', () => {
-  const mine = base.replace('[oak, white]', '[oak, white, brass]').replace(/ {2}- size: 40x50\n.*\n/, '');
-  const theirs = base.replace('[oak, white]', '[walnut, oak]').replace('price: 15', 'price: 16');
+  const mine = base.replace('[ oak, white ]', '[ oak, white, brass ]').replace(/ {2}- size: 40x50\n.*\n/, '');
+  const theirs = base.replace('[ oak, white ]', '[ walnut, oak ]').replace('price: 15', 'price: 16');
   const { text, conflicts } = merged(mine, theirs);
   expect(parse(text ?? '').colors).toEqual(['walnut', 'oak', 'brass']);
   expect(conflicts).toMatchObject([
@@ -166,7 +166,7 @@ test('whatever two people change in any file, each finds it there, or both are a
       const value = parse(text);
       const edit = (paths: FieldPath[], by: string) =>
         paths.reduce(
-          (now, path) => splice(now, { type: 'set', path, value: changed(path, value, by) }),
+          (now, path) => editText(now, { type: 'set', path, value: changed(path, value, by) }),
           text,
         );
       const some = (paths: FieldPath[]) => paths.slice(0, 5);
@@ -221,7 +221,7 @@ test('a text is made to say any other value', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (one, other) => {
       const text = `list: ${JSON.stringify(one.list)}\ncolors: ${JSON.stringify(one.colors)}\nn: ${one.n}\n`;
-      expect(parse(spliceTo(text, parse(text), other))).toEqual(other);
+      expect(parse(editTextTo(text, parse(text), other))).toEqual(other);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { readYaml } from '../../app/content/read-yaml.ts';
-import { spliceTo } from '../yaml/changes-between.ts';
+import { editTextTo } from '../yaml/changes-between.ts';
+import { formatText } from '../yaml/edit-text.ts';
 import { commentsIn, withComments } from './comments.ts';
 import { type Conflict, mergeValues, type Side } from './merge-values.ts';
 
@@ -38,8 +39,11 @@ export function mergeTexts(
     // Comments that one side alone has changed are kept with its text.
     const isMine =
       !isAlike(commentsIn(mine), commentsIn(base)) && isAlike(commentsIn(theirs), commentsIn(base));
-    if (isMine) return { text: spliceTo(mine, mineValue, value), conflicts };
-    return { text: withComments(spliceTo(theirs, theirValue, value), base ?? '', mine), conflicts };
+    if (isMine) return { text: editTextTo(mine, mineValue, value), conflicts };
+    return {
+      text: withComments(editTextTo(theirs, theirValue, value), formatText(base ?? ''), formatText(mine)),
+      conflicts,
+    };
   } catch {
     return mergeWhole({ base, mine, theirs }, choices);
   }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentFiles } from '../../app/content/content-files.server.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
-import { splice } from '../yaml/splice.ts';
+import { editText } from '../yaml/edit-text.ts';
 import { withConfirmation } from './confirmation.ts';
 import { findUnready, type ReadinessFacts } from './find-unready.ts';
 import { picturesOf } from './item-pictures.ts';
@@ -63,7 +63,7 @@ async function replace(files: ContentFiles, file: string) {
   let text = readFileSync(place, 'utf8');
   const { value } = readYaml(Buffer.from(text));
   for (const { path: at } of longTexts(value))
-    text = splice(text, {
+    text = editText(text, {
       type: 'set',
       path: at,
       value: `What the studio itself says here: ${at.join(' ')}`,
@@ -71,7 +71,7 @@ async function replace(files: ContentFiles, file: string) {
   if (longTexts(value).length === 0) {
     const number = plainValues(value).find((one) => typeof one.value === 'number') ?? plainValues(value)[0];
     const other = typeof number?.value === 'number' ? number.value + 1 : `${number?.value}-own`;
-    text = splice(text, { type: 'set', path: number?.path ?? [], value: other });
+    text = editText(text, { type: 'set', path: number?.path ?? [], value: other });
   }
   writeFileSync(place, text);
   for (const [index, { picture }] of picturesOf(files, file, value).entries()) {

@@ -15,7 +15,7 @@ import { fieldsOf } from '../forms/field.ts';
 import { withConfirmation } from '../ready/confirmation.ts';
 import { confirmedFile, findUnready, type Readiness, type ReadinessFacts } from '../ready/find-unready.ts';
 import type { Change } from '../yaml/change.ts';
-import { splice } from '../yaml/splice.ts';
+import { editText } from '../yaml/edit-text.ts';
 import { choicesFor } from './choices.ts';
 import { type SearchAnswer, searchableTexts, searchTexts } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
@@ -121,7 +121,7 @@ export class ContentEditor {
         const text = texts.get(file) ?? textOf(file);
         const { value } = readYaml(Buffer.from(text));
         if (from !== undefined) expectUnchanged(file, change, from, value);
-        const next = splicedOrRefused(text, normalizeChange(change, value, fieldsOf(kind)));
+        const next = editedOrRefused(text, normalizeChange(change, value, fieldsOf(kind)));
         texts.set(file, next);
         // What names an entry follows its new name.
         const said = (one: string) =>
@@ -130,7 +130,7 @@ export class ContentEditor {
         for (const follow of this.#ids.changesWith(file, change, value, others))
           texts.set(
             follow.file,
-            splicedOrRefused(texts.get(follow.file) ?? textOf(follow.file), follow.change),
+            editedOrRefused(texts.get(follow.file) ?? textOf(follow.file), follow.change),
           );
         // An entry of a list takes its pictures along.
         if (change.type !== 'remove' || typeof change.path.at(-1) !== 'number') continue;
@@ -163,11 +163,11 @@ export class ContentEditor {
   }
 
   /** A file's text after some changes. @throws Refusal where one cannot be made */
-  spliced(file: string, text: string, changes: Change[]): string {
+  edited(file: string, text: string, changes: Change[]): string {
     const schema = fieldsOf(this.expectFile(file));
     return changes.reduce((now, change) => {
       const { value } = readYaml(Buffer.from(now));
-      return splicedOrRefused(now, normalizeChange(change, value, schema));
+      return editedOrRefused(now, normalizeChange(change, value, schema));
     }, text);
   }
 
@@ -518,8 +518,8 @@ function schemaVersion(): string {
 }
 
 /** @throws Refusal where the change cannot be made: what it speaks of is no longer there, or the text is no YAML */
-function splicedOrRefused(text: string, change: Change): string {
-  return refused(() => splice(text, change));
+function editedOrRefused(text: string, change: Change): string {
+  return refused(() => editText(text, change));
 }
 
 function refused<T>(write: () => T): T {

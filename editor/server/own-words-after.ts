@@ -5,8 +5,8 @@ import { ar } from '../../app/language/ar.ts';
 import { en } from '../../app/language/en.ts';
 import { isGroup } from '../merge/entry-names.ts';
 import type { Change } from '../yaml/change.ts';
+import { editText } from '../yaml/edit-text.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
-import { splice } from '../yaml/splice.ts';
 
 const dictionaries: Record<string, object> = { en, ar };
 
@@ -34,8 +34,8 @@ export function ownWordsAfter(text: string, change: Change): string | null {
   if (Object.keys(words).length === 0)
     return `${withoutNothing(text)}${stringify({ [key]: { [language]: own } })}`;
   return isGroup(words[key])
-    ? splice(text, { type: 'set', path: [key, language], value: own })
-    : splice(text, { type: 'set', path: [key], value: { [language]: own } });
+    ? editText(text, { type: 'set', path: [key, language], value: own })
+    : editText(text, { type: 'set', path: [key], value: { [language]: own } });
 }
 
 /** A key of the file, and the language behind it where there is one. */
@@ -55,7 +55,7 @@ function without(
   const isWhole = language === undefined || (isGroup(texts) && Object.keys(texts).join() === language);
   const path: FieldPath = isWhole ? [key] : [key, language];
   const isThere = isWhole ? texts !== undefined : isGroup(texts) && texts[language] !== undefined;
-  const after = isThere ? splice(text, { type: 'remove', path }) : text;
+  const after = isThere ? editText(text, { type: 'remove', path }) : text;
   return withoutNothing(after).trim() === '' ? null : after;
 }
 

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryNames, isGroup } from '../merge/entry-names.ts';
 import type { Change } from './change.ts';
+import { editText } from './edit-text.ts';
 import type { FieldPath } from './field-path.ts';
-import { splice } from './splice.ts';
 
 /**
  * Writes into a file's text what differs in a value, and nothing else.
  * @param value what the text shall say
  * @throws Error where the text is no YAML, or the value cannot be written
  */
-export function spliceTo(text: string, before: unknown, value: unknown): string {
-  return changesBetween(before, value).reduce((now, change) => splice(now, change), text);
+export function editTextTo(text: string, before: unknown, value: unknown): string {
+  return changesBetween(before, value).reduce((now, change) => editText(now, change), text);
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { DraftFile } from '../../../app/content/content-files.server.ts';
 import type { Change } from '../../yaml/change.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { said, spliced } from './item-texts.ts';
+import { editedText, said } from './item-texts.ts';
 import { hasAddress, movedChanges, movedFile, newMovedText } from './moved-entries.ts';
 import type { ItemFolder } from './references.ts';
 
@@ -28,7 +28,7 @@ export function withMoved(
   const changes = movedChanges(value, isKnown ? `/${from}` : undefined, `/${to}`);
   const led = isKnown || from === undefined ? [] : followMoved(value, `/${from}`, `/${to}`);
   if (changes.length + led.length > 0)
-    drafts.set(movedFile, spliced(text ?? newMovedText, [...led, ...changes]));
+    drafts.set(movedFile, editedText(text ?? newMovedText, [...led, ...changes]));
 }
 
 /**
@@ -44,9 +44,9 @@ export function withoutMoved(
 ): string | undefined {
   if (existsSync(editor.publishedPlace(movedFile))) {
     const before = editor.store.published(movedFile);
-    if (spliced(before, movedChanges(said(before), `/${item}`, to)) === entries) return undefined;
+    if (editedText(before, movedChanges(said(before), `/${item}`, to)) === entries) return undefined;
   }
-  return spliced(entries, movedChanges(said(entries), undefined, `/${item}`));
+  return editedText(entries, movedChanges(said(entries), undefined, `/${item}`));
 }
 
 function followMoved(value: unknown, from: string, to: string): Change[] {

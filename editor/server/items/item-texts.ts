@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { readYaml } from '../../../app/content/read-yaml.ts';
 import type { Change } from '../../yaml/change.ts';
-import { splice } from '../../yaml/splice.ts';
+import { editText } from '../../yaml/edit-text.ts';
 import type { Title } from '../state.ts';
 import type { ItemKind } from './item-kinds.ts';
 import { numberField } from './start-value.ts';
@@ -16,8 +16,8 @@ export function said(text: string | undefined): unknown {
 }
 
 /** A text after some changes. */
-export function spliced(text: string, changes: Change[]): string {
-  return changes.reduce(splice, text);
+export function editedText(text: string, changes: Change[]): string {
+  return changes.reduce(editText, text);
 }
 
 /** A file that says a value, in the words of another one where there is one: with its comments and the order of its lines. */
@@ -31,7 +31,7 @@ export function textSaying(model: string | undefined, value: Record<string, unkn
     if (value[name] === undefined) return [{ type: 'remove', path: [name] }];
     return [{ type: 'set', path: [name], value: value[name] }];
   });
-  return spliced(model, changes);
+  return editedText(model, changes);
 }
 
 /** The text of a copy: its number and name are its own, and what buyers said of the first is not said of it. */
@@ -57,5 +57,5 @@ export function duplicatedText(
   }
   if (Array.isArray(value.reviews) && value.reviews.length > 0)
     changes.push({ type: 'set', path: ['reviews'], value: [] });
-  return spliced(text, changes);
+  return editedText(text, changes);
 }

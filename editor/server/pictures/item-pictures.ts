@@ -55,7 +55,7 @@ export async function putPicture(
       drafts.set(`${where.folder}/${name}`, picture);
       changes.push(...place.changes(`${where.before}${name}`));
     }
-    if (changes.length > 0) drafts.set(file, editor.spliced(file, textOf(file), changes));
+    if (changes.length > 0) drafts.set(file, editor.edited(file, textOf(file), changes));
     return drafts;
   });
   return named;

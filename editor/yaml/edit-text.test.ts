@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
 import { valueAt } from '../../app/content/mistakes.ts';
 import { applyChange, type Change } from './change.ts';
+import { editText, formatText } from './edit-text.ts';
 import { type FieldPath, parseFieldName } from './field-path.ts';
-import { splice } from './splice.ts';
 
 const list = `# Sizes
 pricing:
@@ -15,69 +15,67 @@ pricing:
 
   - size: 40x50
     price: 15
-colors: [black, white] # three soon
+colors: [ black, white ] # three soon
 note: >-
-  One line and
-  another.
+  One line and another.
 `;
 
 test('a number changes its own line alone', () => {
-  expect(splice(list, { type: 'set', path: ['pricing', 0, 'price'], value: 12 })).toBe(
+  expect(editText(list, { type: 'set', path: ['pricing', 0, 'price'], value: 12 })).toBe(
     list.replace('price: 10', 'price: 12'),
   );
 });
 
 test('a text that YAML would take for something else gets quotes', () => {
-  expect(splice('a: x\n', { type: 'set', path: ['a'], value: 'one: two' })).toBe('a: "one: two"\n');
-  expect(splice('a: x\n', { type: 'set', path: ['a'], value: '12' })).toBe('a: "12"\n');
-  expect(splice("a: 'x'\n", { type: 'set', path: ['a'], value: "it's" })).toBe("a: 'it''s'\n");
+  expect(editText('a: x\n', { type: 'set', path: ['a'], value: 'one: two' })).toBe('a: "one: two"\n');
+  expect(editText('a: x\n', { type: 'set', path: ['a'], value: '12' })).toBe('a: "12"\n');
+  expect(editText("a: 'x'\n", { type: 'set', path: ['a'], value: "it's" })).toBe("a: 'it''s'\n");
 });
 
 test('a long text keeps its block', () => {
-  expect(splice(list, { type: 'set', path: ['note'], value: 'Two\nparagraphs' })).toBe(
-    list.replace('  One line and\n  another.', '  Two\n\n  paragraphs'),
+  expect(editText(list, { type: 'set', path: ['note'], value: 'Two\nparagraphs' })).toBe(
+    list.replace('  One line and another.', '  Two\n\n  paragraphs'),
   );
 });
 
-test('entries of a list go and come as whole lines, with the comments above them', () => {
-  expect(splice(list, { type: 'move', path: ['pricing', 0], to: 1 })).toBe(`# Sizes
+test('entries of a list go and come as whole lines; what stands at its head stays there', () => {
+  expect(editText(list, { type: 'move', path: ['pricing', 0], to: 1 })).toBe(`# Sizes
 pricing:
+  # the small one
   - size: 40x50
     price: 15
 
-  # the small one
   - size: 30x40
     price: 10 # since May
-colors: [black, white] # three soon
+colors: [ black, white ] # three soon
 note: >-
-  One line and
-  another.
+  One line and another.
 `);
-  expect(splice(list, { type: 'remove', path: ['pricing', 1] })).toBe(
+  expect(editText(list, { type: 'remove', path: ['pricing', 1] })).toBe(
     list.replace('\n  - size: 40x50\n    price: 15\n', ''),
   );
-  expect(splice(list, { type: 'insert', path: ['pricing', 2], value: { size: '50x70', price: 25 } })).toBe(
+  expect(editText(list, { type: 'insert', path: ['pricing', 2], value: { size: '50x70', price: 25 } })).toBe(
     list.replace('    price: 15\n', '    price: 15\n\n  - size: 50x70\n    price: 25\n'),
   );
 });
 
 test('a list on one line stays on it, its comment too', () => {
-  expect(splice(list, { type: 'insert', path: ['colors', 2], value: 'oak' })).toBe(
-    list.replace('[black, white]', '[black, white, oak]'),
+  expect(editText(list, { type: 'insert', path: ['colors', 2], value: 'oak' })).toBe(
+    list.replace('[ black, white ]', '[ black, white, oak ]'),
   );
 });
 
 test('what stands at the head of a file stays there', () => {
   const file = '# Questions\n- id: 1\n\n- id: 2\n';
-  expect(splice(file, { type: 'move', path: [1], to: 0 })).toBe('# Questions\n- id: 2\n\n- id: 1\n');
+  expect(editText(file, { type: 'move', path: [1], to: 0 })).toBe('# Questions\n\n- id: 2\n\n- id: 1\n');
 });
 
 test('keys come and go', () => {
-  expect(splice('a:\n  b: 1\nc: 2\n', { type: 'set', path: ['a', 'd'], value: { en: 'x', ar: 'س' } })).toBe(
+  expect(editText('a:\n  b: 1\nc: 2\n', { type: 'set', path: ['a', 'd'], value: { en: 'x', ar: 'س' } })).toBe(
     'a:\n  b: 1\n  d:\n    en: x\n    ar: س\nc: 2\n',
   );
-  expect(splice('- a: 1\n  b: 2\n', { type: 'remove', path: [0, 'a'] })).toBe('- b: 2\n');
-  expect(splice('- x.jpg\n', { type: 'set', path: [0], value: { url: 'x.jpg', print: 'a' } })).toBe(
+  expect(editText('- a: 1\n  b: 2\n', { type: 'remove', path: [0, 'a'] })).toBe('- b: 2\n');
+  expect(editText('- x.jpg\n', { type: 'set', path: [0], value: { url: 'x.jpg', print: 'a' } })).toBe(
     '- url: x.jpg\n  print: a\n',
   );
 });
@@ -85,9 +83,28 @@ test('keys come and go', () => {
 test('line ends stay as they are', () => {
   const windows = list.replaceAll('\n', '\r\n');
   expect(
-    splice(windows, { type: 'insert', path: ['pricing', 0], value: { size: '20x20', price: 5 } }),
+    editText(windows, { type: 'insert', path: ['pricing', 0], value: { size: '20x20', price: 5 } }),
   ).not.toMatch(/[^\r]\n/);
 });
+
+test('a comment above an entry goes where the entry goes', () => {
+  const file = 'a:\n  - 1\n  # two\n  - 2\n  - 3\n';
+  expect(editText(file, { type: 'move', path: ['a', 1], to: 2 })).toBe('a:\n  - 1\n  - 3\n  # two\n  - 2\n');
+});
+
+test('a number is written as it is meant, whatever stood there', () => {
+  expect(editText('a: 10.50\n', { type: 'set', path: ['a'], value: 12 })).toBe('a: 12\n');
+  expect(editText('a: 0x1F\n', { type: 'set', path: ['a'], value: 12 })).toBe('a: 12\n');
+  expect(editText('a:\n', { type: 'set', path: ['a'], value: 'x' })).toBe('a: x\n');
+});
+
+test.each(globSync('content/**/*.yaml'))(
+  '%s is in the format in which the editor writes (npm run format)',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(formatText(text)).toBe(text);
+  },
+);
 
 test('names of fields are paths', () => {
   expect(parseFieldName('[3].answer.ar')).toEqual([2, 'answer', 'ar']);
@@ -161,7 +178,7 @@ test('whatever is changed in any file, it says what was meant, and all comments 
   fc.assert(
     fc.property(changes, fc.boolean(), ([index, change], isWindows) => {
       const text = (texts[index] ?? '').replaceAll('\n', isWindows ? '\r\n' : '\n');
-      const after = splice(text, change);
+      const after = editText(text, change);
       expect(parse(after)).toEqual(applyChange(parse(text), change));
       if (change.type === 'remove') return;
       expect(comments(after)).toEqual(comments(text));
