@@ -223,7 +223,7 @@ test('a code that stands twice', () => {
 });
 
 test('a color that is not in the list of colors', () => {
-  change('frames/kalima/item.yaml', 'colors: [black, white, oak]', 'colors: [black, wite, oak]');
+  change('frames/kalima/item.yaml', 'colors: [ black, white, oak ]', 'colors: [ black, wite, oak ]');
   expect(mistakesFound()).toEqual([
     expect.stringMatching(
       /^content\/frames\/kalima\/item\.yaml: colors\[2\]: expected one of .*white.*, found "wite"$/,
@@ -305,13 +305,13 @@ describe('opening hours', () => {
   test.each([
     [
       'a range of another form',
-      'sunday: ["09:00-18:00"]',
+      'sunday: [ "09:00-18:00" ]',
       'sunday: ["9-18"]',
       '\\.week\\.sunday\\[1\\]: expected hours such as',
     ],
     [
       'a range without quotes',
-      'sunday: ["09:00-18:00"]',
+      'sunday: [ "09:00-18:00" ]',
       'sunday: 09:00-18:00',
       '\\.week\\.sunday: expected a list',
     ],
@@ -397,12 +397,12 @@ describe('opening hours', () => {
   });
 
   test('a week without hours', () => {
-    change('site.yaml', /\["[^"]*-[^"]*"\]/g, '[]');
+    change('site.yaml', /\[ "[^"]*-[^"]*" \]/g, '[]');
     expect(mistakesFound()).toEqual(ofHours('\\.week: expected at least one day with hours'));
   });
 
   test('an evening that ends after midnight, a whole day and an exception of days are no mistakes', () => {
-    change('site.yaml', 'thursday: ["09:00-18:00"]', 'thursday: ["09:00-13:00", "20:00-01:00"]');
+    change('site.yaml', 'thursday: [ "09:00-18:00" ]', 'thursday: ["09:00-13:00", "20:00-01:00"]');
     change('site.yaml', 'friday: []', 'friday: ["01:00-24:00"]');
     change('site.yaml', exceptions, exception('{from: "2027-03-10", to: "2027-03-13", closed: true'));
     expect(mistakesFound()).toEqual([]);

@@ -10,6 +10,7 @@ import { mergeTexts } from './merge-texts.ts';
 import { mergeValues, type Side } from './merge-values.ts';
 
 const base = `# A series
+
 code: SF-01
 pricing:
   # the small one

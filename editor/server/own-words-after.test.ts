@@ -24,12 +24,12 @@ test('the first word makes the file, both languages share a key, and the last on
 });
 
 test('comments and other lines stay, and a file that has only comments left stays with them', () => {
-  const text = '# Ours\nnav.home:\n  en: Start # as in print\nnav.faq:\n  en: Ask\n';
+  const text = '# Ours\n\nnav.home:\n  en: Start # as in print\nnav.faq:\n  en: Ask\n';
   expect(ownWordsAfter(text, set('nav.home.en', 'Begin'))).toBe(text.replace('Start', 'Begin'));
-  const last = ownWordsAfter('# Ours\nnav.home:\n  en: Start\n', remove('nav.home.en')) ?? '';
+  const last = ownWordsAfter('# Ours\n\nnav.home:\n  en: Start\n', remove('nav.home.en')) ?? '';
   expect(last).toContain('# Ours');
   expect(parse(last) ?? {}).toEqual({});
-  expect(ownWordsAfter(last, set('nav.faq.en', 'Ask'))).toBe('# Ours\nnav.faq:\n  en: Ask\n');
+  expect(ownWordsAfter(last, set('nav.faq.en', 'Ask'))).toBe('# Ours\n\nnav.faq:\n  en: Ask\n');
 });
 
 test('what the site does not say is refused, and what the file says wrongly can be taken out', () => {

@@ -8,6 +8,7 @@ import { editText, formatText } from './edit-text.ts';
 import { type FieldPath, parseFieldName } from './field-path.ts';
 
 const list = `# Sizes
+
 pricing:
   # the small one
   - size: 30x40
@@ -40,6 +41,7 @@ test('a long text keeps its block', () => {
 
 test('entries of a list go and come as whole lines; what stands at its head stays there', () => {
   expect(editText(list, { type: 'move', path: ['pricing', 0], to: 1 })).toBe(`# Sizes
+
 pricing:
   # the small one
   - size: 40x50
@@ -68,6 +70,7 @@ test('a list on one line stays on it, its comment too', () => {
 test('what stands at the head of a file stays there', () => {
   const file = '# Questions\n- id: 1\n\n- id: 2\n';
   expect(editText(file, { type: 'move', path: [1], to: 0 })).toBe('# Questions\n\n- id: 2\n\n- id: 1\n');
+  expect(editText('# A frame\na: 1\nb: 2\n', { type: 'remove', path: ['a'] })).toBe('# A frame\n\nb: 2\n');
 });
 
 test('keys come and go', () => {

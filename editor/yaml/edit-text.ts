@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isCollection,
+  isMap,
   isNode,
   isScalar,
   isSeq,
@@ -49,12 +50,11 @@ function parse(text: string): Document {
   return document as Document;
 }
 
-/** A comment above the first entry of a file that is one list speaks of all of them: it does not move with that entry. */
+/** A comment above the first entry or key speaks of the whole file: it neither moves nor goes with that one. */
 function moveHead(document: Document): void {
-  const first = isSeq(document.contents)
-    ? (document.contents.items[0] as Node | null | undefined)
-    : undefined;
-  if (!first?.commentBefore) return;
+  const { contents } = document;
+  const first = isSeq(contents) ? contents.items[0] : isMap(contents) ? contents.items[0]?.key : undefined;
+  if (!isNode(first) || !first.commentBefore) return;
   document.commentBefore = [document.commentBefore, first.commentBefore].filter(Boolean).join('\n');
   delete first.commentBefore;
 }
@@ -87,8 +87,8 @@ function setValue(document: Document, path: Change['path'], value: unknown): voi
   if (isNode(before)) {
     const { comment, commentBefore, spaceBefore } = before;
     Object.assign(node, { comment, commentBefore, spaceBefore });
-    if (isCollection(before) && isCollection(node) && before.items.length > 0)
-      node.flow = before.flow === true;
+    const isFilled = (one: Node) => isCollection(one) && one.items.length > 0;
+    if (isFilled(before) && isFilled(node)) Object.assign(node, { flow: (before as YAMLSeq).flow === true });
   }
   if (path.length === 0) document.contents = node;
   else document.setIn(path, node);

@@ -58,7 +58,7 @@ test('a new frame has the next code, its name from the title, and what the lates
   const address = await newItem(editor, 'frames', { en: 'Winter Light', ar: 'ضوء الشتاء' });
   expect(address).toBe('/frames/winter-light');
   const file = 'frames/winter-light/item.yaml';
-  expect(says(file)).toMatch(/^# A frame group of the shop.*\ncode: SF-14\ntitle:\n {2}en: Winter Light\n/);
+  expect(says(file)).toMatch(/^# A frame group of the shop.*\n\ncode: SF-14\ntitle:\n {2}en: Winter Light\n/);
   expect(says(file)).toContain('- size: 30x40\n    price: 10\n');
   // What is still to be filled in is said at its field, and nothing else.
   expect(told().every((line) => line.startsWith(`content/${file}: `))).toBe(true);
