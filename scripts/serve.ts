@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { isCalledDirectly } from './called-directly.ts';
 import { runScript } from './run-script.ts';
 import { findDestination, listPages, missingPage } from './serve/addresses.ts';
-import { fileHeaders, siteHeaders } from './serve/headers.ts';
+import { headersFor } from './serve/headers.ts';
 
 /** A running server: its address without a trailing slash, and how to stop it. */
 export interface RunningServer {
@@ -63,23 +63,20 @@ function createHandler(
   const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
 
   return (request, response) => {
-    for (const [name, value] of siteHeaders) response.setHeader(name, value);
+    const url = request.url ?? '/';
+    for (const [name, value] of headersFor(url)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const url = request.url ?? '/';
     const destination = findDestination(url, pages);
     if (destination.kind === 'redirect') {
       response.writeHead(301, { location: destination.to }).end();
     } else if (destination.kind === 'missing') {
       void sendMissing(folder, destination.page, request, response);
     } else {
-      const headers = fileHeaders(url);
-      for (const [name, value] of headers) response.setHeader(name, value);
       serveFile(request, response, async () => {
         if (await sendLater(url, request, response)) return;
-        for (const [name] of headers) response.removeHeader(name);
         void sendMissing(folder, missingPage(url), request, response);
       });
     }

@@ -1,49 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 type Headers = [name: string, value: string][];
 
-/**
- * Sent with every answer, as the recipes in hosting/ do. What binds a visitor to https (Strict-Transport-Security,
- * upgrade-insecure-requests) is left out: this server speaks http. The pages' own scripts are no matter of these.
- */
-export const siteHeaders: Headers = [
-  [
-    'content-security-policy',
-    "base-uri 'self'; object-src 'none'; frame-ancestors 'none'; form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
-  ],
-  ['x-frame-options', 'DENY'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['vary', 'Accept-Encoding'],
-];
+/** The addresses of one rule, and its headers in their order; without a value those that earlier rules gave are taken back. */
+interface HeaderRule {
+  pattern: RegExp;
+  headers: [name: string, value: string | undefined][];
+}
 
+/** What binds a visitor to https: this server speaks http. */
+const forHttps = /^strict-transport-security$/;
+const httpsPolicy = /; upgrade-insecure-requests/;
+
+/* Hosts know these by themselves. */
 const textTypes: Record<string, string> = {
   html: 'text/html',
   js: 'text/javascript',
   css: 'text/css',
   svg: 'image/svg+xml',
   json: 'application/json',
-  data: 'text/x-script',
   txt: 'text/plain',
   xml: 'application/xml',
-  webmanifest: 'application/manifest+json',
 };
 
-/** The content type of text files, with their charset, and how long a file may be kept. `url` may have a query. */
-export function fileHeaders(url: string): Headers {
+const rules = parseHeaderRules(
+  readFileSync(path.join(import.meta.dirname, '..', '..', 'public', '_headers'), 'utf8'),
+);
+
+/** The headers of an answer, as `public/_headers` has hosts send them, but for what binds to https. `url` may have a query. */
+export function headersFor(url: string): Headers {
   const [address = ''] = url.split('?');
   const extension = /\.([a-z0-9]+)$/.exec(address)?.[1] ?? 'html';
   const type = textTypes[extension];
-  return [
-    // Previews are made to be shown by others.
-    ['cross-origin-resource-policy', address.startsWith('/previews/') ? 'cross-origin' : 'same-origin'],
-    // Files below these carry a hash of their content in their name; all else may change under its name.
-    [
-      'cache-control',
-      /^\/(assets|pictures|previews|paper)\//.test(address)
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-    ],
-    ...(type ? ([['content-type', `${type}; charset=utf-8`]] satisfies Headers) : []),
-  ];
+  const headers = new Map([
+    ['vary', 'Accept-Encoding'],
+    // Pages, and all else that may change under its name.
+    ['cache-control', 'no-cache'],
+    ...(type ? [['content-type', `${type}; charset=utf-8`] as const] : []),
+  ]);
+  for (const rule of rules.filter(({ pattern }) => pattern.test(address)))
+    for (const [name, value] of rule.headers) {
+      if (value === undefined) headers.delete(name);
+      else if (!forHttps.test(name)) headers.set(name, value.replace(httpsPolicy, ''));
+    }
+  return [...headers];
+}
+
+/** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() && !one.startsWith('#'))) {
+    if (!line.startsWith(' ')) {
+      const pattern = line.trim().replaceAll('.', '\\.').replaceAll('*', '.*');
+      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
+      continue;
+    }
+    const [, takesBack, name = '', value] = /^\s+(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
+    rules.at(-1)?.headers.push([name.toLowerCase(), takesBack ? undefined : value]);
+  }
+  return rules;
 }
