@@ -407,6 +407,18 @@ describe('what two windows change', () => {
     await change({ file, field: 'title.en', type: 'set', value: 'Of both', from: 'Of the first' });
     expect(draft(file)).toContain('Of both');
   });
+
+  test('so is one of the site’s words', async () => {
+    const word = { file: 'words.yaml', field: 'nav.home.en', type: 'set' } as const;
+    await change({ ...word, value: 'Begin', from: '' });
+    const answer = await ask('/api/change', {
+      body: { key: 'y', changes: [{ ...word, value: 'Start', from: '' }] },
+    });
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).conflict).toMatchObject({ field: 'nav.home.en', theirs: 'Begin' });
+    await change({ ...word, value: 'Start', from: 'Begin' });
+    expect(draft('words.yaml')).toBe('nav.home:\n  en: Start\n');
+  });
 });
 
 test('what pasting brings along and no one sees stays out of numbers, sizes and addresses, and in texts', async () => {

@@ -24,7 +24,7 @@ import { DeletedItems } from './items/deleted-items.ts';
 import { IdFollower } from './items/follow-id.ts';
 import { removedItems } from './items/removed-items.ts';
 import { normalizeChange, writable } from './normalize-change.ts';
-import { ownWordsAfter } from './own-words-after.ts';
+import { ownWordAt, ownWordsAfter } from './own-words-after.ts';
 import { leftPictures } from './pictures/item-pictures.ts';
 import { namedPictures, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
@@ -112,6 +112,8 @@ export class ContentEditor {
         const kind = this.expectFile(file);
         if (kind === 'words') {
           const now = texts.has(file) ? texts.get(file) : this.there.has(file) ? textOf(file) : null;
+          if (from !== undefined)
+            expectUnchanged(file, change, from, ownWordAt(now ?? '', fieldName(change.path)));
           texts.set(
             file,
             refused(() => ownWordsAfter(now ?? '', change)),
@@ -120,7 +122,7 @@ export class ContentEditor {
         }
         const text = texts.get(file) ?? textOf(file);
         const { value } = readYaml(Buffer.from(text));
-        if (from !== undefined) expectUnchanged(file, change, from, value);
+        if (from !== undefined) expectUnchanged(file, change, from, valueAt(value, change.path));
         const next = editedOrRefused(text, normalizeChange(change, value, fieldsOf(kind)));
         texts.set(file, next);
         // What names an entry follows its new name.
@@ -476,7 +478,7 @@ export class ContentEditor {
 
 /** @throws ChangedElsewhere where a text is neither what a change goes on from nor what it makes of it */
 function expectUnchanged(file: string, change: Change, from: string, value: unknown): void {
-  const now = asText(valueAt(value, change.path));
+  const now = asText(value);
   const next = change.type === 'set' ? asText(change.value) : '';
   if (now === asText(writable(from)) || now === next) return;
   throw new ChangedElsewhere({ file, field: fieldName(change.path), theirs: now });

@@ -38,6 +38,15 @@ export function ownWordsAfter(text: string, change: Change): string | null {
     : editText(text, { type: 'set', path: [key], value: { [language]: own } });
 }
 
+/** What content/words.yaml says of `nav.home.en`; undefined where it says nothing. */
+export function ownWordAt(text: string, field: string): unknown {
+  const { value } = readYaml(Buffer.from(text));
+  const words = isGroup(value) ? value : {};
+  const [key, language] = placeOf(words, field);
+  const texts = words[key];
+  return isGroup(texts) && language ? texts[language] : undefined;
+}
+
 /** A key of the file, and the language behind it where there is one. */
 function placeOf(words: Record<string, unknown>, field: string): [key: string, language?: string] {
   if (Object.hasOwn(words, field)) return [field];

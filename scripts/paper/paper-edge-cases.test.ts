@@ -74,6 +74,20 @@ test('the same content gives the same bytes, in another compiler too', async () 
   }
 });
 
+test.each(['ar/frames/dunes', 'en/frames/dunes'])(
+  '%s: an Arabic domain stands there as it is written',
+  async (key) => {
+    const paper = await set(key, ({ site }) => {
+      site.url = 'https://xn--mgbpl0fcw.xn--igbhzh7gpa';
+    });
+    const text = paper.pages.flatMap((page) => linesOf(page, 'ltr')).join('\n');
+    expect(text).not.toContain('xn--');
+    // In one of the ways in which a PDF tells lam and alef: `األردن`.
+    expect(text.normalize('NFKC')).toMatch(/ردن/);
+    expect(faults(paper)).toEqual([]);
+  },
+);
+
 test('another price is another PDF', async () => {
   const { pages } = await set('en/frames/dunes', ({ frames }) => {
     for (const { pricing } of frames.filter(({ slug }) => slug === 'dunes'))

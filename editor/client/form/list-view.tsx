@@ -17,7 +17,9 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
   const list = useRef<HTMLOListElement>(null);
   const label = props.label ?? labelOf(kind, path)?.[locale] ?? '';
   const entries = Array.isArray(value) ? value : [];
-  const isFixed = field.prefixItems !== undefined;
+  // Neither the entries of a pair nor nine numbers come and go.
+  const isFixed =
+    field.prefixItems !== undefined || (field.minItems !== undefined && field.minItems === field.maxItems);
   const isPictures = field.items?.properties?.url?.widget === 'picture';
 
   const move = (from: number, to: number) => {

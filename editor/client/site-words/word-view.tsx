@@ -49,7 +49,8 @@ function WordInput({ path, text, own, lang }: WordInputProps) {
   const { t, change } = useSession();
   const box = useRef<HTMLDivElement>(null);
   const file = ownWordsFile;
-  const send = (value: string) => change(`${file} ${path}`, [{ file, field: path, type: 'set', value }]);
+  const send = (value: string, from?: string) =>
+    change(`${file} ${path}`, [{ file, field: path, type: 'set', value, from }]);
   const name = t(lang === 'ar' ? 'arabic' : 'english');
   return (
     <div className="word-side" ref={box}>
