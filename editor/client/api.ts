@@ -24,6 +24,17 @@ export class ServerGone extends Error {}
 /** Thrown where the server will never do what was asked. */
 export class Refused extends Error {}
 
+/** Thrown where the server could not do it. */
+export class ServerFailure extends Error {
+  /** What the disk said, such as `ENOSPC`; undefined where it was something else. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code: string | null | undefined) {
+    super(message);
+    this.code = code ?? undefined;
+  }
+}
+
 /** Thrown where another window has changed the text that a change goes on from. */
 export class InConflict extends Error {
   readonly conflict: TextConflict;
@@ -54,13 +65,14 @@ async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<
   }
   if (answer.status === 403) throw new ServerGone('another start');
   if (!answer.ok) {
-    const { error, conflict } = (await answer.json().catch(() => ({}))) as {
+    const { error, conflict, code } = (await answer.json().catch(() => ({}))) as {
       error?: string;
       conflict?: TextConflict;
+      code?: string | null;
     };
     if (conflict) throw new InConflict(conflict);
-    const Failure = answer.status === 400 ? Refused : Error;
-    throw new Failure(error ?? `${answer.status}`);
+    if (answer.status === 400) throw new Refused(error);
+    throw new ServerFailure(error ?? `${answer.status}`, code);
   }
   return answer;
 }

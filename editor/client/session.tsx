@@ -2,7 +2,16 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { type Locale, locales } from '../../app/language/locales.ts';
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState, PreviewState } from '../server/state.ts';
-import { changeItem, findServer, followServer, getState, InConflict, redo, undo } from './api.ts';
+import {
+  changeItem,
+  findServer,
+  followServer,
+  getState,
+  InConflict,
+  redo,
+  ServerFailure,
+  undo,
+} from './api.ts';
 import type { OwnChanges } from './own-changes.ts';
 import { type DraftStatus, type FieldConflict, useSending } from './use-sending.ts';
 import { type EditorWord, say } from './words.ts';
@@ -37,6 +46,15 @@ interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
+/** What a disk says, by its code. */
+const diskWords: Record<string, EditorWord> = {
+  ENOSPC: 'diskFull',
+  EDQUOT: 'diskFull',
+  EROFS: 'diskReadOnly',
+  EACCES: 'diskReadOnly',
+  EPERM: 'diskReadOnly',
+};
+
 const localeKey = 'editor-language';
 
 /** What every page of the editor shares: language, address, drafts and their keeping. */
@@ -187,10 +205,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       t: (word, values) => say(locale, word, values),
       state,
       status: sending.status,
-      failure:
-        sending.failure instanceof InConflict
-          ? say(locale, 'conflictOpen')
-          : (sending.failure?.message ?? ''),
+      failure: failureText(sending.failure, locale),
       isGone,
       previewState,
       address,
@@ -228,6 +243,13 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     ],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Why something is not kept, in the owner's words where it is known. */
+function failureText(failure: Error | null, locale: Locale): string {
+  if (failure instanceof InConflict) return say(locale, 'conflictOpen');
+  const word = failure instanceof ServerFailure && failure.code ? diskWords[failure.code] : undefined;
+  return word ? say(locale, word) : (failure?.message ?? '');
 }
 
 /** Whether an address is that of an item of several. */

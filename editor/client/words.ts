@@ -15,6 +15,10 @@ const en = {
   kept: 'Kept as a draft',
   none: 'No changes',
   failed: 'Not kept: {reason}',
+  diskFull:
+    'the disk is full. What you typed stays here, and is kept with your next change once there is room.',
+  diskReadOnly:
+    'this computer does not let the editor write into its folder. What you typed stays here, and is kept with your next change.',
   gone: 'The editor is not running. What you type is kept in this browser and handed over once it runs again.',
   drafts: 'Drafts',
   noDrafts: 'Nothing has been changed since the last publication.',
@@ -256,6 +260,8 @@ const ar: Record<keyof typeof en, string> = {
   kept: 'محفوظ مسودّةً',
   none: 'لا تغييرات',
   failed: 'لم يُحفظ: {reason}',
+  diskFull: 'القرص ممتلئ. يبقى ما كتبته هنا، ويُحفظ مع التغيير التالي حين تتوفّر مساحة.',
+  diskReadOnly: 'لا يسمح هذا الحاسوب للمحرّر بالكتابة في مجلده. يبقى ما كتبته هنا، ويُحفظ مع التغيير التالي.',
   gone: 'المحرّر متوقّف. ما تكتبه محفوظ في هذا المتصفح، وسيُنقل إلى المحرّر حين يعمل من جديد.',
   drafts: 'المسودّات',
   noDrafts: 'لم يتغيّر شيء منذ آخر نشر.',
