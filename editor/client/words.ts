@@ -80,6 +80,7 @@ const en = {
   previewOf: 'The page in {language}',
   notFound: 'There is no such item.',
   working: 'One moment …',
+  actionFailed: 'That did not work, and nothing has changed. Try it once more.',
   deleteQuestion:
     'Delete “{title}”, with its pictures? Its page goes with the next publication. You can bring it back from the list of what was deleted.',
   namedIn: 'It is named here, and goes from there where it can:',
@@ -321,6 +322,7 @@ const ar: Record<keyof typeof en, string> = {
   previewOf: 'الصفحة باللغة {language}',
   notFound: 'لا يوجد عنصر كهذا.',
   working: 'لحظة …',
+  actionFailed: 'تعذّر ذلك، ولم يتغيّر شيء. جرّب مرة أخرى.',
   deleteQuestion:
     'هل تحذف «{title}» مع صوره؟ تُحذف صفحته من الموقع عند النشر التالي. ويمكن استعادته من قائمة «المحذوف».',
   namedIn: 'ورد ذكره هنا، ويُرفع حيث أمكن:',

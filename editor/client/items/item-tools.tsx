@@ -13,6 +13,7 @@ export function ItemTools({ address }: { address: string }) {
   const [refusal, setRefusal] = useState<EditorWord>();
   const [busy, setBusy] = useState<ItemAction['type']>();
   const [isDeleting, setIsDeleting] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const id = useId();
 
   const act = async (action: ItemAction) => {
@@ -20,11 +21,12 @@ export function ItemTools({ address }: { address: string }) {
     if (busy) return;
     setBusy(action.type);
     setIsDeleting(false);
+    setHasFailed(false);
     try {
       await changeItem(action);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefusal(error.message === 'takenName' ? 'takenName' : 'badName');
+      if (!(error instanceof Refused)) setHasFailed(true);
+      else setRefusal(error.message === 'takenName' ? 'takenName' : 'badName');
     } finally {
       setBusy(undefined);
     }
@@ -69,6 +71,11 @@ export function ItemTools({ address }: { address: string }) {
           onDelete={() => act({ type: 'delete', address })}
           onCancel={() => setIsDeleting(false)}
         />
+      ) : null}
+      {hasFailed ? (
+        <p className="mistake" role="alert">
+          {t('actionFailed')}
+        </p>
       ) : null}
       {busy ? <p aria-live="polite">{t('working')}</p> : null}
       {slug === undefined ? null : (

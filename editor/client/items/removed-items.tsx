@@ -31,15 +31,14 @@ function RemovedItem(props: {
   const { t, locale, changeItem } = useSession();
   const { address, keptUntil } = item;
   const title = item.title[locale] ?? address;
+  const [hasFailed, setHasFailed] = useState(false);
   const restore = async () => {
     // A second press would mean what comes next.
     if (busy) return;
     setBusy(address);
-    try {
-      await changeItem({ type: 'restore', address });
-    } finally {
-      setBusy(undefined);
-    }
+    setHasFailed(false);
+    await changeItem({ type: 'restore', address }).catch(() => setHasFailed(true));
+    setBusy(undefined);
   };
   return (
     <li>
@@ -56,6 +55,11 @@ function RemovedItem(props: {
       >
         {t('bringBack')}
       </button>
+      {hasFailed ? (
+        <span className="mistake" role="alert">
+          {t('actionFailed')}
+        </span>
+      ) : null}
     </li>
   );
 }

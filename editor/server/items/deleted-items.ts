@@ -64,6 +64,12 @@ export class DeletedItems {
     ]);
   }
 
+  /** What a file of an item said as a draft; undefined where it had none. */
+  text(item: ItemFolder, file: string): string | undefined {
+    const kept = this.#kept()[item]?.drafts[`${item}/${file}`];
+    return typeof kept === 'string' ? kept : undefined;
+  }
+
   /** The items by their folders, with their titles and until when (ms since 1970) they are kept. */
   all(): { item: ItemFolder; title: Title; until: number }[] {
     return Object.entries(this.#kept()).map(([item, { at, title }]) => {

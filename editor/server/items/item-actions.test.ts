@@ -49,6 +49,7 @@ const says = (file: string) => editor.store.text(file);
 /** The files that say that a print hangs in their rooms. */
 const roomsWith = (slug: string) =>
   [...editor.files().keys()].filter((file) => new RegExp(`frame: ${slug}\\b`).test(says(file)));
+const codeOf = (address: string) => says(`${address.slice(1)}/item.yaml`).match(/^code: (\S+)$/m)?.[1];
 const removed = async () => (await editor.state()).removed.map(({ address }) => address);
 const set = (file: string, at: (string | number)[], value: unknown) =>
   editor.change(`set ${file} ${at.join('.')}`, [{ file, change: { type: 'set', path: at, value } }]);
@@ -195,6 +196,7 @@ test('a deleted item comes back with its draft, also after a start', async () =>
 test('a deleted item that was never published is kept for 30 days, with its pictures', async () => {
   const address = await duplicateItem(editor, '/frames/olive');
   const drafts = new Map(editor.store.drafts);
+  const code = codeOf(address);
   await discardItem(editor, `${address.slice(1)}/item.yaml`);
   await editor.store.markPublished([]);
   await reopen();
@@ -207,6 +209,10 @@ test('a deleted item that was never published is kept for 30 days, with its pict
   expect(await removed()).toEqual([]);
 
   await deleteItem(editor, address);
+  // Its number is its own until then.
+  const another = await duplicateItem(editor, '/frames/olive');
+  expect(codeOf(another)).not.toBe(code);
+  await editor.undo();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * dayLength });
   onTestFinished(() => void vi.useRealTimers());
   expect(await removed()).toEqual([]);

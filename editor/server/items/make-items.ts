@@ -92,7 +92,11 @@ function numbered(editor: ContentEditor, kind: ItemKind, others: string[], textO
   const removed = removedItems(editor).filter((one) => one.kind === kind);
   return [
     ...others.map((other) => whatSays(editor, kind, other, textOf)),
-    ...removed.map(({ address }) => said(editor.store.published(`${address.slice(1)}/${mainFile(kind)}`))),
+    ...removed.map(({ address, keptUntil }) => {
+      const [slug, file] = [address.split('/')[2] ?? '', mainFile(kind)];
+      const draft = keptUntil ? editor.deleted.text(`${kind}/${slug}`, file) : undefined;
+      return said(keptUntil ? draft : editor.store.published(`${kind}/${slug}/${file}`));
+    }),
   ];
 }
 
