@@ -23,6 +23,7 @@ export function PublicationResult({ result, hostPage }: { result: PublishResult;
     return (
       <>
         <p className="done">{t('done')}</p>
+        {result.oldLock === undefined ? null : <p>{t('oldLock', { n: result.oldLock })}</p>}
         {result.way === 'push' ? (
           <LiveNote hostPage={hostPage} />
         ) : (

@@ -1,7 +1,7 @@
 import type { Locale } from '../../app/language/locales.ts';
 
 /** What stands between the content and the public, in both languages; {braces} are its values. */
-export const unreadyWords = {
+const unreadyWords = {
   sample: {
     en: 'still the sample’s value: replace it, or confirm the item as yours',
     ar: 'ما زالت قيمة المثال: يلزم استبدالها أو تأكيد أن العنصر لكم',

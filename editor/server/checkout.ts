@@ -9,16 +9,17 @@ const oldLock = 600_000;
 
 /**
  * Takes away the lock that a computer which lost its power has left in the owner's folder.
+ * @returns how old it was (minutes); undefined where there was none
  * @throws Error `locked` where it is of now
  */
-export async function letGoOfOldLock(project: string): Promise<void> {
+export async function letGoOfOldLock(project: string): Promise<number | undefined> {
   const lock = path.join(project, '.git', 'index.lock');
   const found = await stat(lock).catch(() => undefined);
-  if (!found) return;
+  if (!found) return undefined;
   const age = Date.now() - found.mtimeMs;
   if (age < oldLock) throw new Error('locked');
-  console.log(`Took away .git/index.lock, which was ${Math.round(age / 60_000)} minutes old`);
   await rm(lock, { force: true });
+  return Math.round(age / 60_000);
 }
 
 /**

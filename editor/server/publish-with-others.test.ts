@@ -382,7 +382,7 @@ describe('the Git of this computer', () => {
     expect(git(bare, 'rev-parse', 'main')).toBe(before);
     const anHourAgo = new Date(Date.now() - 3_600_000);
     utimesSync(lock, anHourAgo, anHourAgo);
-    expect(await publish()).toMatchObject({ done: true });
+    expect(await publish()).toMatchObject({ done: true, oldLock: 60 });
     await price(0, 13);
     expect(await publish()).toMatchObject({ done: true });
     expect(prices(published(frame))).toEqual([13, 15, 25]);

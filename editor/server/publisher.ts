@@ -72,9 +72,11 @@ export type PublishResult =
       files: string[];
       way: PublishSummary['way'];
       folder: string;
-      commit: string | undefined;
+      commit: string;
       held: string[];
       conflicts: ToldConflict[];
+      /** How old (minutes) a lock of Git was that was left behind, and is taken away. */
+      oldLock?: number;
     }
   | {
       done: false;
@@ -269,7 +271,7 @@ export class Publisher {
     const { files, byHand, held, conflicts, onStep } = running;
     const checkout = this.#checkout;
     onStep('fetch');
-    await letGoOfOldLock(this.#project);
+    const oldLock = await letGoOfOldLock(this.#project);
     await openCheckout(this.#project, checkout, repository);
     const newest = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
     // What others have published comes into this folder first, where nothing stands in its way.
@@ -314,6 +316,7 @@ export class Publisher {
       commit,
       held,
       conflicts,
+      ...(oldLock === undefined ? {} : { oldLock }),
     };
   }
 

@@ -17,7 +17,7 @@ export function editTextTo(text: string, before: unknown, value: unknown): strin
  * The changes that make one value another, field by field, each to be applied after those before it. Entries of lists are
  * known by what names them.
  */
-export function changesBetween(before: unknown, after: unknown, path: FieldPath = []): Change[] {
+function changesBetween(before: unknown, after: unknown, path: FieldPath = []): Change[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isGroup(before) && isGroup(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): Change[] => {

@@ -68,7 +68,7 @@ export async function pictureSize(
  * Where the bytes of a picture of the content stand; undefined where there is none.
  * @param file below the content folder, as someone has sent it
  */
-export function placeOfPicture(files: ContentFiles, file: string): string | undefined {
+function placeOfPicture(files: ContentFiles, file: string): string | undefined {
   // Only what the list has: no path leads anywhere else, no link is followed.
   if (!isPicture(file) || !files.all().includes(file)) return undefined;
   return realpathSync(files.place(file));
