@@ -154,7 +154,10 @@ export async function clickBackdrop(page: Page, dialog: Locator) {
 
 /** Where an element stands in the window. */
 export async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
+  let box = await element.boundingBox();
+  await expect
+    .poll(async () => (box ??= await element.boundingBox()), { message: `${element} is shown` })
+    .not.toBeNull();
   if (!box) throw new Error(`${element} is not shown`);
   return box;
 }

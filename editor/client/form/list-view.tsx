@@ -53,7 +53,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
       {label ? <legend>{label}</legend> : null}
       {path && !lang ? <Help path={path} /> : null}
       {path ? <OwnMistakes path={path} /> : null}
-      <ol ref={list}>
+      <ol ref={list} className={isFixed ? 'in-rows' : undefined}>
         {entries.map((entry, index) => {
           const place = `${path}[${index + 1}]`;
           const entryField = field.prefixItems?.[index] ?? field.items;

@@ -191,6 +191,7 @@ test('a deleted item comes back with its draft, also after a start', async () =>
   await reopen();
   await restoreItem(editor, '/frames/olive');
   expect(editor.store.drafts).toEqual(drafts);
+  await expect(restoreItem(editor, '/frames/olive')).rejects.toThrow('takenName');
 });
 
 test('a deleted item that was never published is kept for 30 days, with its pictures', async () => {

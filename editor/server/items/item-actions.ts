@@ -78,10 +78,15 @@ export async function deleteItem(editor: ContentEditor, address: string): Promis
   });
 }
 
-/** Brings back an item whose deletion is not published yet, as it was: with its drafts, its address and what named it. */
+/**
+ * Brings back an item whose deletion is not published yet, as it was: with its drafts, its address and what named it.
+ * @throws Refusal where another one is called so
+ */
 export async function restoreItem(editor: ContentEditor, address: string): Promise<void> {
   const [, kind = '', slug = ''] = address.split('/');
   const item: ItemFolder = `${expectKind(kind)}/${slug}`;
+  // Another one may be called so by now.
+  if (editor.there.has(item)) throw new Refusal('takenName');
   await act(editor, 'restore', (textOf) => {
     const drafts = withoutFollowing(editor, (file, text) => releaseItem(item, file, said(text)));
     for (const file of editor.store.drafts.keys())
