@@ -9,8 +9,9 @@ export function shownTheme(): Theme {
 
 /** Shows a theme at once; where one of its pictures is still on its way, the other hour's stays under it until it is there. */
 export function showTheme(theme: Theme): void {
-  document.documentElement.classList.toggle('dark', theme === 'dark');
+  // Before the colors change: afterwards the whole page would have to be laid out for it.
   for (const image of imagesOf(theme)) if (!image.complete) keepOtherHour(image);
+  document.documentElement.classList.toggle('dark', theme === 'dark');
   document
     .querySelector<HTMLMetaElement>('meta[name=theme-color]')
     ?.setAttribute('content', themeColors[theme]);
