@@ -16,12 +16,17 @@ export async function filesChangedByHand(project: string): Promise<string[]> {
   for (const line of output.split('\0').filter(Boolean)) {
     // Two letters of state, a space, the path.
     const place = line.slice(3);
-    const [now, then] = [await readByHand(project, place), await fileIn(project, 'HEAD', place)];
-    const isText = place.endsWith('.yaml');
-    const isAlike = isText && now && then && withoutReturns(now) === withoutReturns(then);
-    if (!isAlike) changed.push(place.replace(/^content\//, ''));
+    if (!(await isSameText(project, place))) changed.push(place.replace(/^content\//, ''));
   }
   return changed;
+}
+
+/** Whether a YAML file differs from the last commit in its line endings at most. */
+async function isSameText(project: string, place: string): Promise<boolean> {
+  if (!place.endsWith('.yaml')) return false;
+  const now = await readByHand(project, place);
+  const then = now && (await fileIn(project, 'HEAD', place));
+  return then ? withoutReturns(now) === withoutReturns(then) : false;
 }
 
 function withoutReturns(text: Buffer): string {
