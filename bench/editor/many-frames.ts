@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 
 interface Picture {
   url: string;
+  /** The same view in the evening. */
+  dusk?: string;
 }
 
 /**
@@ -24,7 +26,12 @@ export function multiplyFrames(content: string, count: number): void {
       code: `SF-${1000 + index}`,
       images: frame.images.map((image: string | Picture) => {
         const picture = typeof image === 'string' ? { url: image } : image;
-        return { ...picture, url: `../${slug}/${picture.url}` };
+        const { url, dusk } = picture;
+        return {
+          ...picture,
+          url: `../${slug}/${url}`,
+          ...(dusk ? { dusk: `../${slug}/${dusk}` } : {}),
+        };
       }),
       prints: frame.prints.map(({ art, ...print }: { art?: string }) =>
         art ? { ...print, art: `../${slug}/${art}` } : print,
