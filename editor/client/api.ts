@@ -105,9 +105,9 @@ export const redo = () => json<{ addresses: string[]; state: EditorState }>('red
 export const discard = (file: string) => json<EditorState>('discard', { file });
 /** A draft goes on from what is published now. */
 export const keepDraft = (file: string) => json<EditorState>('keep', { file });
-/** The addresses in the editor of what names an item. */
-export const getNamesItem = (address: string) =>
-  json<string[]>(`names-item?address=${encodeURIComponent(address)}`);
+/** The addresses in the editor of what refers to an item. */
+export const getReferences = (address: string) =>
+  json<string[]>(`references?address=${encodeURIComponent(address)}`);
 /** New, duplicated, renamed and deleted items; `address` is where it goes on. */
 export const changeItem = (action: ItemAction) =>
   json<{ address: string; state: EditorState }>('items', action);

@@ -4,8 +4,8 @@ import { wordGroups } from '../forms/word-groups.ts';
 import type { SearchAnswer, SearchResult } from '../server/content-search.ts';
 import { searchContent } from './api.ts';
 import { Link } from './link.tsx';
-import { titleOf } from './pages/start-page.tsx';
 import { useSession } from './session.tsx';
+import { useTitle } from './use-title.ts';
 
 /** What was typed is asked for after this pause (ms). */
 const pause = 80;
@@ -104,9 +104,9 @@ export function EditorSearch() {
 
 /** A text that was found: its item, its field, and the text itself. */
 function Result({ result }: { result: SearchResult }) {
-  const { t, state, locale } = useSession();
+  const { t, locale } = useSession();
+  const titleAt = useTitle();
   const { kind, address, field, lang, text, isBuiltIn } = result;
-  const item = state.items.find((one) => one.address === address);
   const group = wordGroups[field.split('.')[0] as keyof typeof wordGroups]?.label[locale];
   const label = kind === 'words' ? group : labelOf(kind, field.replace(/\.(en|ar)$/, ''))?.[locale];
   const isItem = address.split('/').length > 2;
@@ -115,7 +115,7 @@ function Result({ result }: { result: SearchResult }) {
       <Link to={`${address}#${encodeURIComponent(field)}`}>
         <small>
           {isItem ? `${kindNames[kind][locale]} · ` : null}
-          <bdi>{titleOf(item?.title[locale], address, kind, locale)}</bdi>
+          <bdi>{titleAt(address, kind)}</bdi>
           {label ? ` · ${label}` : null}
           {lang ? ` (${t(lang === 'ar' ? 'arabic' : 'english')})` : null}
           {isBuiltIn ? ` · ${t('sitesOwn')}` : null}

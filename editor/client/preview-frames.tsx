@@ -28,7 +28,8 @@ interface PreviewFramesProps {
 /** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
 export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesProps) {
   const { t, locale, previewState } = useSession();
-  const waitingFor = isAbsent ? 'absent' : waitingWords[previewState ?? 'ready'];
+  const isShown = !isAbsent && previewState === 'ready';
+  const waitingFor = isAbsent ? 'absent' : previewState && waitingWords[previewState];
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
 
@@ -71,7 +72,7 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
             {t(waitingFor)}
           </p>
         ) : null}
-        {(isAbsent || previewState !== 'ready' ? [] : ownFirst(locale)).map((lang) => (
+        {(isShown ? ownFirst(locale) : []).map((lang) => (
           <iframe
             key={lang}
             data-preview={lang}

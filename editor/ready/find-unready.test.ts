@@ -4,12 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentFiles } from '../../app/content/content-files.server.ts';
+import { plainValues } from '../../app/content/plain-values.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { editText } from '../yaml/edit-text.ts';
 import { withConfirmation } from './confirmation.ts';
 import { findUnready, type ReadinessFacts } from './find-unready.ts';
 import { picturesOf } from './item-pictures.ts';
-import { longTexts, plainValues } from './shipped.ts';
+import { longTexts } from './shipped.ts';
 
 const facts: ReadinessFacts = {
   shipped: JSON.parse(readFileSync(path.join(import.meta.dirname, 'shipped.json'), 'utf8')),

@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { ContentFiles, type DraftFiles } from '../../app/content/content-files.server.ts';
 import { kindOf } from '../../app/content/content-kinds.ts';
 import { fieldName, valueAt } from '../../app/content/mistakes.ts';
+import { plainValues } from '../../app/content/plain-values.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { addressOf } from '../server/content-editor.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
 import { picturesOf } from './item-pictures.ts';
-import { hashOf, hashOfValue, longTexts, plainValues, type Shipped } from './shipped.ts';
+import { hashOf, hashOfValue, longTexts, type Shipped } from './shipped.ts';
 import type { UnreadyCode } from './unready-words.ts';
 
 /** How much of an item still is the sample. */

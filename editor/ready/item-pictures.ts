@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentFiles } from '../../app/content/content-files.server.ts';
+import { plainValues } from '../../app/content/plain-values.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
-import { plainValues } from './shipped.ts';
 
 const picture = /\.(jpe?g|png|webp|avif|svg)$/i;
 

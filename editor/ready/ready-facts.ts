@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readYaml } from '../../app/content/read-yaml.ts';
 import { fileIn, git } from '../server/git.ts';
+import { siteAddressIn } from '../server/live-site.ts';
 import type { ReadinessFacts } from './find-unready.ts';
 
 /** What Git and the clock say of the content; without Git, the clock alone. */
@@ -16,15 +16,10 @@ export async function readyFacts(project: string): Promise<ReadinessFacts> {
     moves.output
       .split('\n')
       .filter(Boolean)
-      .map(async (commit) => urlOf(await fileIn(project, commit, 'content/site.yaml'))),
+      .map(async (commit) => siteAddressIn(await fileIn(project, commit, 'content/site.yaml'))),
   );
   const former = urls
     .slice(1)
     .filter((url) => URL.canParse(url) && !/\.(example|invalid)$/.test(new URL(url).host));
   return { shipped, today, lastPrice: changed.output || undefined, formerUrls: [...new Set(former)] };
-}
-
-function urlOf(bytes: Buffer | undefined): string {
-  const { value } = bytes ? readYaml(bytes) : {};
-  return String((value as { url?: unknown } | undefined)?.url ?? '');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseDocument, visit } from 'yaml';
 import { fieldName, valueAt } from '../../app/content/mistakes.ts';
+import { plainValues } from '../../app/content/plain-values.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
 
 /** What the sample content was, as hashes: what still is the same is a sample. Written by write-shipped.ts. */
@@ -23,14 +24,6 @@ export function hashOf(bytes: string | Uint8Array): string {
 
 export function hashOfValue(value: unknown): string {
   return hashOf(JSON.stringify(value) ?? '');
-}
-
-/** All plain values of a file with their places. */
-export function plainValues(value: unknown, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    plainValues(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** The texts of a file that are long enough to be told from others'. */

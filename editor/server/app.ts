@@ -12,7 +12,13 @@ import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
-import { deleteItem, discardItem, namesItem, renameItem, restoreItem } from './items/item-actions.ts';
+import {
+  deleteItem,
+  discardItem,
+  referringAddresses,
+  renameItem,
+  restoreItem,
+} from './items/item-actions.ts';
 import { duplicateItem, newItem } from './items/make-items.ts';
 import type { LiveState } from './live-site.ts';
 import { writable } from './normalize-change.ts';
@@ -79,8 +85,8 @@ export function createApp(settings: AppSettings): Hono {
     const item = await editor.item(context.req.query('address') ?? '');
     return item ? context.json(item) : context.json({ error: 'There is no such item' }, 404);
   });
-  app.get('/api/names-item', (context) =>
-    context.json(namesItem(editor, context.req.query('address') ?? '')),
+  app.get('/api/references', (context) =>
+    context.json(referringAddresses(editor, context.req.query('address') ?? '')),
   );
   app.get('/api/search', (context) => context.json(editor.search(context.req.query('text') ?? '')));
   app.get('/api/publications', async (context) =>

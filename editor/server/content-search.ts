@@ -2,10 +2,10 @@ import type { ContentKind } from '../../app/content/content-kinds.ts';
 import { courseNumbers } from '../../app/content/course-numbers.ts';
 import { fieldName } from '../../app/content/mistakes.ts';
 import { ownWordsFile } from '../../app/content/own-words.ts';
+import { plainValues } from '../../app/content/plain-values.ts';
 import { type Locale, languages } from '../../app/language/locales.ts';
 import { foldText } from '../forms/fold-text.ts';
 import { siteWords } from '../forms/site-words.ts';
-import type { FieldPath } from '../yaml/field-path.ts';
 import { addressOf } from './content-editor.ts';
 
 /** A text, and where it is edited. */
@@ -39,7 +39,8 @@ export function searchableTexts(
   files: readonly { file: string; kind: ContentKind; value: unknown }[],
 ): FoldedResult[] {
   const texts = files.flatMap(({ file, kind, value }) =>
-    textsIn(value).flatMap(({ path, text }): SearchResult[] => {
+    plainValues(value).flatMap(({ path, value: text }): SearchResult[] => {
+      if (typeof text !== 'string' || !text.trim()) return [];
       // What the courses' files share stands in one form; the currency in none.
       const isShared = kind === 'courses' && (courseNumbers as readonly unknown[]).includes(path[0]);
       if (isShared || path.at(-1) === 'currency') return [];
@@ -63,14 +64,6 @@ export function searchTexts(texts: readonly FoldedResult[], query: string): Sear
     count: found.length,
     results: found.slice(0, mostResults).map(({ folded: _, ...result }) => result),
   };
-}
-
-function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof value === 'string') return value.trim() ? [{ path, text: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 function builtInTexts(): SearchResult[] {

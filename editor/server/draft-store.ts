@@ -297,10 +297,7 @@ export class DraftStore {
       ...[...this.#drafts.values()].map(keptOf),
       ...this.#steps.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])),
     ];
-    const hashes = kept.flatMap((one) =>
-      one !== null && typeof one === 'object' && 'picture' in one ? [one.picture] : [],
-    );
-    await this.#pictures.removeOthers(new Set([...hashes, ...this.#keptElsewhere()]));
+    await this.#pictures.removeOthers(new Set([...picturesIn(kept), ...this.#keptElsewhere()]));
   }
 
   get #removedFile(): string {
@@ -378,7 +375,14 @@ export function keptOf(draft: DraftFile | undefined): KeptDraft {
   return typeof draft === 'string' ? draft : { picture: path.basename(draft.place) };
 }
 
-function isAlike(one: KeptDraft, other: KeptDraft): boolean {
+/** The hashes of the pictures among drafts. */
+export function picturesIn(kept: readonly KeptDraft[]): string[] {
+  return kept.flatMap((one) =>
+    one !== null && typeof one === 'object' && 'picture' in one ? [one.picture] : [],
+  );
+}
+
+export function isAlike(one: KeptDraft, other: KeptDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

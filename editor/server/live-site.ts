@@ -26,7 +26,7 @@ export const versionFile = 'content-version.txt';
  * @param most ms that the answer may take
  */
 export async function askLiveSite(contentRoot: string, built: string, most = limit): Promise<LiveState> {
-  const url = siteAddress(contentRoot);
+  const url = siteAddressIn(readFileSync(path.join(contentRoot, 'site.yaml')));
   const place = path.join(built, versionFile);
   const version = existsSync(place) ? readFileSync(place, 'utf8').trim() : '';
   if (!version || !isPublic(url)) return { state: 'unknown', url };
@@ -65,8 +65,9 @@ function isPublic(url: string): boolean {
   return /^https?:$/.test(protocol) && !/(^|\.)(example|invalid|test)$/.test(hostname);
 }
 
-function siteAddress(contentRoot: string): string {
-  const { value } = readYaml(readFileSync(path.join(contentRoot, 'site.yaml')));
+/** The site's address, as the bytes of a `site.yaml` say it; '' where they say none. */
+export function siteAddressIn(bytes: Buffer | undefined): string {
+  const { value } = bytes ? readYaml(bytes) : {};
   const url = (value as { url?: unknown } | null | undefined)?.url;
   return typeof url === 'string' ? url : '';
 }

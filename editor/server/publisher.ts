@@ -105,7 +105,8 @@ interface Running {
 }
 
 /**
- * Publishes drafts and hand edits: checked and built in a clone of its own, then committed and pushed. What fails changes nothing, and the drafts stay.
+ * Publishes drafts and hand edits: checked and built in a clone of its own, then committed and pushed. What fails changes
+ * nothing, and the drafts stay.
  */
 export class Publisher {
   readonly #project: string;
@@ -134,13 +135,7 @@ export class Publisher {
     );
     return {
       files: [...drafts, ...(await Promise.all(hands.map((file) => this.#handChange(file))))],
-      way: (
-        {
-          detached: 'detached',
-          refused: 'refused',
-          branch: remote ? 'push' : 'commit',
-        } as const
-      )[repository.kind],
+      way: repository.kind !== 'branch' ? repository.kind : remote ? 'push' : 'commit',
       ...(repository.kind === 'refused' ? { refusal: repository.reason } : {}),
       remote: remote && withoutPassword(remote),
       hostPage: hostPageOf(remote),

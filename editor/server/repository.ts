@@ -4,7 +4,10 @@ import { git, gitOrThrow, ownCommit } from './git.ts';
 
 /** How the owner's folder is kept. */
 export type Repository =
-  /** Git is there and will not: `otherOwner` (the folder belongs to another user of this computer), `noGit`, `noRepository`, or what it says. */
+  /**
+   * It cannot be published from: `noRepository`, `noGit`, `otherOwner` (the folder belongs to another user of this computer), or
+   * what Git says.
+   */
   | { kind: 'refused'; reason: string }
   /** A commit is checked out instead of a branch. */
   | { kind: 'detached' }

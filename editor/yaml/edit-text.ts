@@ -78,7 +78,7 @@ function setValue(document: Document, path: Change['path'], value: unknown): voi
   const isPlain = typeof value !== 'object' || value === null;
   if (isScalar(before) && isPlain) {
     before.value = value;
-    // As many decimals as the old number had.
+    // Else `10.50` would go on as `12.00`, and `0x1F` as another number of its kind.
     delete before.minFractionDigits;
     delete before.format;
     return;

@@ -1,5 +1,6 @@
 import { ContentFiles } from '../../app/content/content-files.server.ts';
 import { fieldName } from '../../app/content/mistakes.ts';
+import { plainValues } from '../../app/content/plain-values.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 
 /** An address outside of the site, and every place in the content that names it: `site.yaml`, `social[1].url`. */
@@ -18,22 +19,15 @@ export function findLinks(root: string, own: string): OutsideLink[] {
   const places = new Map<string, OutsideLink['places']>();
   const files = new ContentFiles(root);
   for (const file of files.all().filter((name) => name.endsWith('.yaml'))) {
-    for (const [text, field] of textsIn(readYaml(files.read(file)).value)) {
+    for (const { path, value: text } of plainValues(readYaml(files.read(file)).value)) {
+      if (typeof text !== 'string') continue;
       for (const [found] of text.matchAll(address)) {
         // A full stop or comma behind it belongs to the sentence.
         const url = found.replace(/[.,;:!?،؛؟]+$/, '');
         if (url === own || url.startsWith(`${own}/`)) continue;
-        places.set(url, [...(places.get(url) ?? []), { file, field }]);
+        places.set(url, [...(places.get(url) ?? []), { file, field: fieldName(path) }]);
       }
     }
   }
   return [...places].map(([url, all]) => ({ url, places: all }));
-}
-
-function textsIn(value: unknown, at: (string | number)[] = []): [text: string, field: string][] {
-  if (typeof value === 'string') return [[value, fieldName(at)]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
-  );
 }

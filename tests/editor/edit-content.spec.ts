@@ -126,17 +126,21 @@ test('what is typed while answers take seconds stays, on the page and on the dis
   expect(draft('frames/petra/item.yaml')).toContain(text);
 });
 
-test('two windows: what the other writes meanwhile is shown with both texts, and one is chosen', async ({
-  page,
-  context,
-}) => {
+/** One title in two windows; the first hears nothing of the other until `release` is called. */
+async function openTwoWindows(page: Page) {
   const file = 'content/frames/petra/item.yaml';
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await open(other, '/frames/petra');
   await open(page, '/frames/petra');
   const release = await hold(page, '**/api/item?*');
-  const mine = field(page, file, 'title.en');
-  const theirs = field(other, file, 'title.en');
+  const title = (window: Page) => field(window, file, 'title.en');
+  return { mine: title(page), other, theirs: title(other), release };
+}
+
+test('two windows: what the other writes meanwhile is shown with both texts, and one is chosen', async ({
+  page,
+}) => {
+  const { mine, other, theirs, release } = await openTwoWindows(page);
   await mine.focus();
   await page.keyboard.press('End');
   await theirs.fill('Petra of theirs');
@@ -163,17 +167,8 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await expect(page.locator('.discard')).toHaveCount(0);
 });
 
-test('two windows: the other text is taken, and the field follows the content again', async ({
-  page,
-  context,
-}) => {
-  const file = 'content/frames/petra/item.yaml';
-  const other = await context.newPage();
-  await open(other, '/frames/petra');
-  await open(page, '/frames/petra');
-  const release = await hold(page, '**/api/item?*');
-  const mine = field(page, file, 'title.en');
-  const theirs = field(other, file, 'title.en');
+test('two windows: the other text is taken, and the field follows the content again', async ({ page }) => {
+  const { mine, other, theirs, release } = await openTwoWindows(page);
   await theirs.fill('Petra of theirs');
   await theirs.blur();
   await expectKept(other);

@@ -1,28 +1,25 @@
-import { getNamesItem } from '../api.ts';
+import { getReferences } from '../api.ts';
 import { Link } from '../link.tsx';
-import { titleOf } from '../pages/start-page.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
+import { useTitle } from '../use-title.ts';
 
-/** Asks once before an item is deleted: what goes with it, and what names it. */
+/** Asks once before an item is deleted: what goes with it, and what refers to it. */
 export function DeleteQuestion(props: { address: string; onDelete: () => void; onCancel: () => void }) {
   const { address, onDelete, onCancel } = props;
-  const { t, state, locale } = useSession();
-  const naming = useLatest(() => getNamesItem(address), address);
-  const nameOf = (one: string) => {
-    const item = state.items.find((other) => other.address === one);
-    return titleOf(item?.title[locale], one, item?.kind ?? 'site', locale);
-  };
+  const { t } = useSession();
+  const titleAt = useTitle();
+  const references = useLatest(() => getReferences(address), address);
   return (
     <div className="conflict" role="alert">
-      <p>{t('deleteQuestion', { title: nameOf(address) })}</p>
-      {naming?.length ? (
+      <p>{t('deleteQuestion', { title: titleAt(address) })}</p>
+      {references?.length ? (
         <>
           <p>{t('namedIn')}</p>
           <ul>
-            {naming.map((one) => (
+            {references.map((one) => (
               <li key={one}>
-                <Link to={one}>{nameOf(one)}</Link>
+                <Link to={one}>{titleAt(one)}</Link>
               </li>
             ))}
           </ul>

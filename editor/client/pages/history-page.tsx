@@ -8,7 +8,7 @@ import { PublicationResult, stepWords } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { usePublication } from '../use-publication.ts';
-import { titleOf } from './start-page.tsx';
+import { useTitle } from '../use-title.ts';
 
 /** Every publication; each can be taken back, which is a new one. */
 export function HistoryPage() {
@@ -71,15 +71,15 @@ export function HistoryPage() {
 }
 
 function Changes({ publication }: { publication: Publication }) {
-  const { t, state, locale } = useSession();
+  const { t } = useSession();
+  const titleAt = useTitle();
   const changes = useLatest(() => getPublication(publication.id), publication.id);
   if (changes === null) return <p>{t('firstPublication')}</p>;
   return changes?.files.map(({ file, address, change, differences }) => {
-    const item = state.items.find((one) => one.address === address);
     const kind = kindOf(file);
     return (
       <section key={file} className="changes">
-        <h2>{kind ? titleOf(item?.title[locale], address, kind, locale) : <bdi dir="ltr">{file}</bdi>}</h2>
+        <h2>{kind ? titleAt(address, kind) : <bdi dir="ltr">{file}</bdi>}</h2>
         {change === 'changed' ? null : <p>{t(change === 'new' ? 'isNew' : 'isRemoved')}</p>}
         <DifferenceList file={file} differences={change === 'changed' ? differences : []} />
       </section>

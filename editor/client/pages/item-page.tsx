@@ -14,8 +14,8 @@ import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { useNamedField } from '../use-named-field.ts';
+import { useTitle } from '../use-title.ts';
 import { VisitorView } from '../visitor-view.tsx';
-import { titleOf } from './start-page.tsx';
 
 /**
  * The form of one item beside its two real pages.
@@ -23,6 +23,7 @@ import { titleOf } from './start-page.tsx';
  */
 export function ItemPage({ address, only }: { address: string; only?: string }) {
   const { t, state, locale } = useSession();
+  const titleAt = useTitle();
   const item = useLatest(() => getItem(address), address);
   const frames = useRef<HTMLDivElement>(null);
   const reveal = useCallback((text: string) => revealInFrames(frames.current, text), []);
@@ -35,9 +36,7 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
   // Of a course's two files the reader's own first.
   const own = (file: FileState) => Number(file.file.endsWith(`/${locale}.yaml`));
   const files = item.files.toSorted((a, b) => own(b) - own(a));
-  const title = only
-    ? t('hours')
-    : titleOf(known?.title[locale], address, item.files[0]?.kind ?? 'site', locale);
+  const title = only ? t('hours') : titleAt(address, item.files[0]?.kind);
   return (
     <div className="item">
       <div className="form">

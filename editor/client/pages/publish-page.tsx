@@ -10,8 +10,8 @@ import { isPlainReason, PublicationResult, plainReasons, stepWords } from '../pu
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { usePublication } from '../use-publication.ts';
+import { useTitle } from '../use-title.ts';
 import type { EditorWord } from '../words.ts';
-import { titleOf } from './start-page.tsx';
 
 const pictureWords: Record<ChangedFile['change'], EditorWord> = {
   new: 'newPicture',
@@ -105,9 +105,8 @@ interface FileChangesProps {
 }
 
 function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }: FileChangesProps) {
-  const { t, state, locale, refresh } = useSession();
-  const item = state.items.find(({ address }) => address === file.address);
-  const kind = kindOf(file.file) ?? 'site';
+  const { t, refresh } = useSession();
+  const titleAt = useTitle();
   const isValid = file.mistakes === 0;
   const isOpen = file.stale !== undefined || conflicts.some((one) => !publication.chosen(one));
   return (
@@ -121,9 +120,7 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
             onChange={({ target }) => onLeave(!target.checked)}
           />
           <span className="visually-hidden">{t('include')}: </span>
-          {file.file === 'confirmed.yaml'
-            ? t('confirmed')
-            : titleOf(item?.title[locale], file.address, kind, locale)}
+          {file.file === 'confirmed.yaml' ? t('confirmed') : titleAt(file.address, kindOf(file.file))}
         </label>
       </h2>
       {file.together.length > 0 ? <p className="notice">{t('togetherHint')}</p> : null}

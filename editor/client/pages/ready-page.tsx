@@ -6,21 +6,19 @@ import { Link } from '../link.tsx';
 import { UnreadyList } from '../ready/unready-list.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
-import { titleOf } from './start-page.tsx';
+import { useTitle } from '../use-title.ts';
 
 /** Whether an item still is the sample, in whole or in part. */
 export const isOpen = ({ status }: ItemReadiness) => status === 'shipped' || status === 'partly';
 
 /** What stands between the content and the public, each with the way to its field. */
 export function ReadyPage() {
-  const { t, state, locale, refresh } = useSession();
+  const { t, locale, refresh } = useSession();
+  const titleAt = useTitle();
   const readiness = useLatest(getReadiness);
   if (!readiness) return null;
   const open = readiness.items.filter(isOpen);
-  const nameOf = (address: string, file: string) => {
-    const item = state.items.find((one) => one.address === address);
-    return titleOf(item?.title[locale], address, kindOf(file) ?? 'site', locale);
-  };
+  const nameOf = (address: string, file: string) => titleAt(address, kindOf(file));
   return (
     <div className="publish-page">
       <h1>{t('ready')}</h1>

@@ -7,6 +7,7 @@ import { RemovedItems } from '../items/removed-items.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
+import { titleOf } from '../use-title.ts';
 import { isOpen } from './ready-page.tsx';
 
 /** What is begun, what is to be mended, and everything there is. */
@@ -120,15 +121,4 @@ export function StartPage() {
       ) : null}
     </div>
   );
-}
-
-/** An item's title, or where it has none what its kind is called. */
-export function titleOf(
-  title: string | undefined,
-  address: string,
-  kind: ContentKind,
-  locale: 'en' | 'ar',
-): string {
-  const isItem = address.split('/').length > 2;
-  return title ?? (isItem ? (address.split('/').at(-1) ?? address) : kindNames[kind][locale]);
 }

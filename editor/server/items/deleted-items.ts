@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DraftStore, type KeptDraft, keptOf } from '../draft-store.ts';
+import { type DraftStore, isAlike, type KeptDraft, keptOf, picturesIn } from '../draft-store.ts';
 import { writeDurably } from '../durable-files.ts';
 import type { Title } from '../state.ts';
 import type { Drafts } from './item-access.ts';
@@ -55,7 +55,7 @@ export class DeletedItems {
   draftsOf(store: DraftStore, item: ItemFolder): Drafts {
     const { drafts = {}, released = {} } = this.#kept()[item] ?? {};
     const isLast = ([file, { after }]: [string, { after: KeptDraft }]) =>
-      JSON.stringify(keptOf(store.drafts.get(file))) === JSON.stringify(after);
+      isAlike(keptOf(store.drafts.get(file)), after);
     return new Map([
       ...Object.entries(drafts).map(([file, kept]) => [file, store.draftOf(kept)] as const),
       ...Object.entries(released)
@@ -79,9 +79,7 @@ export class DeletedItems {
 
   /** The hashes of the pictures in them. */
   pictures(): string[] {
-    return Object.values(this.#kept())
-      .flatMap(({ drafts }) => Object.values(drafts))
-      .flatMap((kept) => (typeof kept === 'object' && kept && 'picture' in kept ? [kept.picture] : []));
+    return picturesIn(Object.values(this.#kept()).flatMap(({ drafts }) => Object.values(drafts)));
   }
 
   /** Those that are not yet too old. */

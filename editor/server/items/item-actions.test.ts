@@ -8,7 +8,7 @@ import { copyContent } from '../../../tests/copy-of-content.ts';
 import { ContentEditor } from '../content-editor.ts';
 import { Publisher } from '../publisher.ts';
 import { makeRepository } from '../repository.ts';
-import { deleteItem, discardItem, namesItem, renameItem, restoreItem } from './item-actions.ts';
+import { deleteItem, discardItem, referringAddresses, renameItem, restoreItem } from './item-actions.ts';
 import { duplicateItem, newItem } from './make-items.ts';
 
 const drawn = await drawnCharacters();
@@ -221,7 +221,7 @@ test('a deleted item that was never published is kept for 30 days, with its pict
 
 test('what names an item is told', () => {
   const rooms = roomsWith('olive');
-  expect(namesItem(editor, '/frames/olive')).toEqual(
+  expect(referringAddresses(editor, '/frames/olive')).toEqual(
     expect.arrayContaining(rooms.map((file) => `/${path.posix.dirname(file)}`)),
   );
   expect(rooms.length).toBeGreaterThan(0);

@@ -97,16 +97,16 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
   });
 }
 
-/** The addresses in the editor of what names an item, or a picture of it. */
-export function namesItem(editor: ContentEditor, address: string): string[] {
+/** The addresses in the editor of what refers to an item, or to a picture of it. */
+export function referringAddresses(editor: ContentEditor, address: string): string[] {
   const { item } = expectItem(editor, address);
   const files = [...editor.files().keys()].filter(
     (file) => !file.startsWith(`${item}/`) && file !== movedFile,
   );
-  const naming = files.filter(
+  const referring = files.filter(
     (file) => followItem(item, '-', file, said(editor.store.text(file))).length > 0,
   );
-  return [...new Set(naming.map(addressOf))];
+  return [...new Set(referring.map(addressOf))];
 }
 
 /**
@@ -117,16 +117,15 @@ export async function discardItem(editor: ContentEditor, file: string): Promise<
   editor.expectFile(file);
   const [kind = '', slug = ''] = file.split('/');
   const item: ItemFolder = `${kind}/${slug}`;
-  if (await discardRename(editor, file)) return;
+  if (await discardRename(editor, item)) return;
   if (isItemKind(kind) && editor.there.has(item) && !isPublished(editor, kind, item))
     await deleteItem(editor, `/${item}`);
   else await editor.discard(file);
 }
 
 /** @returns false where an item has no other name */
-async function discardRename(editor: ContentEditor, file: string): Promise<boolean> {
-  const [kind = '', slug = ''] = file.split('/');
-  const item: ItemFolder = `${kind}/${slug}`;
+async function discardRename(editor: ContentEditor, item: ItemFolder): Promise<boolean> {
+  const [kind = '', slug = ''] = item.split('/');
   const before = isItemKind(kind) ? renamedFrom(editor, item) : undefined;
   if (!before) return false;
   await act(editor, 'discard', (textOf) => {
