@@ -31,6 +31,22 @@ export function mostOf(key: string, locale: Locale) {
   };
 }
 
+/**
+ * What the first view of a page asks for, in bytes as they were sent, by kind. Its scripts are fetched after its first paint, which
+ * a busy machine may make long after everything else has come.
+ */
+export async function bytesOfFirstView(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const { module, preloads } = document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {};
+    const fetched = new Set(
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    return [module, ...(preloads?.split(' ') ?? [])].every((file) => file && fetched.has(file));
+  });
+  return bytesOf(page);
+}
+
 /** What a page has asked for until now, in bytes as they were sent, by kind. */
 export function bytesOf(page: Page) {
   return page.evaluate(() => {
