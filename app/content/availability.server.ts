@@ -7,7 +7,7 @@ import {
 } from '../availability/availability.ts';
 import { clockAt, isoDay } from '../hours/clock.ts';
 import type { Locale } from '../language/locales.ts';
-import { type Content, content } from './read-content.server.ts';
+import type { Content } from './read-content.server.ts';
 import { shownDay } from './shown-day.ts';
 
 type FrameContent = Content['frames'][number];
@@ -24,7 +24,7 @@ export function studioDay({ site }: Pick<Content, 'site'>, now = Date.now()): nu
 export function offeredPrints(
   { availability: series, prints }: Pick<FrameContent, 'availability' | 'prints'>,
   locale: Locale,
-  day = studioDay(content()),
+  day: number,
 ): (OfferedPrint & { name: string })[] {
   const offered = prints.map(({ id, name, availability: own }) => {
     const states = statesFrom([series, own], day);

@@ -24,13 +24,14 @@ export interface CheckedContent {
  * beginning is told when its sizes are made (see scripts/pictures).
  * @param root path of the content folder
  * @param drawn the characters that the fonts of the two scripts can draw
- * @param options drafts in place of files, and what is kept between readings
+ * @param given drafts in place of files, and what is kept between readings
  */
 export async function checkContent(
   root: string,
   drawn: Record<keyof TextCharacters, Set<string>>,
-  options: ReadingOptions = {},
+  given: ReadingOptions = {},
 ): Promise<CheckedContent> {
+  const options: ReadingOptions = { cache: new Map(), ...given };
   const { content, mistakes } = readAndCheck(root, options);
   return {
     content,

@@ -9,7 +9,10 @@ export type DraftFiles = ReadonlyMap<string, DraftFile>;
 
 const none: DraftFiles = new Map();
 
-/** The files of a content folder, with drafts in place of some, new ones among them and without those that shall go. */
+/**
+ * The files of a content folder, with drafts in place of some, new ones among them and without those that shall go. Reads each
+ * folder's names once: who waits for a file to come asks anew.
+ */
 export class ContentFiles {
   readonly #root: string;
   readonly #drafts: DraftFiles;
@@ -35,12 +38,11 @@ export class ContentFiles {
 
   /** By this very name: some computers take `2-Front.jpg` for `2-front.jpg`, hosts do not. */
   #isOnDisk(place: string): boolean {
-    if (place === this.#root || !existsSync(place)) return existsSync(place);
-    const [folder, name] = [path.dirname(place), path.basename(place)];
-    if (this.#names.get(folder)?.has(name)) return true;
-    const names = new Set(readdirSync(folder));
+    if (place === this.#root) return existsSync(place);
+    const folder = path.dirname(place);
+    const names = this.#names.get(folder) ?? new Set(existsSync(folder) ? readdirSync(folder) : []);
     this.#names.set(folder, names);
-    return names.has(name);
+    return names.has(path.basename(place));
   }
 
   /** The names of the folders in a folder, in alphabetical order. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locale } from '../language/locales.ts';
-import { offeredPrints } from './availability.server.ts';
+import { offeredPrints, studioDay } from './availability.server.ts';
 import { formerSlugs } from './moved.server.ts';
 import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
@@ -21,6 +21,7 @@ export function framesIn(locale: Locale): Frame[] {
 
 function makeFrames(locale: Locale): Frame[] {
   const words = wordsIn(locale);
+  const day = studioDay(content());
   const colors = new Map(content().frameColors.map((color) => [color.id, frameColor(color, locale)]));
   return content().frames.map((frame) => ({
     slug: frame.slug,
@@ -31,7 +32,7 @@ function makeFrames(locale: Locale): Frame[] {
     currency: frame.currency,
     pricing: frame.pricing,
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
-    prints: offeredPrints(frame, locale),
+    prints: offeredPrints(frame, locale, day),
     images: frame.images.map((image, index) => ({
       ...picture(frame.folder, image, numbered(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),

@@ -10,6 +10,9 @@ import { webAddress } from './schema.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
+/** SF-9 stands before SF-10. */
+const byCode = new Intl.Collator('en', { numeric: true });
+
 /** What was read of files that have not changed since. */
 const cache: NonNullable<ReadingOptions['cache']> = new Map();
 
@@ -29,9 +32,7 @@ export function readContent(root = contentRoot, options: ReadingOptions = {}) {
     services: folder.readItems(kinds.services).sort((a, b) => a.order - b.order),
     portfolio: folder.readItems(kinds.portfolio).sort((a, b) => a.id - b.id),
     projects: folder.readItems(kinds.projects).sort((a, b) => a.id - b.id),
-    frames: folder
-      .readItems(kinds.frames)
-      .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true })),
+    frames: folder.readItems(kinds.frames).sort((a, b) => byCode.compare(a.code, b.code)),
     frameColors: folder.readOne(kinds.frameColors) ?? [],
     courses: readCourses(folder),
     process: folder.readOne(kinds.process) ?? [],

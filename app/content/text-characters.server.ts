@@ -38,14 +38,11 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u2
  * @param options drafts in place of files, and what is kept between readings
  */
 export function textCharacters(root: string, options: ReadingOptions = {}): TextCharacters {
-  const characters: TextCharacters = { arabic: new Map(), latin: new Map() };
-  for (const { text, ...place } of [...contentTexts(root, options), ...wordTexts()]) {
-    const set = arabicLetter.test(text) ? characters.arabic : characters.latin;
-    for (const character of text) {
-      if (!invisible.test(character) && !set.has(character)) set.set(character, place);
-    }
-  }
-  return characters;
+  const all: TextCharacters = { arabic: new Map(), latin: new Map() };
+  for (const one of [...contentCharacters(root, options), ...wordCharacters()])
+    for (const script of ['arabic', 'latin'] as const)
+      for (const [sign, place] of one[script]) if (!all[script].has(sign)) all[script].set(sign, place);
+  return all;
 }
 
 /**
@@ -66,23 +63,41 @@ export function undrawnCharacters(
   );
 }
 
-function contentTexts(root: string, { drafts, cache }: ReadingOptions): Text[] {
+function contentCharacters(root: string, { drafts, cache }: ReadingOptions): TextCharacters[] {
   const files = new ContentFiles(root, drafts);
   const texts = files.all().filter((file) => /\.ya?ml$/.test(file));
-  return texts.flatMap((file) => {
+  return texts.map((file) => {
     const bytes = files.read(file);
-    const known = cache?.get(file);
-    const value = known?.bytes.equals(bytes) ? known.said : readYaml(bytes).value;
-    return collectTexts(value, `content/${file}`);
+    const kept = cache?.get(file);
+    const value = kept?.bytes.equals(bytes) ? kept.said : readYaml(bytes).value;
+    return charactersOf(value, `content/${file}`);
   });
 }
 
-function wordTexts(): Text[] {
+function wordCharacters(): TextCharacters[] {
   return [
-    ...collectTexts(en, 'app/language/en.ts'),
-    ...collectTexts(ar, 'app/language/ar.ts'),
-    ...collectTexts(calendar, 'app/language/calendar.ts'),
+    charactersOf(en, 'app/language/en.ts'),
+    charactersOf(ar, 'app/language/ar.ts'),
+    charactersOf(calendar, 'app/language/calendar.ts'),
   ];
+}
+
+/** What was found in files that have not changed since, by what they say. */
+const known = new WeakMap<object, TextCharacters>();
+
+function charactersOf(value: unknown, file: string): TextCharacters {
+  const key = typeof value === 'object' && value ? value : {};
+  const before = known.get(key);
+  if (before) return before;
+  const found: TextCharacters = { arabic: new Map(), latin: new Map() };
+  for (const { text, ...place } of collectTexts(value, file)) {
+    const set = arabicLetter.test(text) ? found.arabic : found.latin;
+    for (const character of text) {
+      if (!set.has(character) && !invisible.test(character)) set.set(character, place);
+    }
+  }
+  known.set(key, found);
+  return found;
 }
 
 function collectTexts(value: unknown, file: string, steps: (string | number)[] = []): Text[] {

@@ -270,6 +270,7 @@ export class ContentEditor {
 
   async state(): Promise<EditorState> {
     const items = new Map<string, EditorItem>();
+    const { there } = this;
     for (const [file, kind] of this.#forms()) {
       const address = addressOf(file);
       const item = items.get(address) ?? {
@@ -287,7 +288,7 @@ export class ContentEditor {
       items.set(address, {
         ...item,
         title: { ...item.title, ...this.#titleOf(file) },
-        files: this.there.has(file) ? [...item.files, file] : item.files,
+        files: there.has(file) ? [...item.files, file] : item.files,
         isDraft: item.isDraft || isDraft,
         isStale: item.isStale || (isDraft && (await this.#isStale(file))),
         isHeld: item.isHeld || this.#held.includes(file),
@@ -319,6 +320,7 @@ export class ContentEditor {
     const [first] = files;
     if (!first) return undefined;
     const pictures = this.#pictureStates(files.map(([file]) => file));
+    const { there } = this;
     return {
       version: this.#version,
       address,
@@ -337,10 +339,10 @@ export class ContentEditor {
         ),
       ),
       choices: choicesFor(first[0], {
-        files: this.there,
+        files: there,
         said: (file) => this.#said(file),
         titleOf: (file) => this.#titleOf(file),
-        foldersIn: (folder) => this.there.foldersIn(folder),
+        foldersIn: (folder) => there.foldersIn(folder),
       }),
       pictures,
       newPictures: Object.keys(pictures).filter((picture) => this.store.drafts.has(picture)),
@@ -440,14 +442,17 @@ export class ContentEditor {
 
   /** What a file says, with its draft; undefined where it cannot be read. */
   #said(file: string): unknown {
-    if (!this.there.has(file)) return undefined;
+    const draft = this.store.drafts.get(file);
+    if (draft === null || (draft === undefined && !existsSync(this.#place(file)))) return undefined;
     const bytes = Buffer.from(this.store.text(file));
     const known = this.#cache.get(file);
     return known?.bytes.equals(bytes) ? known.said : readYaml(bytes).value;
   }
 
   #titleOf(file: string): Title {
-    const title = (this.#said(file) as { title?: unknown } | null | undefined)?.title;
+    // Each item's form asks for the titles of all: those of files without a draft are as they were checked last.
+    const said = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.said;
+    const title = ((said ?? this.#said(file)) as { title?: unknown } | null | undefined)?.title;
     if (kindOf(file) === 'courses' && typeof title === 'string')
       return { [path.basename(file, '.yaml')]: title };
     const { en, ar } = (typeof title === 'object' && title ? title : {}) as Record<string, unknown>;

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import type { ReadingOptions } from '../../app/content/content-folder.server.ts';
+import { contentRoot } from '../../app/content/folders.server.ts';
 import { readContent } from '../../app/content/read-content.server.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { startProgress } from '../progress.ts';
@@ -14,6 +16,8 @@ const pauseBefore = 1500;
 export class OpenSite {
   readonly #made = new MadeFiles();
   #prepared: Prepared | undefined;
+  /** Files that have not changed since are not read again. */
+  readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
   /** Counts what ends the making of the rest. */
   #turn = 0;
 
@@ -23,7 +27,7 @@ export class OpenSite {
   }
 
   /** Reads the content and prepares what pages are built from; again where the content has changed. */
-  async prepare(content = readContent()): Promise<void> {
+  async prepare(content = readContent(contentRoot, { cache: this.#cache })): Promise<void> {
     this.#turn += 1;
     this.#prepared = await prepare(content);
     for (const recipes of recipesOf(this.#prepared)) this.#made.add(recipes);

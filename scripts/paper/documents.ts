@@ -40,6 +40,7 @@ export function listDocuments(
 ): PaperDocument[] {
   const words = wordsIn(locale);
   const { paper } = words;
+  const shared = common(content, locale);
   const frames = content.frames.map((frame) => paperFrame(frame, content, locale, pictures, day));
   // What is sold out is no example of an order.
   const example = content.frames[frames.findIndex(({ isSoldOut }) => !isSoldOut)];
@@ -57,7 +58,7 @@ export function listDocuments(
     stem: `${locale}-${key.replace('/', '-')}`,
     title,
     fileName: fileNameOf(fileTitle, content, locale),
-    content: { ...common(content, locale), title, ...own },
+    content: { ...shared, title, ...own },
   });
   const date = shownDay(content.site.catalogDate, locale);
   const prices = fill(paper.pricesOf, { date });

@@ -1,4 +1,5 @@
 import { drawQr } from '../../app/common/draw-qr.ts';
+import type { QrCode } from '../../app/common/media.ts';
 import type { Content } from '../../app/content/read-content.server.ts';
 import { wordsIn } from '../../app/content/words.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
@@ -16,9 +17,14 @@ const mark = await readMark(1.8);
 const brass = '#8a6530';
 const ink = '#000';
 
+/** Codes that were drawn for earlier content: drawing one takes a millisecond or two, and there is one for each item. */
+const drawn = new Map<string, QrCode>();
+
 /** A QR code for the templates: where it leads, what it is called, and its drawing. */
 export function paperQr(url: string, title: string, locale: Locale) {
-  const { size, path } = drawQr(url, 'L');
+  const code = drawn.get(url) ?? drawQr(url, 'L');
+  drawn.set(url, code);
+  const { size, path } = code;
   // On white paper the quiet zone is there by itself; without it the code stands on the edges of the grid.
   const [start, side] = [quietZone, size - 2 * quietZone];
   return {

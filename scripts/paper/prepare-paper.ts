@@ -35,7 +35,7 @@ export async function preparePaper(content: Content): Promise<PreparedPaper> {
   const style = await styleDigest();
   const documents = languages
     .flatMap((locale) => listDocuments(content, locale, pictures))
-    .map((document) => ({ document, digest: digestOf(document, style) }))
+    .map((document) => ({ document, ...digestAndWeight(document, style) }))
     .map((one) => ({ ...one, file: `paper/${one.document.stem}-${one.digest.slice(0, 8)}.pdf` }));
 
   const complete: PreparedPaper['complete'] = async (bytesOf) => {
@@ -51,7 +51,7 @@ export async function preparePaper(content: Content): Promise<PreparedPaper> {
   const recipes: Recipes = new Map(
     // The large ones stand first, so that both compilers end about together.
     [...documents]
-      .sort((a, b) => weight(b.document) - weight(a.document))
+      .sort((a, b) => b.weight - a.weight)
       .map(({ document, digest, file }) => [
         file,
         { key: `${digest}.pdf`, make: async () => (await printer.print(document, pictures)).bytes },
@@ -59,10 +59,6 @@ export async function preparePaper(content: Content): Promise<PreparedPaper> {
   );
   await complete((file) => readCached(recipes.get(file)?.key ?? ''));
   return { recipes, complete };
-}
-
-function weight({ content }: PaperDocument): number {
-  return JSON.stringify(content).length;
 }
 
 /** Changes with everything that shapes a PDF besides its content: templates, fonts, and the versions of both. */
@@ -77,6 +73,8 @@ async function styleDigest(): Promise<string> {
   return hash.digest('hex');
 }
 
-function digestOf({ template, content }: PaperDocument, style: string): string {
-  return createHash('sha256').update(style).update(template).update(JSON.stringify(content)).digest('hex');
+function digestAndWeight({ template, content }: PaperDocument, style: string) {
+  const text = JSON.stringify(content);
+  const digest = createHash('sha256').update(style).update(template).update(text).digest('hex');
+  return { digest, weight: text.length };
 }
