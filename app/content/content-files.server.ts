@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file as a draft has it: a YAML file's text, where a picture's bytes lie, or null where the file shall go. */
@@ -10,13 +10,13 @@ export type DraftFiles = ReadonlyMap<string, DraftFile>;
 const none: DraftFiles = new Map();
 
 /**
- * The files of a content folder, with drafts in place of some, new ones among them and without those that shall go. Reads each
- * folder's names once: who waits for a file to come asks anew.
+ * The files of a content folder, with drafts in place of some, new ones among them and without those that shall go. Names are
+ * read once: who waits for a file to come asks anew.
  */
 export class ContentFiles {
   readonly #root: string;
   readonly #drafts: DraftFiles;
-  readonly #names = new Map<string, Set<string>>();
+  #onDisk: FilesAndFolders | undefined;
 
   /** @param root path of the content folder */
   constructor(root: string, drafts: DraftFiles = none) {
@@ -24,35 +24,34 @@ export class ContentFiles {
     this.#drafts = drafts;
   }
 
-  /** Whether there is a file, or a folder with one (or an empty one on the disk). */
-  has(file: string): boolean {
-    const draft = this.#drafts.get(file);
-    if (draft !== undefined) return draft !== null;
-    const inside = [...this.#drafts].filter(([one]) => one.startsWith(`${file}/`));
-    if (inside.some(([, one]) => one !== null)) return true;
-    const place = path.join(this.#root, file);
-    if (!this.#isOnDisk(place)) return false;
-    if (inside.length === 0 || !statSync(place).isDirectory()) return true;
-    return filesIn(place).some((one) => this.#drafts.get(`${file}/${one}`) !== null);
+  /** Read once, by their very names: some computers take `2-Front.jpg` for `2-front.jpg`, hosts do not. */
+  get #disk(): FilesAndFolders {
+    this.#onDisk ??= existsSync(this.#root)
+      ? readFolder(this.#root)
+      : { files: new Set(), folders: new Set() };
+    return this.#onDisk;
   }
 
-  /** By this very name: some computers take `2-Front.jpg` for `2-front.jpg`, hosts do not. */
-  #isOnDisk(place: string): boolean {
-    if (place === this.#root) return existsSync(place);
-    const folder = path.dirname(place);
-    const names = this.#names.get(folder) ?? new Set(existsSync(folder) ? readdirSync(folder) : []);
-    this.#names.set(folder, names);
-    return names.has(path.basename(place));
+  /** Whether there is a file, or a folder with one (or an empty one on the disk). */
+  has(named: string): boolean {
+    // An item may name a picture of another one: `frames/dunes/../amman/2-front.jpg`.
+    const file = path.posix.normalize(named);
+    const draft = this.#drafts.get(file);
+    if (draft !== undefined) return draft !== null;
+    const { files, folders } = this.#disk;
+    if (files.has(file)) return true;
+    const isInside = (one: string) => one.startsWith(`${file}/`);
+    const inside = [...this.#drafts].filter(([one]) => isInside(one));
+    if (inside.some(([, one]) => one !== null)) return true;
+    if (inside.length === 0 || !folders.has(file)) return folders.has(file);
+    return [...files].some((one) => isInside(one) && this.#drafts.get(one) !== null);
   }
 
   /** The names of the folders in a folder, in alphabetical order. */
   foldersIn(folder: string): string[] {
-    const place = path.join(this.#root, folder);
-    const onDisk = existsSync(place)
-      ? readdirSync(place, { withFileTypes: true })
-          .filter((entry) => entry.isDirectory())
-          .map((entry) => entry.name)
-      : [];
+    const onDisk = [...this.#disk.folders]
+      .filter((one) => path.posix.dirname(one) === folder)
+      .map((one) => path.posix.basename(one));
     const inDrafts = [...this.#drafts.keys()]
       .filter((file) => file.startsWith(`${folder}/`))
       .map((file) => file.slice(folder.length + 1).split('/'))
@@ -76,7 +75,7 @@ export class ContentFiles {
 
   /** All files, in alphabetical order. */
   all(): string[] {
-    const files = new Set(filesIn(this.#root));
+    const files = new Set(this.#disk.files);
     for (const [file, draft] of this.#drafts) {
       if (draft === null) files.delete(file);
       else files.add(file);
@@ -85,8 +84,23 @@ export class ContentFiles {
   }
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+interface FilesAndFolders {
+  files: Set<string>;
+  folders: Set<string>;
+}
+
+/** All that a folder holds, by paths below it, with forward slashes. */
+function readFolder(root: string): FilesAndFolders {
+  const [files, folders] = [new Set<string>(), new Set<string>()];
+  const read = (folder: string) => {
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const name = folder ? `${folder}/${entry.name}` : entry.name;
+      if (entry.isFile()) files.add(name);
+      if (!entry.isDirectory()) continue;
+      folders.add(name);
+      read(name);
+    }
+  };
+  read('');
+  return { files, folders };
 }
