@@ -28,9 +28,9 @@ test('what the bundler lists and the fonts are told, each with its license and t
   writeList(bundled);
   await writeLicenses(client);
   const text = readFileSync(path.join(client, 'licenses.txt'), 'utf8');
-  const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
+  const fonts = Object.keys(devDependencies).filter((name) => /^@(fontsource|expo)/.test(name));
   for (const name of ['react', 'scheduler', 'turbo-stream', ...fonts]) {
-    expect(text).toMatch(new RegExp(`^${name} .*: [A-Z][\\w.-]+$`, 'm'));
+    expect(text).toMatch(new RegExp(`^${name} .*: [A-Z][\\w. -]+$`, 'm'));
   }
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

@@ -13,7 +13,7 @@ interface Package {
 
 const root = path.join(import.meta.dirname, '..');
 /** The fonts of the pages, and those that the PDFs hold parts of. */
-const fontPackages = /^@(fontsource|fontsource-variable|expo-google-fonts)\//;
+const fontPackages = /^@(fontsource-variable|expo-google-fonts)\//;
 
 /** Where Vite writes what it has bundled: the site's scripts, and the service worker. */
 export const licenseLists = { site: '.vite/licenses.json', serviceWorker: '.vite/licenses-worker.json' };

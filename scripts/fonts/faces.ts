@@ -24,7 +24,7 @@ export interface Face extends Cut {
   family: Family;
   /** The file's name in app/generated/fonts. The app preloads some by name. */
   file: string;
-  /** The fontsource file that it is cut from. */
+  /** The font file of a package that it is cut from. */
   source: string;
   /** As in CSS: one weight, or the range of a variable font. */
   weight: string;
@@ -34,11 +34,13 @@ export interface Face extends Cut {
   takes: RegExp;
 }
 
-const fontsource = path.join(import.meta.dirname, '..', '..', 'node_modules');
-const amiri = path.join(fontsource, '@fontsource/amiri/files');
-const plex = path.join(fontsource, '@fontsource/ibm-plex-sans-arabic/files');
-const marcellus = path.join(fontsource, '@fontsource/marcellus/files');
-const hanken = path.join(fontsource, '@fontsource-variable/hanken-grotesk/files');
+const packages = path.join(import.meta.dirname, '..', '..', 'node_modules');
+/* Whole fonts, which the PDFs are set in as well; they have no variable Hanken Grotesk. */
+const whole = path.join(packages, '@expo-google-fonts');
+const marcellus = path.join(whole, 'marcellus/400Regular/Marcellus_400Regular.ttf');
+const amiri = path.join(whole, 'amiri/400Regular/Amiri_400Regular.ttf');
+const plex = path.join(whole, 'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf');
+const hanken = path.join(packages, '@fontsource-variable/hanken-grotesk/files');
 
 const ascii = charactersBetween([' ', '~']);
 const typography = '\u00a0·×²©é–—‘’“”…';
@@ -53,16 +55,18 @@ const nothing = /(?!)/u;
 const arabicText = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff ]/u;
 /** What plain Latin text needs; without the alternate letters that nothing asks for. */
 const latinFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
+/** How Arabic letters join, and how they stand to each other. */
+const arabicFeatures = [...latinFeatures, 'init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'curs'];
 /** Display lines draw their figures with the text face: Marcellus has old-style ones. */
 const notFigures = /[^\p{N}%]/u;
 const marksOnly = /[^\p{L}\p{N}%]/u;
 
 /**
- * The order matters within a family: a character goes to the first file that has it. The last file of each Latin family
- * takes rarer Latin letters, such as those of Turkish names, and is written only when the content uses one.
+ * The order matters within a family: a character goes to the first file that has it. The last file of Hanken Grotesk takes rarer
+ * Latin letters, such as those of Turkish names, and is written only when the content uses one.
  */
 export const faces: Face[] = [
-  ...inLatin('Marcellus', 'marcellus', marcellus, 'marcellus', notFigures, displayText),
+  inLatin('Marcellus', 'marcellus.woff2', marcellus, notFigures, displayText),
   {
     family: 'Hanken Grotesk',
     file: 'hanken-grotesk.woff2',
@@ -84,32 +88,27 @@ export const faces: Face[] = [
   {
     family: 'Amiri',
     file: 'amiri.woff2',
-    source: path.join(amiri, 'amiri-arabic-400-normal.woff2'),
+    source: amiri,
     weight: '400',
     always: ` ${arabicLetters}${arabicPunctuation}${guillemets}`,
     takes: arabicText,
+    keepFeatures: arabicFeatures,
   },
-  ...inLatin('Amiri', 'amiri-latin', amiri, 'amiri', marksOnly, ` ${guillemets}.:!()-–—…`),
+  inLatin('Amiri', 'amiri-latin.woff2', amiri, marksOnly, ` ${guillemets}.:!()-–—…`),
   {
     family: 'IBM Plex Sans Arabic',
     file: 'plex-arabic.woff2',
-    source: path.join(plex, 'ibm-plex-sans-arabic-arabic-400-normal.woff2'),
+    source: plex,
     weight: '400',
     always: ` ${arabicLetters}${arabicPunctuation}`,
     takes: arabicText,
+    keepFeatures: arabicFeatures,
   },
-  ...inLatin(
-    'IBM Plex Sans Arabic',
-    'plex-arabic-latin',
-    plex,
-    'ibm-plex-sans-arabic',
-    anything,
-    ascii + typography + guillemets,
-  ),
+  inLatin('IBM Plex Sans Arabic', 'plex-arabic-latin.woff2', plex, anything, ascii + typography + guillemets),
   {
     family: 'Language Name',
     file: 'language-name.woff2',
-    source: path.join(plex, 'ibm-plex-sans-arabic-arabic-400-normal.woff2'),
+    source: plex,
     weight: '400',
     always: locales.ar.name,
     takes: nothing,
@@ -118,21 +117,9 @@ export const faces: Face[] = [
   },
 ];
 
-/** The Latin file of a family with one weight, and its file of rarer letters. */
-function inLatin(
-  family: Family,
-  name: string,
-  folder: string,
-  sourceName: string,
-  takes: RegExp,
-  always: string,
-): Face[] {
-  const source = (subset: string) => path.join(folder, `${sourceName}-${subset}-400-normal.woff2`);
-  const common = { family, weight: '400', takes, keepFeatures: latinFeatures };
-  return [
-    { ...common, file: `${name}.woff2`, source: source('latin'), always },
-    { ...common, file: `${name}-ext.woff2`, source: source('latin-ext'), always: '' },
-  ];
+/** The Latin file of a family with one weight. */
+function inLatin(family: Family, file: string, source: string, takes: RegExp, always: string): Face {
+  return { family, file, source, weight: '400', always, takes, keepFeatures: latinFeatures };
 }
 
 function charactersBetween(...ranges: [first: string, last: string][]): string {
