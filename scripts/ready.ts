@@ -3,7 +3,7 @@ import { contentRoot } from '../app/content/folders.server.ts';
 import { languages } from '../app/language/locales.ts';
 import { findUnready } from '../editor/ready/find-unready.ts';
 import { readyFacts } from '../editor/ready/ready-facts.ts';
-import { sayUnready, statusWords } from '../editor/ready/unready-words.ts';
+import { sayUnready } from '../editor/ready/unready-words.ts';
 import { runScript } from './run-script.ts';
 
 /**
@@ -11,20 +11,19 @@ import { runScript } from './run-script.ts';
  * asked by `npm run check:links`.
  */
 async function tell(): Promise<void> {
-  const { items, found } = await findUnready(
+  const { samples, found } = await findUnready(
     contentRoot,
     new Map(),
     await readyFacts(path.join(import.meta.dirname, '..')),
   );
-  const open = items.filter(({ status }) => status === 'shipped' || status === 'partly');
   for (const locale of languages) {
     console.log(
       locale === 'en'
-        ? `\n${open.length} of ${items.length} items are samples, ${found.length} fields are to be looked at\n`
-        : `\nالعناصر التي ما زالت أمثلة: ${open.length} من ${items.length}، والحقول التي تحتاج إلى نظر: ${found.length}\n`,
+        ? `\nMarked as samples (sample: true): ${samples.length}. Fields to be looked at: ${found.length}\n`
+        : `\nما زال مثالًا (sample: true): ${samples.length}. الحقول التي تحتاج إلى نظر: ${found.length}\n`,
     );
-    for (const { files, status, shipped, all } of open)
-      console.log(`content/${files.join(', content/')}: ${statusWords[status][locale]} (${shipped}/${all})`);
+    for (const { files, marks } of samples)
+      console.log(`content/${files.join(', content/')}${marks > 1 ? ` (${marks})` : ''}`);
     for (const { file, field, code, values } of found)
       console.log(`content/${file}: ${field}: ${sayUnready(code, values, locale)}`);
   }

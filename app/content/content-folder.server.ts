@@ -5,6 +5,7 @@ import { ContentFiles, type DraftFiles } from './content-files.server.ts';
 import type { MistakeCode, MistakeValues, Phrase } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { readYaml } from './read-yaml.ts';
+import { withoutSampleMarks } from './sample-marks.ts';
 
 /** An item with the name of its folder (the slug) and the folder's path in content/. */
 export type Item<T> = T & { slug: string; folder: string };
@@ -116,7 +117,7 @@ export class ContentFolder {
 }
 
 function readBytes(file: string, bytes: Buffer, schema: z.ZodType): ReadFile {
-  const { value, problem } = readYaml(bytes);
+  const { value: said, problem } = readYaml(bytes);
   if (problem) {
     return {
       bytes,
@@ -125,12 +126,8 @@ function readBytes(file: string, bytes: Buffer, schema: z.ZodType): ReadFile {
       mistakes: [{ file: `content/${file}`, field: '', ...problem }],
     };
   }
+  const value = withoutSampleMarks(said);
   const checked = schema.safeParse(value);
-  if (checked.success) return { bytes, said: value, value: checked.data, mistakes: [] };
-  return {
-    bytes,
-    said: value,
-    value: undefined,
-    mistakes: mistakesOf(`content/${file}`, value, checked.error),
-  };
+  if (checked.success) return { bytes, said, value: checked.data, mistakes: [] };
+  return { bytes, said, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
 }

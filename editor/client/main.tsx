@@ -1,6 +1,5 @@
 import '@fontsource-variable/hanken-grotesk/index.css';
-import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
-import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
+import './fonts.css';
 import './style.css';
 import './publications.css';
 import './marks/marks.css';

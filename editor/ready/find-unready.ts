@@ -5,22 +5,18 @@ import { kindOf } from '../../app/content/content-kinds.ts';
 import { fieldName, valueAt } from '../../app/content/mistakes.ts';
 import { plainValues } from '../../app/content/plain-values.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
+import { samplesIn } from '../../app/content/sample-marks.ts';
 import { addressOf } from '../server/content-editor.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
 import { picturesOf } from './item-pictures.ts';
-import { hashOf, hashOfValue, longTexts, type Shipped } from './shipped.ts';
 import type { UnreadyCode } from './unready-words.ts';
 
-/** How much of an item still is the sample. */
-export interface ItemReadiness {
+/** An item, or a file of the studio, that still is the sample, in whole or in part. */
+export interface Sample {
   address: string;
   files: string[];
-  status: 'shipped' | 'partly' | 'changed' | 'confirmed';
-  /** Of its pictures and longer texts. */
-  shipped: number;
-  all: number;
-  /** What a confirmation of it as it stands says. */
-  hash: string;
+  /** How many of its parts are marked; 1 where all of it is. */
+  marks: number;
 }
 
 /** Something that stands between the content and the public. */
@@ -33,30 +29,22 @@ export interface Unready {
 }
 
 export interface Readiness {
-  items: ItemReadiness[];
+  samples: Sample[];
   found: Unready[];
 }
 
 /** What the content itself does not say. */
 export interface ReadinessFacts {
-  shipped: Shipped;
   /** Today, as `2026-11-24`. */
   today: string;
   /** The day of the last publication that changed a price. */
   lastPrice?: string | undefined;
-  /** The site's former addresses. */
-  formerUrls?: string[];
 }
-
-/** A list of what the owner has confirmed as hers: its item's address and hash. */
-export const confirmedFile = 'confirmed.yaml';
 
 interface ReadFile {
   file: string;
   value: unknown;
 }
-
-const pictureHashes = new Map<string, string>();
 
 /**
  * Finds what stands between the content and the public. It never stops a build.
@@ -72,81 +60,28 @@ export async function findUnready(
     .all()
     .filter((file) => kindOf(file) !== undefined)
     .map((file): ReadFile => ({ file, value: readYaml(files.read(file)).value }));
-  const confirmed = files.has(confirmedFile) ? readYaml(files.read(confirmedFile)).value : undefined;
-  const items = itemsOf(files, all, facts.shipped, confirmedHashes(confirmed));
-  const isConfirmed = new Set(
-    items.filter(({ status }) => status === 'confirmed').flatMap((item) => item.files),
-  );
   const found: Unready[] = [];
   for (const one of all) {
     const say = (code: UnreadyCode, place: FieldPath, values: Unready['values'] = {}) =>
       found.push({ code, file: one.file, field: fieldName(place), address: addressOf(one.file), values });
-    if (!isConfirmed.has(one.file)) findSamples(one, facts.shipped, say);
-    findPlaceholders(one, facts, isConfirmed.has(one.file), say);
+    findPlaceholders(one, facts, say);
     findMissingCaptions(one, say);
     await findSmallPictures(files, one, say);
   }
-  return { items, found };
+  return { samples: findSamples(all), found };
 }
 
-type Say = (code: UnreadyCode, place: FieldPath, values?: Unready['values']) => void;
-
-function itemsOf(
-  files: ContentFiles,
-  all: ReadFile[],
-  shipped: Shipped,
-  confirmed: ReadonlyMap<string, string>,
-): ItemReadiness[] {
-  const [pictures, texts] = [new Set(shipped.pictures), new Set(shipped.texts)];
+/** Items whose files hold marks (see sample-marks.ts). */
+function findSamples(all: ReadFile[]): Sample[] {
   const byAddress = Map.groupBy(all, ({ file }) => addressOf(file));
-  return [...byAddress].map(([address, parts]) => {
-    const own = parts.flatMap(({ file, value }) => {
-      const shown = new Set(picturesOf(files, file, value).map(({ picture }) => picture));
-      const hashes = [...shown].map((picture) => pictureHash(files, picture));
-      return [
-        ...hashes.map((hash) => ({ hash, isShipped: pictures.has(hash) })),
-        ...longTexts(value).map(({ hash }) => ({ hash, isShipped: texts.has(hash) })),
-      ];
-    });
-    const isWhole = parts.every(({ file, value }) => shipped.files[file] === hashOfValue(value));
-    const count = own.filter(({ isShipped }) => isShipped).length;
-    const hash = hashOfValue([parts.map(({ value }) => value), own.map((one) => one.hash)]);
-    const status =
-      confirmed.get(address) === hash
-        ? 'confirmed'
-        : isWhole || (count > 0 && count === own.length)
-          ? 'shipped'
-          : count > 0
-            ? 'partly'
-            : 'changed';
-    return { address, files: parts.map(({ file }) => file), status, shipped: count, all: own.length, hash };
+  return [...byAddress].flatMap(([address, parts]) => {
+    const marks = parts.map(({ value }) => samplesIn(value).length);
+    const most = Math.max(...marks);
+    return most > 0 ? [{ address, files: parts.map(({ file }) => file), marks: most }] : [];
   });
 }
 
-function pictureHash(files: ContentFiles, picture: string): string {
-  const place = files.place(picture);
-  const bytes = files.read(picture);
-  // Reading is quick, hashing is not: a picture is known by its place, its length and its middle.
-  const known = `${place} ${bytes.length} ${bytes.subarray(bytes.length >> 1, (bytes.length >> 1) + 64).toString('hex')}`;
-  const hash = pictureHashes.get(known) ?? hashOf(bytes);
-  pictureHashes.set(known, hash);
-  return hash;
-}
-
-function confirmedHashes(value: unknown): Map<string, string> {
-  const entries = Array.isArray(value) ? (value as { item?: unknown; hash?: unknown }[]) : [];
-  return new Map(entries.map((entry) => [String(entry?.item), String(entry?.hash)]));
-}
-
-function findSamples({ file, value }: ReadFile, shipped: Shipped, say: Say): void {
-  for (const { field, hash } of shipped.samples[file] ?? []) {
-    const name = (place: FieldPath) => fieldName(place).replaceAll(/\[\d+\]/g, '[]');
-    const place = placesIn(value).find(
-      (one) => name(one) === field.replaceAll(/\[\d+\]/g, '[]') && hashOfValue(valueAt(value, one)) === hash,
-    );
-    if (place) say('sample', place);
-  }
-}
+type Say = (code: UnreadyCode, place: FieldPath, values?: Unready['values']) => void;
 
 /** The places of all values, groups and lists included. */
 function placesIn(value: unknown, place: FieldPath = []): FieldPath[] {
@@ -157,26 +92,18 @@ function placesIn(value: unknown, place: FieldPath = []): FieldPath[] {
   return [place, ...inner];
 }
 
-function findPlaceholders(
-  { file, value }: ReadFile,
-  { today, lastPrice, formerUrls = [] }: ReadinessFacts,
-  isConfirmed: boolean,
-  say: Say,
-): void {
+function findPlaceholders({ file, value }: ReadFile, { today, lastPrice }: ReadinessFacts, say: Say): void {
   for (const { path: place, value: text } of plainValues(value)) {
     if (typeof text !== 'string') continue;
     const field = fieldName(place);
     if (/\.example\b/.test(text)) say('exampleAddress', place, { found: text });
     if (/phone|chatNumber/i.test(field) && /0000/.test(text.replaceAll(/[^\d]/g, '')))
       say('zeroNumber', place, { found: text });
-    const former = formerUrls.find((url) => text.includes(new URL(url).host));
-    if (former) say('formerAddress', place, { found: text, former });
   }
   if (file !== 'site.yaml') return;
-  const { catalogDate, hours, url } = (value ?? {}) as {
+  const { catalogDate, hours } = (value ?? {}) as {
     catalogDate?: unknown;
     hours?: { exceptions?: { date?: string; to?: string }[] };
-    url?: unknown;
   };
   const date = String(catalogDate ?? '').slice(0, 10);
   if (lastPrice && date < lastPrice) say('catalogDate', ['catalogDate'], { date, price: lastPrice });
@@ -184,8 +111,6 @@ function findPlaceholders(
     const end = exception.to ?? exception.date ?? '';
     if (end && end < today) say('pastDate', ['hours', 'exceptions', index], { date: end });
   }
-  const former = formerUrls.find((one) => one !== url);
-  if (former && !isConfirmed) say('printedCodes', ['url'], { former });
 }
 
 function findMissingCaptions({ value }: ReadFile, say: Say): void {

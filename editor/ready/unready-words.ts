@@ -2,23 +2,11 @@ import type { Locale } from '../../app/language/locales.ts';
 
 /** What stands between the content and the public, in both languages; {braces} are its values. */
 const unreadyWords = {
-  sample: {
-    en: 'still the sample’s value: replace it, or confirm the item as yours',
-    ar: 'ما زالت قيمة المثال: يلزم استبدالها أو تأكيد أن العنصر لكم',
-  },
   exampleAddress: {
     en: 'an address that leads nowhere: {found}',
     ar: 'عنوان لا يقود إلى شيء: {found}',
   },
   zeroNumber: { en: 'a number of zeros: {found}', ar: 'رقم من أصفار: {found}' },
-  formerAddress: {
-    en: 'the site’s former address stands here: {found}',
-    ar: 'عنوان الموقع السابق ما زال هنا: {found}',
-  },
-  printedCodes: {
-    en: 'the site has moved: QR codes and papers printed before lead to {former}. Keep that address leading on, print them anew, then confirm this item',
-    ar: 'انتقل الموقع: الرموز والأوراق المطبوعة من قبل تقود إلى {former}. يلزم إبقاء ذلك العنوان موصلًا إلى الجديد، وطباعتها من جديد، ثم تأكيد هذا العنصر',
-  },
   catalogDate: {
     en: 'the prices hold from {date}, but one was changed on {price}',
     ar: 'الأسعار سارية من {date}، لكن سعرًا تغيّر في {price}',
@@ -43,10 +31,3 @@ export function sayUnready(
     return locale === 'ar' ? `\u2066${value}\u2069` : value;
   });
 }
-
-export const statusWords: Record<'shipped' | 'partly' | 'changed' | 'confirmed', Record<Locale, string>> = {
-  shipped: { en: 'as shipped', ar: 'كما سُلّم' },
-  partly: { en: 'partly replaced', ar: 'استُبدل بعضه' },
-  changed: { en: 'replaced', ar: 'استُبدل' },
-  confirmed: { en: 'confirmed', ar: 'مؤكَّد' },
-};

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml';
 import { checkContent } from '../../app/content/check-content.server.ts';
 import { mistakeLines } from '../../app/content/content-error.ts';
+import { readYaml } from '../../app/content/read-yaml.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../tests/copy-of-content.ts';
+import type { Readiness } from '../ready/find-unready.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import type { SearchAnswer } from './content-search.ts';
@@ -194,14 +196,35 @@ test('the site’s words: a draft makes the file, mistakes stand at their field,
   expect(draft(words)).toBe('nav.home:\n  en: Start\n');
 });
 
-test('a change is a draft at once: one line of it differs, content/ stays as it is', async () => {
+test('a change is a draft at once: one line of it differs, but for the mark of the sample; content/ stays as it is', async () => {
   const state = await set(kalima, 'pricing[1].price', 12);
-  expect(draft(kalima)).toBe(published(kalima).replace('price: 10', 'price: 12'));
+  const changed = published(kalima).replace('price: 10', 'price: 12').replace('\nsample: true\n', '\n');
+  expect(draft(kalima)).toBe(changed);
   expect(shown(kalima)).toBe(draft(kalima));
   expect(state.items.find(({ address }) => address === '/frames/kalima')).toMatchObject({
     isDraft: true,
     mistakes: 0,
   });
+});
+
+test('what is edited is no sample any more; what says the same again as before is', async () => {
+  const item = 'frames/kalima/item.yaml';
+  const title = readYaml(Buffer.from(published(item))).value as { title: { en: string } };
+  expect(published(item)).toContain('\nsample: true\n');
+  expect((await itemOf('/frames/kalima')).files[0]?.value).not.toHaveProperty('sample');
+  await set(item, 'title.en', 'The Word');
+  expect(draft(item)).not.toContain('sample: true');
+  await set(item, 'title.en', title.title.en);
+  expect(editor.store.drafts.size).toBe(0);
+
+  const entries = published('faq.yaml').match(/sample: true/g)?.length ?? 0;
+  await set('faq.yaml', '[1].answer.en', 'Of course.');
+  expect(draft('faq.yaml').match(/sample: true/g)?.length).toBe(entries - 1);
+  const confirmed: EditorState = await (await ask('/api/confirm', { body: { address: '/faq' } })).json();
+  expect(draft('faq.yaml')).not.toContain('sample: true');
+  expect(confirmed.mistakes).toEqual([]);
+  const { samples }: Readiness = await (await ask('/api/ready')).json();
+  expect(samples.map(({ address }) => address)).not.toContain('/faq');
 });
 
 test('what does not pass is told with its field in both languages, and the preview stays as it last passed', async () => {

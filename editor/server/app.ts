@@ -53,6 +53,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
 };
 
 /** The editor's server: its pages, and a dozen routes below /api/. */
@@ -99,7 +100,7 @@ export function createApp(settings: AppSettings): Hono {
   app.get('/api/ready', async (context) => context.json(await editor.readiness(await facts())));
   app.post('/api/confirm', async (context) => {
     const { address } = await bodies.address(context);
-    await editor.confirm(address, await facts());
+    await editor.confirm(address);
     return context.json(await editor.state());
   });
   app.get('/api/live', async (context) => context.json(await live()));

@@ -11,9 +11,10 @@ import { sayMistake } from '../../app/content/mistake-words.ts';
 import { fieldName, valueAt } from '../../app/content/mistakes.ts';
 import { ownWordsFile } from '../../app/content/own-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
+import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import { fieldsOf } from '../forms/field.ts';
-import { withConfirmation } from '../ready/confirmation.ts';
-import { confirmedFile, findUnready, type Readiness, type ReadinessFacts } from '../ready/find-unready.ts';
+import { findUnready, type Readiness, type ReadinessFacts } from '../ready/find-unready.ts';
+import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
 import { choicesFor } from './choices.ts';
@@ -123,7 +124,7 @@ export class ContentEditor {
         const text = texts.get(file) ?? textOf(file);
         const { value } = readYaml(Buffer.from(text));
         if (from !== undefined) expectUnchanged(file, change, from, valueAt(value, change.path));
-        const next = editedOrRefused(text, normalizeChange(change, value, fieldsOf(kind)));
+        const next = this.#editedByOwner(file, text, normalizeChange(change, value, fieldsOf(kind)));
         texts.set(file, next);
         // What names an entry follows its new name.
         const said = (one: string) =>
@@ -169,8 +170,14 @@ export class ContentEditor {
     const schema = fieldsOf(this.expectFile(file));
     return changes.reduce((now, change) => {
       const { value } = readYaml(Buffer.from(now));
-      return editedOrRefused(now, normalizeChange(change, value, schema));
+      return this.#editedByOwner(file, now, normalizeChange(change, value, schema));
     }, text);
+  }
+
+  /** @throws Refusal where the change cannot be made */
+  #editedByOwner(file: string, text: string, change: Change): string {
+    const published = existsSync(this.#place(file)) ? this.store.published(file) : undefined;
+    return ownedAfter(editedOrRefused(text, change), change.path, published);
   }
 
   /** How often a file names a picture, with its draft. */
@@ -193,20 +200,16 @@ export class ContentEditor {
   }
 
   /**
-   * Keeps in content/confirmed.yaml that an item is the owner's own as it stands; any change of it ends that.
+   * The owner says that an item is hers as it stands: its marks of the sample go.
    * @throws Refusal where there is no such item
    */
-  async confirm(address: string, facts: ReadinessFacts): Promise<void> {
-    const item = (await this.readiness(facts)).items.find((one) => one.address === address);
-    if (!item) throw new Refusal(`There is no item at ${address}`);
-    await this.store.change(`confirm ${address}`, () => {
-      const draft = this.store.drafts.get(confirmedFile);
-      const isThere = draft === undefined ? existsSync(path.join(this.#root, confirmedFile)) : draft !== null;
-      return new Map([
-        [confirmedFile, withConfirmation(isThere ? this.store.text(confirmedFile) : '', item)],
-      ]);
-    });
-    await this.#refresh();
+  async confirm(address: string): Promise<void> {
+    const files = [...this.files().keys()].filter((file) => addressOf(file) === address);
+    if (files.length === 0) throw new Refusal(`There is no item at ${address}`);
+    await this.changeFiles(
+      `confirm ${address}`,
+      (textOf) => new Map(files.map((file) => [file, withoutMarks(textOf(file))])),
+    );
   }
 
   async undo(): Promise<string[]> {
@@ -330,7 +333,7 @@ export class ContentEditor {
             file,
             kind,
             schema: fieldsOf(kind),
-            value: this.#said(file) ?? null,
+            value: withoutSampleMarks(this.#said(file)) ?? null,
             isDraft: this.#isDraft(file),
             isHeld: this.#held.includes(file),
             isOlder: await this.store.isOlder(file),

@@ -1,4 +1,5 @@
 import { readYaml } from '../../app/content/read-yaml.ts';
+import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import { addressOf } from './content-editor.ts';
 import { type Difference, differences } from './differences.ts';
 import { fileIn, git, gitOrThrow } from './git.ts';
@@ -92,5 +93,5 @@ export async function shownPublication(
 }
 
 function said(bytes: Buffer | null): unknown {
-  return bytes === null ? undefined : readYaml(bytes).value;
+  return bytes === null ? undefined : withoutSampleMarks(readYaml(bytes).value);
 }

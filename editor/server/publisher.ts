@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DraftFile } from '../../app/content/content-files.server.ts';
 import { kindOf } from '../../app/content/content-kinds.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
+import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type Difference, differences } from './differences.ts';
@@ -538,7 +539,7 @@ async function buildIn(folder: string, onStep: (step: PublishStep) => void): Pro
 }
 
 function said(text: string | undefined): unknown {
-  return text === undefined ? undefined : readYaml(Buffer.from(text)).value;
+  return text === undefined ? undefined : withoutSampleMarks(readYaml(Buffer.from(text)).value);
 }
 
 function shorten(text: string, most = 60): string {

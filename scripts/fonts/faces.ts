@@ -90,7 +90,7 @@ export const faces: Face[] = [
     file: 'amiri.woff2',
     source: amiri,
     weight: '400',
-    always: ` ${arabicLetters}${arabicPunctuation}${guillemets}`,
+    always: ` ${arabicLetters}${arabicPunctuation}`,
     takes: arabicText,
     keepFeatures: arabicFeatures,
   },

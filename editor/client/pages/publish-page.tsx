@@ -120,7 +120,7 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
             onChange={({ target }) => onLeave(!target.checked)}
           />
           <span className="visually-hidden">{t('include')}: </span>
-          {file.file === 'confirmed.yaml' ? t('confirmed') : titleAt(file.address, kindOf(file.file))}
+          {titleAt(file.address, kindOf(file.file))}
         </label>
       </h2>
       {file.together.length > 0 ? <p className="notice">{t('togetherHint')}</p> : null}

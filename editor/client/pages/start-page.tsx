@@ -8,14 +8,13 @@ import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { titleOf } from '../use-title.ts';
-import { isOpen } from './ready-page.tsx';
 
 /** What is begun, what is to be mended, and everything there is. */
 export function StartPage() {
   const { t, state, locale } = useSession();
   const publications = useLatest(() => getPublications(8)) ?? [];
   const readiness = useLatest(getReadiness, '', 1000);
-  const open = readiness?.items.filter(isOpen).length ?? 0;
+  const open = readiness?.samples.length ?? 0;
   const fields = readiness?.found.length ?? 0;
   const drafts = state.items.filter(({ isDraft }) => isDraft);
   // A kind of items is there also where it has none.
