@@ -1,13 +1,15 @@
-import puppeteer from 'puppeteer-core';
+import { installPackagesOf } from '../../../scripts/install.mjs';
 import type { Engine } from '../driver.ts';
-import { type Page, pageTab } from './page-tab.ts';
+import { pageTab } from './page-tab.ts';
 
 /** A Firefox of the machine, driven over WebDriver BiDi by puppeteer-core. */
 export function firefoxEngine(executablePath: string): Engine {
   return {
     description: `WebDriver BiDi on ${executablePath}`,
     async start() {
-      const browser = await puppeteer.launch({
+      await installPackagesOf('tests/browsers');
+      const { launch } = await import('puppeteer-core');
+      const browser = await launch({
         browser: 'firefox',
         executablePath,
         headless: true,
@@ -19,7 +21,7 @@ export function firefoxEngine(executablePath: string): Engine {
           const context = await browser.createBrowserContext();
           const page = await context.newPage();
           return {
-            ...pageTab(page as Page),
+            ...pageTab(page),
             resize: (width, height) => page.setViewport({ width, height }),
             close: () => context.close(),
           };

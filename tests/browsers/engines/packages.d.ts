@@ -1,7 +1,38 @@
 /*
- * What the oldest engine uses of its own package. It is not among the site's, so that `npm run typecheck` has to know its
- * shape without it.
+ * What the engines, and Lighthouse in bench/, use of their own packages. They are not among the site's, so that `npm run
+ * typecheck` has to know their shape without them.
  */
+
+declare module 'puppeteer-core' {
+  export type Page = Omit<import('./page-tab.ts').Page, 'evaluate'> & {
+    evaluate<Value>(expression: string): Promise<Value>;
+    evaluate<Value, Given extends unknown[]>(
+      work: (...given: Given) => Value,
+      ...given: Given
+    ): Promise<Value>;
+    setViewport(viewport: { width: number; height: number }): Promise<void>;
+    close(): Promise<void>;
+  };
+
+  interface BrowserContext {
+    newPage(): Promise<Page>;
+    close(): Promise<void>;
+  }
+
+  export interface Browser {
+    version(): Promise<string>;
+    createBrowserContext(): Promise<BrowserContext>;
+    close(): Promise<void>;
+  }
+
+  export function launch(options: {
+    executablePath?: string;
+    browser?: 'firefox';
+    headless?: boolean;
+    args?: readonly string[];
+    extraPrefsFirefox?: Record<string, unknown>;
+  }): Promise<Browser>;
+}
 
 declare module 'puppeteer-core-19' {
   type Page = import('./page-tab.ts').Page & {
