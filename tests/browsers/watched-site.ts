@@ -59,7 +59,11 @@ function watch(older: string) {
     ({ message, target }) => {
       const file =
         target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
-      consoleErrors.push(file ? `not loaded: ${file}` : `error: ${message}`);
+      const keep = () => consoleErrors.push(file ? `not loaded: ${file}` : `error: ${message}`);
+      // Firefox 140 refuses to load a module ahead that is there already: what counts is whether it can be had.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload')
+        import(target.href).catch(keep);
+      else keep();
     },
     { capture: true },
   );

@@ -22,7 +22,9 @@ export function firefoxEngine(executablePath: string): Engine {
           const page = await context.newPage();
           return {
             ...pageTab(page),
-            resize: (width, height) => page.setViewport({ width, height }),
+            // `goBack` waits for a load, which does not come where the page stays.
+            back: () => page.evaluate('void setTimeout(() => history.back())'),
+            resize: (width, height) => page.setViewport({ width, height }).catch(expectNoOrientation),
             close: () => context.close(),
           };
         },
@@ -30,4 +32,9 @@ export function firefoxEngine(executablePath: string): Engine {
       };
     },
   };
+}
+
+/** Puppeteer sets the screen's orientation along with its size: Firefox 140 (ESR) knows no such command, and nothing here asks. */
+function expectNoOrientation(error: Error) {
+  if (!error.message.includes('unknown command emulation.setScreenOrientationOverride')) throw error;
 }
