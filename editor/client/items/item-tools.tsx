@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ItemAction } from '../../server/request-bodies.ts';
 import { Refused } from '../api.ts';
 import { useSession } from '../session.tsx';
+import { useAction } from '../use-action.ts';
 import type { EditorWord } from '../words.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 
@@ -11,30 +12,24 @@ export function ItemTools({ address }: { address: string }) {
   const [, , old = ''] = address.split('/');
   const [slug, setSlug] = useState<string>();
   const [refusal, setRefusal] = useState<EditorWord>();
-  const [busy, setBusy] = useState<ItemAction['type']>();
+  const { busy, failed, act } = useAction();
   const [isDeleting, setIsDeleting] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const id = useId();
 
-  const act = async (action: ItemAction) => {
-    // A second press would mean what comes next.
-    if (busy) return;
-    setBusy(action.type);
-    setIsDeleting(false);
-    setHasFailed(false);
-    try {
-      await changeItem(action);
-    } catch (error) {
-      if (!(error instanceof Refused)) setHasFailed(true);
-      else setRefusal(error.message === 'takenName' ? 'takenName' : 'badName');
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const start = (action: ItemAction) =>
+    act(action.type, async () => {
+      setIsDeleting(false);
+      try {
+        await changeItem(action);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        setRefusal(error.message === 'takenName' ? 'takenName' : 'badName');
+      }
+    });
   const tool = (type: ItemAction['type']) => ({ disabled: busy !== undefined, 'aria-busy': busy === type });
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    if (slug !== undefined) void act({ type: 'rename', address, slug: slug.trim() });
+    if (slug !== undefined) void start({ type: 'rename', address, slug: slug.trim() });
   };
   return (
     <fieldset className="item-tools">
@@ -43,7 +38,7 @@ export function ItemTools({ address }: { address: string }) {
         type="button"
         data-action="duplicate"
         {...tool('duplicate')}
-        onClick={() => act({ type: 'duplicate', address })}
+        onClick={() => start({ type: 'duplicate', address })}
       >
         {t('duplicate')}
       </button>
@@ -68,11 +63,11 @@ export function ItemTools({ address }: { address: string }) {
       {isDeleting ? (
         <DeleteQuestion
           address={address}
-          onDelete={() => act({ type: 'delete', address })}
+          onDelete={() => start({ type: 'delete', address })}
           onCancel={() => setIsDeleting(false)}
         />
       ) : null}
-      {hasFailed ? (
+      {failed ? (
         <p className="mistake" role="alert">
           {t('actionFailed')}
         </p>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import type { EditorState } from '../../server/state.ts';
 import { useSession } from '../session.tsx';
+import { useAction } from '../use-action.ts';
 
 /** What was deleted, each to be brought back. */
 export function RemovedItems() {
   const { t, state } = useSession();
-  const [busy, setBusy] = useState<string>();
+  const action = useAction();
   if (state.removed.length === 0) return null;
   const isPublished = state.removed.some(({ keptUntil }) => !keptUntil);
   return (
@@ -14,32 +14,23 @@ export function RemovedItems() {
       {isPublished ? <p>{t('deletedHint')}</p> : null}
       <ul className="removed">
         {state.removed.map((item) => (
-          <RemovedItem key={item.address} item={item} busy={busy} setBusy={setBusy} />
+          <RemovedItem key={item.address} item={item} action={action} />
         ))}
       </ul>
     </section>
   );
 }
 
-function RemovedItem(props: {
+interface RemovedItemProps {
   item: EditorState['removed'][number];
-  /** The one that is being brought back. */
-  busy: string | undefined;
-  setBusy: (address: string | undefined) => void;
-}) {
-  const { item, busy, setBusy } = props;
+  /** Brings one of them back, by its address. */
+  action: ReturnType<typeof useAction>;
+}
+
+function RemovedItem({ item, action: { busy, failed, act } }: RemovedItemProps) {
   const { t, locale, changeItem } = useSession();
   const { address, keptUntil } = item;
   const title = item.title[locale] ?? address;
-  const [hasFailed, setHasFailed] = useState(false);
-  const restore = async () => {
-    // A second press would mean what comes next.
-    if (busy) return;
-    setBusy(address);
-    setHasFailed(false);
-    await changeItem({ type: 'restore', address }).catch(() => setHasFailed(true));
-    setBusy(undefined);
-  };
   return (
     <li>
       <bdi>{title}</bdi>{' '}
@@ -51,11 +42,11 @@ function RemovedItem(props: {
         disabled={busy !== undefined}
         aria-busy={busy === address}
         aria-label={t('bringBackOne', { title })}
-        onClick={restore}
+        onClick={() => act(address, () => changeItem({ type: 'restore', address }))}
       >
         {t('bringBack')}
       </button>
-      {hasFailed ? (
+      {failed === address ? (
         <span className="mistake" role="alert">
           {t('actionFailed')}
         </span>

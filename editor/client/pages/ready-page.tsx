@@ -3,6 +3,7 @@ import { confirm, getReadiness } from '../api.ts';
 import { Link } from '../link.tsx';
 import { UnreadyList } from '../ready/unready-list.tsx';
 import { useSession } from '../session.tsx';
+import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
@@ -11,6 +12,7 @@ export function ReadyPage() {
   const { t, refresh } = useSession();
   const titleAt = useTitle();
   const readiness = useLatest(getReadiness);
+  const { busy, failed, act } = useAction();
   if (!readiness) return null;
   const { samples, found } = readiness;
   const nameOf = (address: string, file: string) => titleAt(address, kindOf(file));
@@ -33,8 +35,18 @@ export function ReadyPage() {
                 <span>
                   <Link to={address}>{nameOf(address, file)}</Link>{' '}
                   {marks > 1 ? <small>{t('sampleParts', { marks })}</small> : null}
+                  {failed === address ? (
+                    <span className="mistake" role="alert">
+                      {t('actionFailed')}
+                    </span>
+                  ) : null}
                 </span>
-                <button type="button" onClick={() => confirm(address).then(refresh, () => {})}>
+                <button
+                  type="button"
+                  disabled={busy !== undefined}
+                  aria-busy={busy === address}
+                  onClick={() => act(address, () => confirm(address).then(refresh))}
+                >
                   {t('confirmItem')}
                   <span className="visually-hidden">: {nameOf(address, file)}</span>
                 </button>
