@@ -200,3 +200,28 @@ test('whatever is changed in any file, it says what was meant, and all comments 
     { numRuns: process.env.CHECK_ALL === '1' ? 10_000 : 1000 },
   );
 });
+
+test('some changes at once say the same as one after the other, and keep the same comments', () => {
+  const some = fc
+    .constantFrom(...texts)
+    .chain((text) => fc.tuple(fc.constant(text), anyChange(parse(text))))
+    .chain(([text, first]) => {
+      const after = applyChange(parse(text), first);
+      // A list may be empty then.
+      const more = places(after).length > 0 ? fc.array(anyChange(after), { maxLength: 1 }) : fc.constant([]);
+      return fc.tuple(
+        fc.constant(text),
+        more.map((others) => [first, ...others]),
+      );
+    });
+  fc.assert(
+    fc.property(some, ([text, changes]) => {
+      const atOnce = editText(text, ...changes);
+      const oneByOne = changes.reduce((now, change) => editText(now, change), text);
+      expect(parse(atOnce)).toEqual(parse(oneByOne));
+      expect(comments(atOnce)).toEqual(comments(oneByOne));
+    }),
+    { numRuns: process.env.CHECK_ALL === '1' ? 10_000 : 300 },
+  );
+  expect(editText('a:   1')).toBe('a:   1');
+});

@@ -17,20 +17,21 @@ import { applyChange, type Change } from './change.ts';
 type Spaced = { spaceBefore?: boolean } | null;
 
 /**
- * A YAML file's text after a change, in the format of all files of the content (see formatText): other lines and all comments
+ * A YAML file's text after some changes, one after the other, in the format of all files of the content (see formatText): other lines and all comments
  * stay.
  * @param text the file, with any line ends
- * @throws Error where the text is no YAML, or the path leads nowhere
+ * @throws Error where the text is no YAML, or a path leads nowhere
  */
-export function editText(text: string, change: Change): string {
+export function editText(text: string, ...changes: Change[]): string {
+  if (changes.length === 0) return text;
   const document = parse(text);
-  const expected = applyChange(document.toJS(), change);
-  changeDocument(document, change);
+  const expected = changes.reduce(applyChange, document.toJS());
+  for (const change of changes) changeDocument(document, change);
   const edited = print(document, text);
   // The site's own reading counts.
   const { value, problem } = readYaml(Buffer.from(edited));
   if (problem || !isDeepStrictEqual(value, expected))
-    throw new Error(`${change.path.join('.')} could not be written`);
+    throw new Error(`${changes.map(({ path }) => path.join('.'))} could not be written`);
   return edited;
 }
 

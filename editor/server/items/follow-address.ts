@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { DraftFile } from '../../../app/content/content-files.server.ts';
 import type { Change } from '../../yaml/change.ts';
+import { editText } from '../../yaml/edit-text.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { editedText, said } from './item-texts.ts';
+import { said } from './item-texts.ts';
 import { hasAddress, movedChanges, movedFile, newMovedText } from './moved-entries.ts';
 import type { ItemFolder } from './references.ts';
 
@@ -28,7 +29,7 @@ export function withMoved(
   const changes = movedChanges(value, isKnown ? `/${from}` : undefined, `/${to}`);
   const led = isKnown || from === undefined ? [] : followMoved(value, `/${from}`, `/${to}`);
   if (changes.length + led.length > 0)
-    drafts.set(movedFile, editedText(text ?? newMovedText, [...led, ...changes]));
+    drafts.set(movedFile, editText(text ?? newMovedText, ...led, ...changes));
 }
 
 /**
@@ -44,9 +45,9 @@ export function withoutMoved(
 ): string | undefined {
   if (existsSync(editor.publishedPlace(movedFile))) {
     const before = editor.store.published(movedFile);
-    if (editedText(before, movedChanges(said(before), `/${item}`, to)) === entries) return undefined;
+    if (editText(before, ...movedChanges(said(before), `/${item}`, to)) === entries) return undefined;
   }
-  return editedText(entries, movedChanges(said(entries), undefined, `/${item}`));
+  return editText(entries, ...movedChanges(said(entries), undefined, `/${item}`));
 }
 
 function followMoved(value: unknown, from: string, to: string): Change[] {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { kindOf } from '../../../app/content/content-kinds.ts';
 import type { Change } from '../../yaml/change.ts';
+import { editText } from '../../yaml/edit-text.ts';
 import { addressOf, type ContentEditor, Refusal } from '../content-editor.ts';
 import { withMoved, withoutMoved } from './follow-address.ts';
 import {
@@ -14,7 +15,7 @@ import {
   placeOf,
 } from './item-access.ts';
 import { isItemKind } from './item-kinds.ts';
-import { editedText, said } from './item-texts.ts';
+import { said } from './item-texts.ts';
 import { hasAddress, movedFile } from './moved-entries.ts';
 import { followItem, type ItemFolder, releaseItem } from './references.ts';
 import { isPublished, renamedFrom } from './removed-items.ts';
@@ -40,10 +41,10 @@ export async function renameItem(editor: ContentEditor, address: string, slug: s
     for (const file of filesOf(editor, item)) {
       const moved = `${next}/${file.slice(item.length + 1)}`;
       if (kindOf(file)) {
-        const text = editedText(textOf(file), followItem(item, slug, file, said(textOf(file))));
+        const text = editText(textOf(file), ...followItem(item, slug, file, said(textOf(file))));
         drafts.set(
           moved,
-          kind === 'courses' ? editedText(text, [{ type: 'set', path: ['slug'], value: slug }]) : text,
+          kind === 'courses' ? editText(text, { type: 'set', path: ['slug'], value: slug }) : text,
         );
       } else if (isPictureFile(file)) drafts.set(moved, placeOf(editor, file));
       drafts.set(file, null);
@@ -51,7 +52,7 @@ export async function renameItem(editor: ContentEditor, address: string, slug: s
     for (const file of editor.files().keys()) {
       if (file === movedFile || file.startsWith(`${item}/`)) continue;
       const changes = followItem(item, slug, file, said(textOf(file)));
-      if (changes.length > 0) drafts.set(file, editedText(textOf(file), changes));
+      if (changes.length > 0) drafts.set(file, editText(textOf(file), ...changes));
     }
     withMoved(editor, drafts, textOf, item, next);
     return keepPictures(editor, drafts);
@@ -70,7 +71,7 @@ export async function deleteItem(editor: ContentEditor, address: string): Promis
     for (const file of editor.files().keys()) {
       if (file === movedFile || file.startsWith(`${item}/`)) continue;
       const changes = releaseItem(item, file, said(textOf(file)));
-      if (changes.length > 0) drafts.set(file, editedText(textOf(file), changes));
+      if (changes.length > 0) drafts.set(file, editText(textOf(file), ...changes));
     }
     withMoved(editor, drafts, textOf, item, kind);
     await editor.deleted.keep(editor.store, item, editor.titleAt(address) ?? {}, drafts);
@@ -149,7 +150,7 @@ function withoutFollowing(
     if (typeof draft !== 'string' || file === movedFile || !existsSync(editor.publishedPlace(file))) continue;
     const before = editor.store.published(file);
     const changes = changesOf(file, before);
-    if (changes.length > 0 && editedText(before, changes) === draft) drafts.set(file, undefined);
+    if (changes.length > 0 && editText(before, ...changes) === draft) drafts.set(file, undefined);
   }
   return drafts;
 }

@@ -15,11 +15,6 @@ export function said(text: string | undefined): unknown {
   return text === undefined ? undefined : readYaml(Buffer.from(text)).value;
 }
 
-/** A text after some changes. */
-export function editedText(text: string, changes: Change[]): string {
-  return changes.reduce(editText, text);
-}
-
 /** A file that says a value, in the words of another one where there is one: with its comments and the order of its lines. */
 export function textSaying(model: string | undefined, value: Record<string, unknown>): string {
   const before = said(model) as Record<string, unknown> | undefined;
@@ -31,7 +26,7 @@ export function textSaying(model: string | undefined, value: Record<string, unkn
     if (value[name] === undefined) return [{ type: 'remove', path: [name] }];
     return [{ type: 'set', path: [name], value: value[name] }];
   });
-  return editedText(model, changes);
+  return editText(model, ...changes);
 }
 
 /** The text of a copy: its number and name are its own, and what buyers said of the first is not said of it. */
@@ -57,5 +52,5 @@ export function duplicatedText(
   }
   if (Array.isArray(value.reviews) && value.reviews.length > 0)
     changes.push({ type: 'set', path: ['reviews'], value: [] });
-  return editedText(text, changes);
+  return editText(text, ...changes);
 }
