@@ -9,10 +9,7 @@ export type DraftFiles = ReadonlyMap<string, DraftFile>;
 
 const none: DraftFiles = new Map();
 
-/**
- * The files of a content folder, with drafts in place of some, new ones among them and without those that shall go. Names are
- * read once: who waits for a file to come asks anew.
- */
+/** The files of a content folder, with drafts in place of some, new ones among them and without those that shall go. */
 export class ContentFiles {
   readonly #root: string;
   readonly #drafts: DraftFiles;
@@ -24,7 +21,10 @@ export class ContentFiles {
     this.#drafts = drafts;
   }
 
-  /** Read once, by their very names: some computers take `2-Front.jpg` for `2-front.jpg`, hosts do not. */
+  /**
+   * By their very names: some computers take `2-Front.jpg` for `2-front.jpg`, hosts do not. Read once: who waits for a file to
+   * come makes another `ContentFiles`.
+   */
   get #disk(): FilesAndFolders {
     this.#onDisk ??= existsSync(this.#root)
       ? readFolder(this.#root)

@@ -34,6 +34,7 @@ for (const one of [...everyPage, ...notThere]) {
         // Without a sign of the visitor: its scripts lie ready.
         const bytes = await bytesOfFirstView(page);
         const most = mostOf(one.key, one.locale);
+        expect.soft(bytes.script).toBeGreaterThan(0);
         for (const kind of ['script', 'document', 'font', 'stylesheet'] as const)
           expect.soft(bytes[kind], kind).toBeLessThanOrEqual(most[kind]);
       });

@@ -63,6 +63,7 @@ for (const { locale, key, address } of items) {
     await page.goto(address);
     const { script, document, font } = await bytesOfFirstView(page);
     const limits = mostOf('item', locale);
+    expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(limits.script);
     expect(document).toBeLessThanOrEqual(limits.document);
     expect(font).toBeLessThanOrEqual(limits.font);

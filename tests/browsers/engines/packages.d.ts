@@ -4,8 +4,7 @@
  */
 
 declare module 'puppeteer-core' {
-  export type Page = Omit<import('./page-tab.ts').Page, 'evaluate'> & {
-    evaluate<Value>(expression: string): Promise<Value>;
+  export type Page = import('./page-tab.ts').Page & {
     evaluate<Value, Given extends unknown[]>(
       work: (...given: Given) => Value,
       ...given: Given
