@@ -385,6 +385,8 @@ test.describe('by a finger', () => {
       await expect(page).toHaveURL(/#where$/);
       await next.press('Enter');
       await expect(page).toHaveURL(/#stage$/);
+      // The address changes before the question: “Next” of the one before is visible until then.
+      await expect(page.getByRole('heading', { name: english.words.brief.stage })).toBeVisible();
       await setTime('runs');
       await next.tap();
       await expect(page).toHaveURL(/#style$/);
