@@ -8,22 +8,32 @@ import type { InBoth } from './schema.ts';
 import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
 import { wordsIn } from './words.server.ts';
 
-const remembered = new WeakMap<Content, Partial<Record<Locale, Frame[]>>>();
+type FrameContent = Content['frames'][number];
 
-/** The shop in one language. Every item's page asks for it, so the list is made once for the same content. */
+/** Those of the same content, which is read anew as a whole. */
+const remembered = new WeakMap<FrameContent, Partial<Record<Locale, Frame>>>();
+
+/** The shop in one language. */
 export function framesIn(locale: Locale): Frame[] {
   const source = content();
-  const made = remembered.get(source) ?? {};
-  remembered.set(source, made);
-  made[locale] ??= makeFrames(locale);
+  return source.frames.map((frame) => frameIn(locale, frame, source));
+}
+
+/**
+ * A frame in one language. Lists and its own page ask for it, so it is made once for the same content.
+ * @param source the content that it stands in
+ */
+export function frameIn(locale: Locale, frame: FrameContent, source: Content): Frame {
+  const made = remembered.get(frame) ?? {};
+  remembered.set(frame, made);
+  made[locale] ??= makeFrame(locale, frame, source);
   return made[locale];
 }
 
-function makeFrames(locale: Locale): Frame[] {
+function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame {
   const words = wordsIn(locale);
-  const day = studioDay(content());
-  const colors = new Map(content().frameColors.map((color) => [color.id, frameColor(color, locale)]));
-  return content().frames.map((frame) => ({
+  const colors = new Map(source.frameColors.map((color) => [color.id, frameColor(color, locale)]));
+  return {
     slug: frame.slug,
     ...formerSlugs('frames', frame.slug),
     code: frame.code,
@@ -32,7 +42,7 @@ function makeFrames(locale: Locale): Frame[] {
     currency: frame.currency,
     pricing: frame.pricing,
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
-    prints: offeredPrints(frame, locale, day),
+    prints: offeredPrints(frame, locale, studioDay(source)),
     images: frame.images.map((image, index) => ({
       ...picture(frame.folder, image, numbered(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),
@@ -44,11 +54,11 @@ function makeFrames(locale: Locale): Frame[] {
       rating: review.rating,
       comment: review.comment[locale],
     })),
-  }));
+  };
 }
 
 /** The flat art of a print, where it has one. */
-function artOf({ folder, prints }: Content['frames'][number], print: string | undefined) {
+function artOf({ folder, prints }: FrameContent, print: string | undefined) {
   const file = print && prints.find(({ id }) => id === print)?.art;
   return file ? { art: artFiles(path.posix.join(folder, file)) } : {};
 }

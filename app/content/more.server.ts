@@ -5,16 +5,16 @@ const shown = 4;
 
 /**
  * The items that follow an item in their list, beginning again at its end.
- * @param coverOf an item's picture
+ * @param cardOf what is shown of an item; one without a picture is left out
  */
-export function moreOf<T extends { slug: string; title: string }>(
+export function moreOf<T>(
   items: T[],
   item: T,
-  coverOf: (item: T) => Picture | undefined,
+  cardOf: (item: T) => { slug: string; title: string; cover: Picture | undefined },
 ): { slug: string; title: string; cover: Picture }[] {
   const index = items.indexOf(item);
   return [...items.slice(index + 1), ...items.slice(0, index)].slice(0, shown).flatMap((other) => {
-    const cover = coverOf(other);
-    return cover ? [{ slug: other.slug, title: other.title, cover }] : [];
+    const { slug, title, cover } = cardOf(other);
+    return cover ? [{ slug, title, cover }] : [];
   });
 }

@@ -1,7 +1,8 @@
-import { framesIn, withoutArt } from '../content/frames.server';
+import { frameIn, withoutArt } from '../content/frames.server';
 import { moreOf } from '../content/more.server';
 import { sheetOf } from '../content/paper.server';
 import { printedAddress } from '../content/qr-code.server';
+import { content } from '../content/read-content.server';
 import { siteIn } from '../content/site.server';
 import { itemHead } from '../head/page-head.server';
 import { pageMeta } from '../head/page-meta';
@@ -16,16 +17,21 @@ export { shouldRevalidate } from './should-revalidate';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url);
-  const frames = framesIn(locale);
-  const frame = frames.find(({ slug }) => slug === params.slug);
-  if (!frame) throw movedOrMissing(url);
+  const source = content();
+  const found = source.frames.find(({ slug }) => slug === params.slug);
+  if (!found) throw movedOrMissing(url);
+  // Of a shop with many frames only those that this page shows are made.
+  const frame = frameIn(locale, found, source);
   return {
     head: itemHead('frames', frame, locale, [
       breadcrumbData('frames', locale, frame),
       frameData(frame, locale),
     ]),
     frame,
-    more: moreOf(frames, frame, ({ images: [first] }) => first && withoutArt(first)),
+    more: moreOf(source.frames, found, (other) => {
+      const { slug, title, images } = frameIn(locale, other, source);
+      return { slug, title, cover: images[0] && withoutArt(images[0]) };
+    }),
     paper: sheetOf('frames', frame.slug, locale),
     printed: printedAddress('frames', frame.slug, locale),
     site: siteIn(locale),

@@ -23,7 +23,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       projectData('portfolio', project, locale),
     ]),
     project,
-    more: moreOf(projects, project, (other) => other.cover),
+    more: moreOf(projects, project, (other) => other),
     paper: sheetOf('portfolio', project.slug, locale),
     printed: printedAddress('portfolio', project.slug, locale),
   };

@@ -23,7 +23,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       projectData('projects', project, locale),
     ]),
     project,
-    more: moreOf(projects, project, (other) => other.cover),
+    more: moreOf(projects, project, (other) => other),
     paper: sheetOf('projects', project.slug, locale),
     printed: printedAddress('projects', project.slug, locale),
   };
