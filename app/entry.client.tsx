@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { takeOwnAddress } from './shell/requested-address';
@@ -14,14 +14,16 @@ if (import.meta.env.MODE === 'editor')
 
 followStandIns();
 
+// Developers have each part drawn twice to see its faults; in the editor's preview that would only keep the owner waiting.
+const Mode = import.meta.env.MODE === 'editor' ? Fragment : StrictMode;
 startTransition(() => {
   hydrateRoot(
     document,
-    <StrictMode>
+    <Mode>
       <Guard>
         <HydratedRouter />
       </Guard>
-    </StrictMode>,
+    </Mode>,
     { onRecoverableError: (error) => console.info('React has drawn a part of the page anew', error) },
   );
 });
