@@ -24,28 +24,28 @@ export interface CheckedContent {
  * beginning is told when its sizes are made (see scripts/pictures).
  * @param root path of the content folder
  * @param drawn the characters that the fonts of the two scripts can draw
- * @param given drafts in place of files, and what is kept between readings
+ * @param given what is known of its files, and what is kept between readings
  */
 export async function checkContent(
   root: string,
   drawn: Record<keyof TextCharacters, Set<string>>,
   given: ReadingOptions = {},
 ): Promise<CheckedContent> {
-  const options: ReadingOptions = { cache: new Map(), ...given };
+  const files = given.files ?? new ContentFiles(root);
+  const options: ReadingOptions = { cache: new Map(), ...given, files };
   const { content, mistakes } = readAndCheck(root, options);
   return {
     content,
     mistakes: [
       ...mistakes,
-      ...checkOwnWords(root, options),
+      ...checkOwnWords(files),
       ...undrawnCharacters(textCharacters(root, options), drawn),
-      ...(await checkPictures(root, content ? findEdges(content) : new Map(), options)),
+      ...(await checkPictures(files, content ? findEdges(content) : new Map())),
     ],
   };
 }
 
-function checkOwnWords(root: string, { drafts }: ReadingOptions): Mistake[] {
-  const files = new ContentFiles(root, drafts);
+function checkOwnWords(files: ContentFiles): Mistake[] {
   if (!files.has(ownWordsFile)) return [];
   const { value, problem } = readYaml(files.read(ownWordsFile));
   if (problem) return [{ file: `content/${ownWordsFile}`, field: '', ...problem }];
@@ -61,13 +61,8 @@ function readAndCheck(root: string, options: ReadingOptions): CheckedContent {
   }
 }
 
-async function checkPictures(
-  root: string,
-  edges: Map<string, FoundEdges>,
-  { drafts }: ReadingOptions,
-): Promise<Mistake[]> {
-  const files = new ContentFiles(root, drafts);
-  const { photos } = findPictures(root, drafts);
+async function checkPictures(files: ContentFiles, edges: Map<string, FoundEdges>): Promise<Mistake[]> {
+  const { photos } = findPictures(files);
   const checked = await Promise.all(
     photos.map((file) => checkPicture(file, files.place(file), edges.get(file))),
   );

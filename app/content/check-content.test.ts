@@ -36,6 +36,14 @@ test('the content as it is has no mistake', async () => {
   expect(content?.frames.length).toBeGreaterThan(5);
 });
 
+test('what was kept between two readings is read again when a file has changed, in no more letters', async () => {
+  const cache = new Map();
+  await checkContent(copy, drawn, { cache });
+  change('skills.yaml', 'percent: 95', 'percent: 94');
+  const { content } = await checkContent(copy, drawn, { cache });
+  expect(content?.skills[0]?.percent).toBe(94);
+});
+
 test('a picture of a project may be a file name alone', async () => {
   change('projects/family-majlis/item.yaml', /- url: majlis-2\.jpg\n( {4}.*\n)+/, '- majlis-2.jpg\n');
   const { content, mistakes } = await checkContent(copy, drawn);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file as a draft has it: a YAML file's text, where a picture's bytes lie, or null where the file shall go. */
@@ -13,32 +13,31 @@ const none: DraftFiles = new Map();
 export class ContentFiles {
   readonly #root: string;
   readonly #drafts: DraftFiles;
-  #onDisk: FilesAndFolders | undefined;
-
-  /** @param root path of the content folder */
-  constructor(root: string, drafts: DraftFiles = none) {
-    this.#root = root;
-    this.#drafts = drafts;
-  }
-
   /**
    * By their very names: some computers take `2-Front.jpg` for `2-front.jpg`, hosts do not. Read once: who waits for a file to
    * come makes another `ContentFiles`.
    */
-  get #disk(): FilesAndFolders {
-    this.#onDisk ??= existsSync(this.#root)
-      ? readFolder(this.#root)
-      : { files: new Set(), folders: new Set() };
-    return this.#onDisk;
+  readonly #onDisk: FilesAndFolders;
+
+  /** @param root path of the content folder */
+  constructor(root: string, drafts: DraftFiles = none, onDisk = readFolder(root)) {
+    this.#root = root;
+    this.#drafts = drafts;
+    this.#onDisk = onDisk;
+  }
+
+  /** The same files with drafts in place of some. */
+  with(drafts: DraftFiles): ContentFiles {
+    return new ContentFiles(this.#root, drafts, this.#onDisk);
   }
 
   /** Whether there is a file, or a folder with one (or an empty one on the disk). */
   has(named: string): boolean {
     // An item may name a picture of another one: `frames/dunes/../amman/2-front.jpg`.
-    const file = path.posix.normalize(named);
+    const file = /\/[./]/.test(named) ? path.posix.normalize(named) : named;
     const draft = this.#drafts.get(file);
     if (draft !== undefined) return draft !== null;
-    const { files, folders } = this.#disk;
+    const { files, folders } = this.#onDisk;
     if (files.has(file)) return true;
     const isInside = (one: string) => one.startsWith(`${file}/`);
     const inside = [...this.#drafts].filter(([one]) => isInside(one));
@@ -49,13 +48,16 @@ export class ContentFiles {
 
   /** The names of the folders in a folder, in alphabetical order. */
   foldersIn(folder: string): string[] {
-    const onDisk = [...this.#disk.folders]
-      .filter((one) => path.posix.dirname(one) === folder)
-      .map((one) => path.posix.basename(one));
-    const inDrafts = [...this.#drafts.keys()]
-      .filter((file) => file.startsWith(`${folder}/`))
-      .map((file) => file.slice(folder.length + 1).split('/'))
-      .flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : []));
+    const below = (all: Iterable<string>) =>
+      [...all]
+        .filter((one) => one.startsWith(`${folder}/`))
+        .map((one) => one.slice(folder.length + 1).split('/'));
+    const onDisk = below(this.#onDisk.folders).flatMap(([name = '', ...rest]) =>
+      rest.length > 0 ? [] : [name],
+    );
+    const inDrafts = below(this.#drafts.keys()).flatMap(([name = '', ...rest]) =>
+      rest.length > 0 ? [name] : [],
+    );
     const names = [...new Set([...onDisk, ...inDrafts])].sort();
     return this.#drafts.size === 0 ? names : names.filter((name) => this.has(`${folder}/${name}`));
   }
@@ -67,6 +69,18 @@ export class ContentFiles {
     return typeof draft === 'string' ? Buffer.from(draft) : readFileSync(this.place(file));
   }
 
+  /**
+   * What tells whether a file still says the same, without reading it: a draft's text, or which file it is, when it was written
+   * and how long it is.
+   * @throws Error where there is no such file
+   */
+  version(file: string): string {
+    const draft = this.#drafts.get(file);
+    if (typeof draft === 'string') return draft;
+    const { ino, mtimeMs, size } = statSync(this.place(file));
+    return `${ino} ${mtimeMs} ${size}`;
+  }
+
   /** Where the bytes of a picture lie: an absolute path. */
   place(file: string): string {
     const draft = this.#drafts.get(file);
@@ -75,7 +89,7 @@ export class ContentFiles {
 
   /** All files, in alphabetical order. */
   all(): string[] {
-    const files = new Set(this.#disk.files);
+    const files = new Set(this.#onDisk.files);
     for (const [file, draft] of this.#drafts) {
       if (draft === null) files.delete(file);
       else files.add(file);
@@ -89,7 +103,7 @@ interface FilesAndFolders {
   folders: Set<string>;
 }
 
-/** All that a folder holds, by paths below it, with forward slashes. */
+/** All that a folder holds, by paths below it, with forward slashes; nothing where there is none. */
 function readFolder(root: string): FilesAndFolders {
   const [files, folders] = [new Set<string>(), new Set<string>()];
   const read = (folder: string) => {
@@ -101,6 +115,6 @@ function readFolder(root: string): FilesAndFolders {
       read(name);
     }
   };
-  read('');
+  if (existsSync(root)) read('');
   return { files, folders };
 }

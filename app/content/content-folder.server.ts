@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
-import { ContentFiles, type DraftFiles } from './content-files.server.ts';
+import { ContentFiles } from './content-files.server.ts';
 import type { MistakeCode, MistakeValues, Phrase } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { readYaml } from './read-yaml.ts';
@@ -12,15 +12,15 @@ export type Item<T> = T & { slug: string; folder: string };
 
 /** How content is read besides plainly from its folder. */
 export interface ReadingOptions {
-  /** What stands in place of files, beside them or shall go. */
-  drafts?: DraftFiles;
+  /** The folder's files, where they are known or drafts stand in place of some. */
+  files?: ContentFiles;
   /** Keeps what was read of each file from one reading to the next. */
   cache?: Map<string, ReadFile>;
 }
 
-/** What was read of a file: its bytes, what they say as plain YAML, and as its schema has it or what is wrong with it. */
+/** What was read of a version of a file: what it says as plain YAML, and as its schema has it or what is wrong with it. */
 interface ReadFile {
-  bytes: Buffer;
+  version: string;
   said: unknown;
   value: unknown;
   mistakes: Mistake[];
@@ -34,7 +34,7 @@ export class ContentFolder {
 
   /** @param root path of the content folder */
   constructor(root: string, options: ReadingOptions = {}) {
-    this.#files = new ContentFiles(root, options.drafts);
+    this.#files = options.files ?? new ContentFiles(root);
     this.#options = options;
   }
 
@@ -59,9 +59,10 @@ export class ContentFolder {
       return undefined;
     }
     const { cache } = this.#options;
-    const bytes = this.#files.read(file);
+    const version = this.#files.version(file);
     const known = cache?.get(file);
-    const read = known?.bytes.equals(bytes) ? known : readBytes(file, bytes, schema);
+    const read =
+      known?.version === version ? known : { version, ...readBytes(file, this.#files.read(file), schema) };
     cache?.set(file, read);
     this.mistakes.push(...read.mistakes);
     return read.value as z.infer<T> | undefined;
@@ -116,11 +117,10 @@ export class ContentFolder {
   }
 }
 
-function readBytes(file: string, bytes: Buffer, schema: z.ZodType): ReadFile {
+function readBytes(file: string, bytes: Buffer, schema: z.ZodType): Omit<ReadFile, 'version'> {
   const { value: said, problem } = readYaml(bytes);
   if (problem) {
     return {
-      bytes,
       said: undefined,
       value: undefined,
       mistakes: [{ file: `content/${file}`, field: '', ...problem }],
@@ -128,6 +128,6 @@ function readBytes(file: string, bytes: Buffer, schema: z.ZodType): ReadFile {
   }
   const value = withoutSampleMarks(said);
   const checked = schema.safeParse(value);
-  if (checked.success) return { bytes, said, value: checked.data, mistakes: [] };
-  return { bytes, said, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
+  if (checked.success) return { said, value: checked.data, mistakes: [] };
+  return { said, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
 }

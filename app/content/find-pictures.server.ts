@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentFiles, type DraftFiles } from './content-files.server.ts';
+import type { ContentFiles } from './content-files.server.ts';
 import type { Content } from './read-content.server.ts';
 import type { Edges } from './schema.ts';
 
@@ -12,17 +12,12 @@ interface FoundPictures {
 const photo = /\.(jpe?g|png|webp|avif)$/i;
 const drawing = /\.svg$/i;
 
-/**
- * Lists the pictures below the content folder as sorted paths relative to it, with forward slashes.
- * @param drafts what stands in place of files, beside them or shall go
- */
-export function findPictures(contentFolder: string, drafts?: DraftFiles): FoundPictures {
-  const files = new ContentFiles(contentFolder, drafts)
-    .all()
-    .filter((file) => !path.posix.basename(file).startsWith('.'));
+/** Lists the pictures of the content as sorted paths below its folder, with forward slashes. */
+export function findPictures(files: ContentFiles): FoundPictures {
+  const shown = files.all().filter((file) => !path.posix.basename(file).startsWith('.'));
   return {
-    photos: files.filter((file) => photo.test(file)),
-    drawings: files.filter((file) => drawing.test(file)),
+    photos: shown.filter((file) => photo.test(file)),
+    drawings: shown.filter((file) => drawing.test(file)),
   };
 }
 

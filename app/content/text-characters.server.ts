@@ -35,7 +35,7 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u2
  * Collects the characters of content/ (the values of the YAML files, not their comments) and of the word lists in
  * app/language. A file that is no YAML has none.
  * @param root path of the content folder
- * @param options drafts in place of files, and what is kept between readings
+ * @param options what is known of its files, and what is kept between readings
  */
 export function textCharacters(root: string, options: ReadingOptions = {}): TextCharacters {
   const all: TextCharacters = { arabic: new Map(), latin: new Map() };
@@ -63,13 +63,14 @@ export function undrawnCharacters(
   );
 }
 
-function contentCharacters(root: string, { drafts, cache }: ReadingOptions): TextCharacters[] {
-  const files = new ContentFiles(root, drafts);
+function contentCharacters(
+  root: string,
+  { files = new ContentFiles(root), cache }: ReadingOptions,
+): TextCharacters[] {
   const texts = files.all().filter((file) => /\.ya?ml$/.test(file));
   return texts.map((file) => {
-    const bytes = files.read(file);
     const kept = cache?.get(file);
-    const value = kept?.bytes.equals(bytes) ? kept.said : readYaml(bytes).value;
+    const value = kept?.version === files.version(file) ? kept.said : readYaml(files.read(file)).value;
     return charactersOf(value, `content/${file}`);
   });
 }

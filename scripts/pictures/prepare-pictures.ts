@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { ContentFiles } from '../../app/content/content-files.server.ts';
 import { findEdges, findPictures } from '../../app/content/find-pictures.server.ts';
 import { contentRoot, generatedFolder } from '../../app/content/folders.server.ts';
 import { initialsKey } from '../../app/content/initials.ts';
@@ -26,7 +27,7 @@ const shownFirst = ['pictures', 'services', 'portfolio', 'frames', 'courses', 'p
 export async function preparePictures(content: Content): Promise<Recipes> {
   const manifest = new Map<string, PreparedPicture>();
   const recipes: Recipes = new Map();
-  const { photos, drawings } = findPictures(contentRoot);
+  const { photos, drawings } = findPictures(new ContentFiles(contentRoot));
   const edges = findEdges(content);
   const shown = photos.filter((file) => file !== content.site.wall);
   const recipesOf = new Map<string, Recipes>();
