@@ -162,7 +162,7 @@ async function followSteps(
  * says how far the preview is.
  */
 export async function followServer(
-  onChange: () => void,
+  onChange: (version: number) => void,
   onHere: (preview: PreviewState) => void,
 ): Promise<void> {
   const abort = new AbortController();
@@ -173,7 +173,7 @@ export async function followServer(
   try {
     for await (const line of linesOf(await ask('events', undefined, abort.signal))) {
       last = Date.now();
-      if (line === 'change') onChange();
+      if (line.startsWith('change ')) onChange(Number(line.slice('change '.length)));
       else onHere(line as PreviewState);
     }
   } finally {

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Locale, locales } from '../../app/language/locales.ts';
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState, PreviewState } from '../server/state.ts';
@@ -72,15 +81,19 @@ export function SessionProvider({ first, children }: { first: EditorState; child
   const [visit, setVisit] = useState(0);
   const [previewState, setPreviewState] = useState<PreviewState>();
   const [lastStep, setLastStep] = useState({ count: 0, version: 0 });
+  const newest = useRef(first.version);
   const show = useCallback((next: EditorState) => {
+    newest.current = Math.max(newest.current, next.version);
     setState((now) => (next.version >= now.version ? next : now));
   }, []);
   const refresh = useCallback(async () => {
-    setState(await getState());
+    const next = await getState();
+    newest.current = next.version;
+    setState(next);
   }, []);
 
   const leave = useCallback(() => setIsGone(true), []);
-  const { send, change, own, conflicts, setConflict, ...sending } = useSending(show, leave);
+  const { send, settled, change, own, conflicts, setConflict, ...sending } = useSending(show, leave);
 
   // Follows the server, its going and its coming back.
   useEffect(() => {
@@ -89,7 +102,11 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       while (!isOver) {
         try {
           await followServer(
-            () => void getState().then(show, () => {}),
+            // The answer to what this window sends holds the content as well.
+            async (version) => {
+              await settled();
+              if (version > newest.current) await getState().then(show, () => {});
+            },
             (preview) => {
               setIsGone(false);
               setPreviewState(preview);
@@ -113,7 +130,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     return () => {
       isOver = true;
     };
-  }, [own, refresh, send, show]);
+  }, [own, refresh, send, settled, show]);
 
   const go = useCallback((to: string) => {
     window.history.pushState(null, '', to);

@@ -121,8 +121,12 @@ export function useSending(show: (state: EditorState) => void, onGone: () => voi
     [own, send],
   );
 
+  /** Resolves once nothing is on its way. */
+  const settled = useCallback(() => sending.current ?? Promise.resolve(), []);
+
   return {
     send,
+    settled,
     change,
     own,
     conflicts,

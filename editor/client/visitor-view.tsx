@@ -6,8 +6,8 @@ import { ownFirst } from './words.ts';
 /** The message that visitors send of a frame or course, and what a chat shows of its link, in both languages. */
 export function VisitorView({ address }: { address: string }) {
   const { t, locale } = useSession();
-  // Behind the preview itself, which reads the same change.
-  const views = useLatest(() => getVisitorView(address), address, 500);
+  // Behind the preview itself, which reads the same change: a large shop takes so long to show it.
+  const views = useLatest(() => getVisitorView(address), address, 2000);
   const order = ownFirst(locale);
   if (!views?.en && !views?.ar) return null;
   return (

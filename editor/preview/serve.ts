@@ -12,8 +12,11 @@ import type { PreviewState } from '../server/state.ts';
 /** The content has changed; with `prepare` in a way that pictures, initials or the word mark are made of. */
 export type ToPreview = 'changed' | 'prepare';
 
-/** So long (ms) nothing new comes before names of PDFs and link previews follow, and all sizes of pictures are made. */
-const pauseBefore = 1500;
+/**
+ * So long (ms) nothing new comes before names of PDFs and link previews follow, and all sizes of pictures are made: longer than
+ * pages of a large shop take to show a change, which it would keep waiting.
+ */
+const pauseBefore = 5000;
 
 /* Content is read once a version (see app/content/read-once.server.ts). */
 process.env.EDITOR_PREVIEW_VERSION = '0';

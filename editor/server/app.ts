@@ -119,7 +119,7 @@ export function createApp(settings: AppSettings): Hono {
   app.get('/api/events', (context) =>
     streamText(context, async (stream) => {
       let isOpen = true;
-      const stop = editor.onChange(() => void stream.writeln('change'));
+      const stop = editor.onChange((_, version) => void stream.writeln(`change ${version}`));
       stream.onAbort(() => {
         isOpen = false;
       });

@@ -49,13 +49,15 @@ export class Refusal extends Error {}
 export class ContentEditor {
   readonly store: DraftStore;
   readonly deleted: DeletedItems;
+  /** All files as they were published when they were checked last. */
+  published: ContentFiles;
   readonly #root: string;
   readonly #preview: PreviewFolder;
   readonly #drawn: Drawn;
   readonly #shown: string;
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
   readonly #ids = new IdFollower();
-  readonly #listeners = new Set<(files: string[]) => void>();
+  readonly #listeners = new Set<(files: string[], version: number) => void>();
   #checked: CheckedContent = { content: undefined, mistakes: [] };
   #held: string[] = [];
   /** The files that had drafts when it was last checked. */
@@ -68,6 +70,7 @@ export class ContentEditor {
   constructor({ contentRoot, editor, committed = async () => undefined }: EditorFolders, drawn: Drawn) {
     this.#root = contentRoot;
     this.#drawn = drawn;
+    this.published = new ContentFiles(contentRoot);
     this.#shown = path.join(editor, 'preview');
     this.deleted = new DeletedItems(editor);
     this.store = new DraftStore(contentRoot, editor, schemaVersion(), () => this.deleted.pictures());
@@ -86,8 +89,8 @@ export class ContentEditor {
     await this.#refresh();
   }
 
-  /** Calls back after every change, with the files that have drafts or had some; returns how to stop it. */
-  onChange(listener: (files: string[]) => void): () => void {
+  /** Calls back after every change, with the files that have drafts or had some and the new version; returns how to stop it. */
+  onChange(listener: (files: string[], version: number) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -253,7 +256,7 @@ export class ContentEditor {
   #draftsBeside(file: string): string[] {
     if (!file.includes('/')) return [file];
     const folder = `${path.posix.dirname(file)}/`;
-    const isWhole = this.store.drafts.get(file) === null || !existsSync(this.#place(file));
+    const isWhole = this.store.drafts.get(file) === null || !this.published.has(file);
     const beside = [...this.store.drafts.keys()].filter((one) => one.startsWith(folder) && one !== file);
     return [file, ...beside.filter((one) => isWhole || kindOf(one) === undefined)];
   }
@@ -295,7 +298,7 @@ export class ContentEditor {
         isDraft: item.isDraft || isDraft,
         isStale: item.isStale || (isDraft && (await this.#isStale(file))),
         isHeld: item.isHeld || this.#held.includes(file),
-        isAbsent: item.isAbsent || (kind !== 'words' && !existsSync(path.join(this.#shown, file))),
+        isAbsent: item.isAbsent || this.#isAbsent(file, isDraft),
         mistakes: item.mistakes + this.#mistakesOf(file).length,
       });
     }
@@ -358,9 +361,10 @@ export class ContentEditor {
     return Object.fromEntries(
       [...named]
         .filter((picture) => there.has(picture))
-        .map((picture) => {
-          const { ino, mtimeMs, size } = statSync(there.place(picture));
-          return [picture, `${ino}-${Math.round(mtimeMs)}-${size}`];
+        .flatMap((picture) => {
+          // What was taken away by hand is gone a moment before it is known.
+          const found = statSync(there.place(picture), { throwIfNoEntry: false });
+          return found ? [[picture, `${found.ino}-${Math.round(found.mtimeMs)}-${found.size}`]] : [];
         }),
     );
   }
@@ -412,12 +416,13 @@ export class ContentEditor {
 
   /** All files with drafts in place of some. */
   get there(): ContentFiles {
-    return new ContentFiles(this.#root, this.store.drafts);
+    return this.published.with(this.store.drafts);
   }
 
-  /** All files as they are published. */
-  get published(): ContentFiles {
-    return new ContentFiles(this.#root);
+  /** Whether the preview has no such file yet; only what has a draft or mistakes may be missing there. */
+  #isAbsent(file: string, isDraft: boolean): boolean {
+    if (file === ownWordsFile || (!isDraft && this.#mistakesOf(file).length === 0)) return false;
+    return !existsSync(path.join(this.#shown, file));
   }
 
   /** Whether there is a draft of a file or of a picture beside it. */
@@ -447,9 +452,9 @@ export class ContentEditor {
   #said(file: string): unknown {
     const draft = this.store.drafts.get(file);
     if (draft === null || (draft === undefined && !existsSync(this.#place(file)))) return undefined;
-    const bytes = Buffer.from(this.store.text(file));
+    const { there } = this;
     const known = this.#cache.get(file);
-    return known?.bytes.equals(bytes) ? known.said : readYaml(bytes).value;
+    return known?.version === there.version(file) ? known.said : readYaml(there.read(file)).value;
   }
 
   #titleOf(file: string): Title {
@@ -463,7 +468,7 @@ export class ContentEditor {
   }
 
   #check(drafts: DraftFiles): Promise<CheckedContent> {
-    return checkContent(this.#root, this.#drawn, { drafts, cache: this.#cache });
+    return checkContent(this.#root, this.#drawn, { files: this.published.with(drafts), cache: this.#cache });
   }
 
   /** One at a time; each sees all drafts that are there when it begins. */
@@ -475,10 +480,11 @@ export class ContentEditor {
         const drafts = new Map(this.store.drafts);
         const files = [...new Set([...this.#known, ...drafts.keys()])];
         this.#known = [...drafts.keys()];
+        this.published = new ContentFiles(this.#root);
         this.#checked = await this.#check(drafts);
         this.#held = await this.#preview.show(drafts, this.#checked.mistakes);
         this.#version += 1;
-        for (const listener of this.#listeners) listener(files);
+        for (const listener of this.#listeners) listener(files, this.#version);
       });
     return this.#refreshing;
   }
