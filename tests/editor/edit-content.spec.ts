@@ -186,7 +186,15 @@ test('two windows: the other text is taken, and the field follows the content ag
   await theirs.fill('Petra, as it was');
   await expect(mine).toHaveValue('Petra, as it was');
   await other.close();
+  // What could not be done is said, and can be done again.
+  await page.route('**/api/discard', (route) => route.fulfill({ status: 500, json: { error: 'EIO' } }), {
+    times: 1,
+  });
+  const failure = page.getByRole('alert').filter({ hasText: 'That did not work' });
   await page.locator('.discard').click();
+  await expect(failure).toBeVisible();
+  await page.locator('.discard').click();
+  await expect(failure).toBeHidden();
   await expect(page.locator('.discard')).toHaveCount(0);
 });
 

@@ -4,11 +4,12 @@ import type { Locale } from '../../../app/language/locales.ts';
 import type { Field } from '../../forms/field.ts';
 import { isItemKind } from '../../server/items/item-kinds.ts';
 import type { FileState, ItemState, Title, ToldMistake } from '../../server/state.ts';
-import { discard, getItem } from '../api.ts';
+import { getItem } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
 import { FormContext } from '../form/form-context.tsx';
 import { OwnMistakes } from '../form/notes.tsx';
 import { HoursPreview } from '../hours-preview.tsx';
+import { DiscardDraft } from '../items/discard-draft.tsx';
 import { ItemTools } from '../items/item-tools.tsx';
 import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
@@ -93,15 +94,9 @@ interface FileFormProps {
 }
 
 function FileForm({ file, item, only, reveal }: FileFormProps) {
-  const { t, refresh, go, state } = useSession();
+  const { t, state } = useSession();
   const isAbsent = state.items.some((one) => one.address === item.address && one.isAbsent);
   const { value } = file;
-  const discardDraft = async () => {
-    const next = await discard(file.file);
-    await refresh();
-    // A new item goes with its draft.
-    if (!next.items.some(({ address }) => address === item.address)) go('/');
-  };
   const isCourse = file.kind === 'courses';
   const lang = file.file.endsWith('/ar.yaml') ? ('ar' as const) : ('en' as const);
   const schema = isCourse ? courseFields(file.schema, lang) : file.schema;
@@ -149,9 +144,11 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
         ) : null}
         {only === 'hours' ? <HoursPreview hours={partValue} /> : null}
         {file.isDraft ? (
-          <button type="button" className="discard" onClick={discardDraft}>
-            {item.files.length > 1 ? t('discardItem', { file: file.file }) : t('discard')}
-          </button>
+          <DiscardDraft
+            file={file.file}
+            address={item.address}
+            label={item.files.length > 1 ? t('discardItem', { file: file.file }) : t('discard')}
+          />
         ) : null}
       </form>
     </FormContext>

@@ -8,6 +8,7 @@ import { DifferenceList } from '../difference-list.tsx';
 import { Link } from '../link.tsx';
 import { isPlainReason, PublicationResult, plainReasons, stepWords } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
+import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
 import { usePublication } from '../use-publication.ts';
 import { useTitle } from '../use-title.ts';
@@ -107,6 +108,7 @@ interface FileChangesProps {
 function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }: FileChangesProps) {
   const { t, refresh } = useSession();
   const titleAt = useTitle();
+  const { busy, failed, act } = useAction();
   const isValid = file.mistakes === 0;
   const isOpen = file.stale !== undefined || conflicts.some((one) => !publication.chosen(one));
   return (
@@ -173,18 +175,31 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
             <figure>
               <figcaption>{t('published')}</figcaption>
               <pre dir="ltr">{file.stale.published}</pre>
-              <button type="button" onClick={() => discard(file.file).then(refresh)}>
+              <button
+                type="button"
+                disabled={busy !== undefined}
+                onClick={() => act('discard', () => discard(file.file).then(refresh))}
+              >
                 {t('takeTheirs')}
               </button>
             </figure>
             <figure>
               <figcaption>{t('yours')}</figcaption>
               <pre dir="ltr">{file.stale.draft}</pre>
-              <button type="button" onClick={() => keepDraft(file.file).then(refresh)}>
+              <button
+                type="button"
+                disabled={busy !== undefined}
+                onClick={() => act('keep', () => keepDraft(file.file).then(refresh))}
+              >
                 {t('keepMine')}
               </button>
             </figure>
           </div>
+          {failed ? (
+            <p className="mistake" role="alert">
+              {t('actionFailed')}
+            </p>
+          ) : null}
         </div>
       ) : null}
     </section>

@@ -3,9 +3,10 @@ import { ownWordsFile } from '../../../app/content/own-words.ts';
 import { kindNames } from '../../forms/labels.ts';
 import { siteWords } from '../../forms/site-words.ts';
 import { wordGroups } from '../../forms/word-groups.ts';
-import { discard, getItem } from '../api.ts';
+import { getItem } from '../api.ts';
 import { FormContext } from '../form/form-context.tsx';
 import { OwnMistakes } from '../form/notes.tsx';
+import { DiscardDraft } from '../items/discard-draft.tsx';
 import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
 import { UnknownWords } from '../site-words/unknown-words.tsx';
@@ -18,8 +19,8 @@ export type OwnWords = Record<string, Partial<Record<string, string>> | undefine
 
 /** The words of the site, by where they are seen: its own sentences, and what the studio says instead. */
 export function WordsPage() {
-  const { t, locale, visit, refresh } = useSession();
-  const item = useLatest(() => getItem(`/${ownWordsFile.replace('.yaml', '')}`));
+  const { t, locale, visit, address } = useSession();
+  const item = useLatest(() => getItem(address));
   const frames = useRef<HTMLDivElement>(null);
   const reveal = useCallback((text: string) => revealInFrames(frames.current, longestPart(text)), []);
   const [isOwnOnly, setIsOwnOnly] = useState(false);
@@ -96,9 +97,7 @@ export function WordsPage() {
               ),
             )}
             {file.isDraft ? (
-              <button type="button" className="discard" onClick={() => discard(ownWordsFile).then(refresh)}>
-                {t('discard')}
-              </button>
+              <DiscardDraft file={ownWordsFile} address={address} label={t('discard')} />
             ) : null}
           </form>
         </FormContext>

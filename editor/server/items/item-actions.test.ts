@@ -219,6 +219,16 @@ test('a deleted item that was never published is kept for 30 days, with its pict
   expect(await removed()).toEqual([]);
 });
 
+test('what was renamed and then deleted stands once among the deleted ones, and comes back', async () => {
+  const address = await renameItem(editor, '/frames/olive', 'olive-branch');
+  const drafts = new Map(editor.store.drafts);
+  await deleteItem(editor, address);
+  expect(await removed()).toEqual([address]);
+  await restoreItem(editor, address);
+  expect(await removed()).toEqual([]);
+  expect(editor.store.drafts).toEqual(drafts);
+});
+
 test('what names an item is told', () => {
   const rooms = roomsWith('olive');
   expect(referringAddresses(editor, '/frames/olive')).toEqual(

@@ -10,17 +10,31 @@ import { numberField } from './start-value.ts';
 
 /** Items that are published and shall go, without those that have another name now; and the deleted ones that never were. */
 export function removedItems(editor: ContentEditor): EditorState['removed'] {
-  const gone = goneFolders(editor)
-    .filter(({ folder, kind }) => renamedTo(editor, kind, folder) === undefined)
-    .map(({ folder, kind }) => ({ address: `/${folder}`, kind, title: titleOf(editor, kind, folder) }));
   const neverPublished = editor.deleted
     .all()
     .map(({ item, title, until }) => ({ item, kind: expectKind(item.split('/')[0] ?? ''), title, until }))
-    .filter(({ item, kind }) => !editor.there.has(item) && !isPublished(editor, kind, item))
-    .map(({ item, kind, title, until }) => {
+    .filter(({ item, kind }) => !editor.there.has(item) && !isPublished(editor, kind, item));
+  // One that was renamed and then deleted comes back under its new name: it stands there once.
+  const isRenamed = (kind: ItemKind, folder: ItemFolder) =>
+    neverPublished.some(
+      (one) =>
+        one.kind === kind &&
+        numberOf(editor.deleted.text(one.item, mainFile(kind)) ?? '', kind) ===
+          publishedNumber(editor, kind, folder),
+    );
+  const gone = goneFolders(editor).filter(
+    ({ folder, kind }) => renamedTo(editor, kind, folder) === undefined && !isRenamed(kind, folder),
+  );
+  return [
+    ...gone.map(({ folder, kind }) => ({
+      address: `/${folder}`,
+      kind,
+      title: titleOf(editor, kind, folder),
+    })),
+    ...neverPublished.map(({ item, kind, title, until }) => {
       return { address: `/${item}`, kind, title, keptUntil: new Date(until).toISOString().slice(0, 10) };
-    });
-  return [...gone, ...neverPublished];
+    }),
+  ];
 }
 
 /** Items that are published in one folder and stand in another now. */
@@ -49,7 +63,7 @@ function goneFolders(editor: ContentEditor): { folder: ItemFolder; kind: ItemKin
 
 /** The new item that has the number of one that is gone: a rename keeps it, and no other is given it. */
 function renamedTo(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): ItemFolder | undefined {
-  const number = numberOf(editor.store.published(`${folder}/${mainFile(kind)}`), kind);
+  const number = publishedNumber(editor, kind, folder);
   return editor.there
     .foldersIn(kind)
     .map((slug) => `${kind}/${slug}` as const)
@@ -59,6 +73,10 @@ function renamedTo(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): I
 
 export function isPublished(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): boolean {
   return existsSync(editor.publishedPlace(`${folder}/${mainFile(kind)}`));
+}
+
+function publishedNumber(editor: ContentEditor, kind: ItemKind, folder: ItemFolder): unknown {
+  return numberOf(editor.store.published(`${folder}/${mainFile(kind)}`), kind);
 }
 
 function numberOf(text: string, kind: ItemKind): unknown {
