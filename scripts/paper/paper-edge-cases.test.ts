@@ -1,8 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { studioDay } from '../../app/content/availability.server.ts';
 import { type Content, readContent } from '../../app/content/read-content.server.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { faultsOf, linesOf } from './check-page.ts';
 import { listDocuments } from './documents.ts';
+import { exampleOrder } from './paper-frames.ts';
 import { PaperPictures } from './paper-pictures.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 import { startTypstCompiler, type TypstCompiler } from './typst-compiler.ts';
@@ -87,6 +89,17 @@ test.each(['ar/frames/dunes', 'en/frames/dunes'])(
     expect(faults(paper)).toEqual([]);
   },
 );
+
+test('an Arabic domain stands as it is written in the order that the catalog shows', () => {
+  const changed = { ...content, site: { ...content.site, url: 'https://xn--mgbpl0fcw.xn--igbhzh7gpa' } };
+  const [frame] = changed.frames;
+  if (!frame) throw new Error('There is no frame');
+  for (const locale of ['en', 'ar'] as const) {
+    const text = exampleOrder(frame, changed, locale, studioDay(changed)).join('\n');
+    expect(text).toContain('https://سنديان.الأردن/');
+    expect(text).not.toContain('xn--');
+  }
+});
 
 test('another price is another PDF', async () => {
   const { pages } = await set('en/frames/dunes', ({ frames }) => {

@@ -16,7 +16,7 @@ import { chosenFrame, frameOrderText } from '../../app/whatsapp/frame-text.ts';
 import { paperFrameText } from '../../app/whatsapp/paper-text.ts';
 import type { PaperPictures } from './paper-pictures.ts';
 import { paperQr } from './paper-site.ts';
-import { paperText } from './paper-text.ts';
+import { paperText, writtenAddress } from './paper-text.ts';
 
 type FrameContent = Content['frames'][number];
 
@@ -118,7 +118,7 @@ export function exampleOrder(frame: FrameContent, content: Content, locale: Loca
   };
   const print = offeredPrints(frame, locale, day).find(({ told }) => told?.state !== 'soldOut')?.id;
   const choice = { ...firstChoice(shown), ...(print ? { print } : {}) };
-  const chosen = chosenFrame(shown, choice, content.site.url, locale);
+  const chosen = chosenFrame(shown, choice, writtenAddress(content.site.url), locale);
   return frameOrderText(wordsIn(locale), locale, chosen).split('\n');
 }
 

@@ -17,11 +17,15 @@ export function paperText(text: string, locale: Locale): string {
   return locale === 'ar' ? isolateLatin(joined) : joined;
 }
 
+/** An address as it is written: an Arabic domain in its letters. */
+export function writtenAddress(url: string): string {
+  const { hostname } = new URL(url);
+  return url.replace(hostname, domainToUnicode(hostname) || hostname);
+}
+
 /** An address to be read: it may break after its slashes. */
 export function shownAddress(url: string): string {
-  const { hostname } = new URL(url);
-  const written = url.replace('https://', '').replace(hostname, domainToUnicode(hostname) || hostname);
-  return written.replaceAll('/', `/${zeroWidthSpace}`);
+  return writtenAddress(url).replace('https://', '').replaceAll('/', `/${zeroWidthSpace}`);
 }
 
 function breakWord(word: string): string {
