@@ -71,6 +71,8 @@ let preparing: Promise<void> | undefined;
 let rest: NodeJS.Timeout | undefined;
 
 process.on('message', (message: ToPreview) => {
+  // What the owner waits for comes first.
+  made.stopRest();
   clearTimeout(rest);
   rest = setTimeout(async () => {
     await prepareAgain();

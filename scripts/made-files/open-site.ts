@@ -33,9 +33,14 @@ export class OpenSite {
     for (const recipes of recipesOf(this.#prepared)) this.#made.add(recipes);
   }
 
+  /** Ends the making of the rest, after the file that is being made. */
+  stopRest(): void {
+    this.#turn += 1;
+  }
+
   /**
-   * Makes behind everything else what nobody has asked for yet, one at a time, until something is prepared again. What cannot be
-   * made is told.
+   * Makes behind everything else what nobody has asked for yet, one at a time, until something is prepared again or it is stopped.
+   * What cannot be made is told.
    * @param label what the files are called while they are counted on the terminal
    * @returns whether all is made
    */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { OpenSite } from './open-site.ts';
 
 /** What the editor's preview asks of the plugin. */
-export type MadeFilesApi = Pick<OpenSite, 'prepare' | 'makeRest'>;
+export type MadeFilesApi = Pick<OpenSite, 'prepare' | 'makeRest' | 'stopRest'>;
 
 let opened: Promise<OpenSite> | undefined;
 
@@ -15,6 +15,7 @@ export const madeFiles: Plugin<MadeFilesApi> = {
   api: {
     prepare: async () => (await opened)?.prepare(),
     makeRest: async () => (await opened)?.makeRest() ?? false,
+    stopRest: async () => (await opened)?.stopRest(),
   },
   async configureServer({ config: { root, base, server }, middlewares }) {
     // React Router starts another one, for itself.
