@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
@@ -63,9 +63,7 @@ function readAndCheck(root: string, options: ReadingOptions): CheckedContent {
 
 async function checkPictures(files: ContentFiles, edges: Map<string, FoundEdges>): Promise<Mistake[]> {
   const { photos } = findPictures(files);
-  const checked = await Promise.all(
-    photos.map((file) => checkPicture(file, files.place(file), edges.get(file))),
-  );
+  const checked = await Promise.all(photos.map((file) => checkPicture(files, file, edges.get(file))));
   return checked.filter((mistake) => mistake !== undefined);
 }
 
@@ -73,14 +71,13 @@ async function checkPictures(files: ContentFiles, edges: Map<string, FoundEdges>
 const knownPictures = new Map<string, Mistake | undefined>();
 
 async function checkPicture(
+  files: ContentFiles,
   file: string,
-  source: string,
   cut: FoundEdges | undefined,
 ): Promise<Mistake | undefined> {
-  const { mtimeMs, size } = await stat(source);
-  const state = JSON.stringify([file, mtimeMs, size, cut]);
+  const state = JSON.stringify([file, files.version(file), cut]);
   if (knownPictures.has(state)) return knownPictures.get(state);
-  const mistake = await readPicture(file, source, cut);
+  const mistake = await readPicture(file, files.place(file), cut);
   knownPictures.set(state, mistake);
   return mistake;
 }

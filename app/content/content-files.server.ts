@@ -34,7 +34,7 @@ export class ContentFiles {
   /** Whether there is a file, or a folder with one (or an empty one on the disk). */
   has(named: string): boolean {
     // An item may name a picture of another one: `frames/dunes/../amman/2-front.jpg`.
-    const file = /\/[./]/.test(named) ? path.posix.normalize(named) : named;
+    const file = path.posix.normalize(named);
     const draft = this.#drafts.get(file);
     if (draft !== undefined) return draft !== null;
     const { files, folders } = this.#onDisk;
@@ -48,17 +48,12 @@ export class ContentFiles {
 
   /** The names of the folders in a folder, in alphabetical order. */
   foldersIn(folder: string): string[] {
-    const below = (all: Iterable<string>) =>
-      [...all]
-        .filter((one) => one.startsWith(`${folder}/`))
-        .map((one) => one.slice(folder.length + 1).split('/'));
-    const onDisk = below(this.#onDisk.folders).flatMap(([name = '', ...rest]) =>
-      rest.length > 0 ? [] : [name],
-    );
-    const inDrafts = below(this.#drafts.keys()).flatMap(([name = '', ...rest]) =>
-      rest.length > 0 ? [name] : [],
-    );
-    const names = [...new Set([...onDisk, ...inDrafts])].sort();
+    const foldersOnDisk = [...this.#onDisk.folders].map((one) => `${one}/`);
+    const below = [...foldersOnDisk, ...this.#drafts.keys()]
+      .filter((one) => one.startsWith(`${folder}/`))
+      .map((one) => one.slice(folder.length + 1).split('/'))
+      .flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : []));
+    const names = [...new Set(below)].sort();
     return this.#drafts.size === 0 ? names : names.filter((name) => this.has(`${folder}/${name}`));
   }
 
@@ -70,15 +65,12 @@ export class ContentFiles {
   }
 
   /**
-   * What tells whether a file still says the same, without reading it: a draft's text, or which file it is, when it was written
-   * and how long it is.
+   * What tells whether a file still says the same, without reading it: a draft's text, or what the disk says of it.
    * @throws Error where there is no such file
    */
   version(file: string): string {
     const draft = this.#drafts.get(file);
-    if (typeof draft === 'string') return draft;
-    const { ino, mtimeMs, size } = statSync(this.place(file));
-    return `${ino} ${mtimeMs} ${size}`;
+    return typeof draft === 'string' ? draft : versionOf(this.place(file));
   }
 
   /** Where the bytes of a picture lie: an absolute path. */
@@ -96,6 +88,15 @@ export class ContentFiles {
     }
     return [...files].sort();
   }
+}
+
+/**
+ * Which file stands somewhere, when it was written and how long it is: another one after every change.
+ * @throws Error where there is none
+ */
+export function versionOf(place: string): string {
+  const { ino, mtimeMs, size } = statSync(place);
+  return `${ino}-${mtimeMs}-${size}`;
 }
 
 interface FilesAndFolders {

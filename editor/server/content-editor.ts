@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedContent } from '../../app/content/check-content.server.ts';
 import { checkContent } from '../../app/content/check-content.server.ts';
@@ -360,12 +360,9 @@ export class ContentEditor {
     const named = new Set(files.flatMap((file) => namedPictures(file, this.#said(file))));
     return Object.fromEntries(
       [...named]
-        .filter((picture) => there.has(picture))
-        .flatMap((picture) => {
-          // What was taken away by hand is gone a moment before it is known.
-          const found = statSync(there.place(picture), { throwIfNoEntry: false });
-          return found ? [[picture, `${found.ino}-${Math.round(found.mtimeMs)}-${found.size}`]] : [];
-        }),
+        // What was taken away by hand is gone a moment before it is known.
+        .filter((picture) => there.has(picture) && existsSync(there.place(picture)))
+        .map((picture) => [picture, there.version(picture)]),
     );
   }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionOf } from '../../app/content/content-files.server.ts';
 import type { ToPreview } from '../preview/serve.ts';
 import { filesBelow } from './durable-files.ts';
 import { picturePart } from './picture-part.ts';
@@ -100,6 +101,5 @@ export class PreviewProcess {
 function stateOf(place: string): string {
   if (!existsSync(place)) return '';
   if (place.endsWith('.yaml')) return picturePart(readFileSync(place, 'utf8'));
-  const { ino, size, mtimeMs } = statSync(place);
-  return `${ino} ${size} ${mtimeMs}`;
+  return versionOf(place);
 }

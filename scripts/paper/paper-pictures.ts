@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Focus } from '../../app/common/media.ts';
 import { ContentError } from '../../app/content/content-error.ts';
+import { versionOf } from '../../app/content/content-files.server.ts';
 import { failOn, unreadablePicture } from '../../app/content/readable-picture.ts';
 import type { Edges } from '../../app/content/schema.ts';
 import { cached } from '../made-files/user-cache.ts';
@@ -26,7 +27,7 @@ export interface Cut {
 const jpeg = { quality: 72, mozjpeg: true };
 
 /** Of originals that have not changed since. */
-const digests = new Map<string, { state: string; digest: string }>();
+const digests = new Map<string, { version: string; digest: string }>();
 
 /** The pictures that the PDFs hold, as JPEG files named by content. */
 export class PaperPictures {
@@ -85,11 +86,10 @@ export class PaperPictures {
 }
 
 function digestOfOriginal(source: string): string {
-  const { mtimeMs, size } = statSync(source);
-  const state = `${mtimeMs} ${size}`;
+  const version = versionOf(source);
   const known = digests.get(source);
-  if (known?.state === state) return known.digest;
+  if (known?.version === version) return known.digest;
   const digest = createHash('sha256').update(readFileSync(source)).digest('hex');
-  digests.set(source, { state, digest });
+  digests.set(source, { version, digest });
   return digest;
 }
