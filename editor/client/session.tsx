@@ -51,6 +51,8 @@ interface Session {
   changeItem: (action: ItemAction) => Promise<void>;
   undo: () => void;
   redo: () => void;
+  /** Takes over the content as an answer of the server has it. */
+  show: (state: EditorState) => void;
   refresh: () => Promise<void>;
 }
 
@@ -236,6 +238,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       changeItem: actOnItem,
       undo: stepBack,
       redo: stepOn,
+      show,
       refresh,
     }),
     [
@@ -256,6 +259,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       actOnItem,
       stepBack,
       stepOn,
+      show,
       refresh,
     ],
   );

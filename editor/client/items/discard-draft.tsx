@@ -1,3 +1,4 @@
+import { ActionFailed } from '../action-failed.tsx';
 import { discard } from '../api.ts';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
@@ -12,12 +13,12 @@ interface DiscardDraftProps {
 
 /** Throws the draft of a file away. */
 export function DiscardDraft({ file, address, label }: DiscardDraftProps) {
-  const { t, refresh, go } = useSession();
+  const { show, go } = useSession();
   const { busy, failed, act } = useAction();
   const start = () =>
     act('discard', async () => {
       const next = await discard(file);
-      await refresh();
+      show(next);
       // A new item goes with its draft.
       if (!next.items.some((item) => item.address === address)) go('/');
     });
@@ -26,11 +27,7 @@ export function DiscardDraft({ file, address, label }: DiscardDraftProps) {
       <button type="button" className="discard" disabled={busy !== undefined} onClick={start}>
         {label}
       </button>
-      {failed ? (
-        <p className="mistake" role="alert">
-          {t('actionFailed')}
-        </p>
-      ) : null}
+      {failed ? <ActionFailed /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ItemAction } from '../../server/request-bodies.ts';
+import { ActionFailed } from '../action-failed.tsx';
 import { Refused } from '../api.ts';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
@@ -67,11 +68,7 @@ export function ItemTools({ address }: { address: string }) {
           onCancel={() => setIsDeleting(false)}
         />
       ) : null}
-      {failed ? (
-        <p className="mistake" role="alert">
-          {t('actionFailed')}
-        </p>
-      ) : null}
+      {failed ? <ActionFailed /> : null}
       {busy ? <p aria-live="polite">{t('working')}</p> : null}
       {slug === undefined ? null : (
         <form className="new-item" autoComplete="off" onSubmit={rename}>

@@ -1,4 +1,5 @@
 import type { EditorState } from '../../server/state.ts';
+import { ActionFailed } from '../action-failed.tsx';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -46,11 +47,7 @@ function RemovedItem({ item, action: { busy, failed, act } }: RemovedItemProps) 
       >
         {t('bringBack')}
       </button>
-      {failed === address ? (
-        <span className="mistake" role="alert">
-          {t('actionFailed')}
-        </span>
-      ) : null}
+      {failed === address ? <ActionFailed as="span" /> : null}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { kindOf } from '../../../app/content/content-kinds.ts';
 import type { ChangedFile } from '../../server/publisher.ts';
 import type { ToldConflict } from '../../server/told-conflict.ts';
+import { ActionFailed } from '../action-failed.tsx';
 import { discard, getSummary, keepDraft, publish } from '../api.ts';
 import { ConflictChoice } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
@@ -106,7 +107,7 @@ interface FileChangesProps {
 }
 
 function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }: FileChangesProps) {
-  const { t, refresh } = useSession();
+  const { t, show } = useSession();
   const titleAt = useTitle();
   const { busy, failed, act } = useAction();
   const isValid = file.mistakes === 0;
@@ -178,7 +179,7 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
               <button
                 type="button"
                 disabled={busy !== undefined}
-                onClick={() => act('discard', () => discard(file.file).then(refresh))}
+                onClick={() => act('discard', () => discard(file.file).then(show))}
               >
                 {t('takeTheirs')}
               </button>
@@ -189,17 +190,13 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
               <button
                 type="button"
                 disabled={busy !== undefined}
-                onClick={() => act('keep', () => keepDraft(file.file).then(refresh))}
+                onClick={() => act('keep', () => keepDraft(file.file).then(show))}
               >
                 {t('keepMine')}
               </button>
             </figure>
           </div>
-          {failed ? (
-            <p className="mistake" role="alert">
-              {t('actionFailed')}
-            </p>
-          ) : null}
+          {failed ? <ActionFailed /> : null}
         </div>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { kindOf } from '../../../app/content/content-kinds.ts';
+import { ActionFailed } from '../action-failed.tsx';
 import { confirm, getReadiness } from '../api.ts';
 import { Link } from '../link.tsx';
 import { UnreadyList } from '../ready/unready-list.tsx';
@@ -9,7 +10,7 @@ import { useTitle } from '../use-title.ts';
 
 /** What stands between the content and the public, each with the way to its field. */
 export function ReadyPage() {
-  const { t, refresh } = useSession();
+  const { t, show } = useSession();
   const titleAt = useTitle();
   const readiness = useLatest(getReadiness);
   const { busy, failed, act } = useAction();
@@ -35,17 +36,13 @@ export function ReadyPage() {
                 <span>
                   <Link to={address}>{nameOf(address, file)}</Link>{' '}
                   {marks > 1 ? <small>{t('sampleParts', { marks })}</small> : null}
-                  {failed === address ? (
-                    <span className="mistake" role="alert">
-                      {t('actionFailed')}
-                    </span>
-                  ) : null}
+                  {failed === address ? <ActionFailed as="span" /> : null}
                 </span>
                 <button
                   type="button"
                   disabled={busy !== undefined}
                   aria-busy={busy === address}
-                  onClick={() => act(address, () => confirm(address).then(refresh))}
+                  onClick={() => act(address, () => confirm(address).then(show))}
                 >
                   {t('confirmItem')}
                   <span className="visually-hidden">: {nameOf(address, file)}</span>

@@ -1,0 +1,11 @@
+import { useSession } from './session.tsx';
+
+/** Says that an action failed (see use-action.ts). */
+export function ActionFailed({ as: Tag = 'p' }: { as?: 'p' | 'span' }) {
+  const { t } = useSession();
+  return (
+    <Tag className="mistake" role="alert">
+      {t('actionFailed')}
+    </Tag>
+  );
+}
