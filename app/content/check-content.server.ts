@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ar } from '../language/ar.ts';
-import { en } from '../language/en.ts';
 import { ContentError, type Mistake } from './content-error.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 import { type FoundEdges, findEdges, findPictures } from './find-pictures.server.ts';
-import { ownWordsFile, ownWordsMistakes } from './own-words.ts';
+import { mistakesOf } from './mistakes.ts';
+import { ownWordsFile } from './own-words.ts';
+import { ownWordsSchema } from './own-words-schema.ts';
 import { type Content, readContent } from './read-content.server.ts';
 import { readYaml } from './read-yaml.ts';
 import { mostSide, readableFormats, unreadablePicture } from './readable-picture.ts';
@@ -49,7 +49,8 @@ function checkOwnWords(files: ContentFiles): Mistake[] {
   if (!files.has(ownWordsFile)) return [];
   const { value, problem } = readYaml(files.read(ownWordsFile));
   if (problem) return [{ file: `content/${ownWordsFile}`, field: '', ...problem }];
-  return ownWordsMistakes(value, { en, ar });
+  const { error } = ownWordsSchema.safeParse(value ?? {});
+  return error ? mistakesOf(`content/${ownWordsFile}`, value, error) : [];
 }
 
 function readAndCheck(root: string, options: ReadingOptions): CheckedContent {

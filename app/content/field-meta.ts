@@ -4,6 +4,8 @@ export interface FieldMeta {
   most?: number;
   /** Whether a text may have several lines. */
   lines?: boolean;
+  /** What the site says while the file says nothing: a field shows it, and the same text is not written. */
+  builtIn?: string;
   /** How it is entered, where its type does not say so. */
   widget?:
     | 'picture'

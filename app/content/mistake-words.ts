@@ -96,15 +96,6 @@ export const sentences = {
     en: 'expected a sentence that ends in a full stop, found "{end}"',
     ar: 'المتوقّع جملة تنتهي بنقطة، والموجود "{end}"',
   },
-  unknownWord: {
-    en: 'expected a key of app/language that this language has (perhaps a typing mistake?)',
-    ar: 'المتوقّع مفتاح من app/language موجود في هذه اللغة (لعلّه خطأ في الكتابة؟)',
-  },
-  wordInLanguages: {
-    en: 'expected texts in `en`, in `ar` or in both',
-    ar: 'المتوقّع نص في `en` أو `ar` أو في كليهما',
-  },
-  wordEmpty: { en: 'expected a text', ar: 'المتوقّع نص' },
   wordPlaceholders: {
     en: 'expected these words in curly brackets: "{expected}", found: "{found}"',
     ar: 'المتوقّع من الكلمات بين قوسين معقوفين: "{expected}"، والموجود: "{found}"',

@@ -1,7 +1,45 @@
 import { z } from 'zod';
+import { ar } from '../language/ar.ts';
+import { en } from '../language/en.ts';
+import { languages } from '../language/locales.ts';
+import type { FieldMeta } from './field-meta.ts';
+import { rule } from './mistake-words.ts';
+import { isGroup, placeholdersIn } from './own-words.ts';
+import { problemOf } from './text-rules.ts';
 
-/** words.yaml: texts by the keys of app/language. Which keys and {placeholders} there are, the dictionaries say (own-words.ts). */
-export const ownWordsSchema = z.record(
-  z.string(),
-  z.strictObject({ en: z.string().optional(), ar: z.string().optional() }),
-);
+const rules = { most: 2000, hasLines: false };
+
+/** words.yaml: the groups and keys of app/language, at each what the studio says instead, in one language or both. */
+export const ownWordsSchema = schemaOf({ en, ar });
+
+/** @param builtIn what the site says itself, in each language; a plural form that only one of them has is asked in that one */
+function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
+  const there = languages.filter((locale) => builtIn[locale] !== undefined);
+  if (there.every((locale) => typeof builtIn[locale] === 'string')) {
+    const texts = there.map((locale) => [locale, ownText(String(builtIn[locale])).optional()] as const);
+    return z.strictObject(Object.fromEntries(texts));
+  }
+  const [english, arabic] = [builtIn.en, builtIn.ar].map((value) => (isGroup(value) ? value : {}));
+  // Arabic has all plural forms, in their order.
+  const keys = Object.keys({ ...arabic, ...english });
+  return z.strictObject(
+    Object.fromEntries(
+      keys.map((key) => [key, schemaOf({ en: english?.[key], ar: arabic?.[key] }).optional()]),
+    ),
+  );
+}
+
+/** A text in place of the site's own: the same {placeholders}, in any order. Spaces at its ends keep words apart. */
+function ownText(builtIn: string) {
+  const expected = placeholdersIn(builtIn);
+  return z
+    .string()
+    .superRefine((text, context) => {
+      const found = placeholdersIn(text);
+      const { code, values = {} } =
+        problemOf(text, rules) ??
+        (found === expected ? {} : { code: rule('wordPlaceholders'), values: { expected, found } });
+      if (code) context.addIssue({ code: 'custom', message: code, params: values });
+    })
+    .meta({ builtIn, most: rules.most } satisfies FieldMeta);
+}

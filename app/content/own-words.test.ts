@@ -3,46 +3,57 @@ import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
 import { count, translate } from '../language/translate.ts';
 import { sayMistake } from './mistake-words.ts';
-import { ownWordsMistakes, withOwnWords } from './own-words.ts';
+import { mistakesOf } from './mistakes.ts';
+import { withOwnWords } from './own-words.ts';
+import { ownWordsSchema } from './own-words-schema.ts';
+import { plainValues } from './plain-values.ts';
 
-const dictionaries = { en, ar };
-const codes = (value: unknown) =>
-  ownWordsMistakes(value, dictionaries).map(({ field, code }) => `${field} ${code}`);
+function mistakesIn(value: unknown) {
+  const { error } = ownWordsSchema.safeParse(value);
+  return error ? mistakesOf('content/words.yaml', value, error) : [];
+}
 
 test('the studio’s own words stand in their places, and all others stay', () => {
   const own = {
-    'nav.home': { en: 'Start', ar: 'البداية' },
-    'counts.month.few': { ar: '{n} شهور' },
+    nav: { home: { en: 'Start', ar: 'البداية' } },
+    counts: { month: { few: { ar: '{n} شهور' } } },
   };
-  expect(codes(own)).toEqual([]);
+  expect(mistakesIn(own)).toEqual([]);
   expect(translate(withOwnWords(en, 'en', own), 'nav.home')).toBe('Start');
   expect(translate(withOwnWords(en, 'en', own), 'nav.services')).toBe(en.nav.services);
   expect(count(withOwnWords(ar, 'ar', own), 'ar', 'month', 4)).toBe('4 شهور');
   expect(en.nav.home).not.toBe('Start');
 });
 
+test('every word that the site has can be said differently', () => {
+  for (const [locale, words] of Object.entries({ en, ar })) {
+    for (const { path, value } of plainValues(words)) {
+      const own = path.reduceRight<unknown>((inner, step) => ({ [step]: inner }), { [locale]: value });
+      expect(mistakesIn(own)).toEqual([]);
+    }
+  }
+});
+
 test('unknown keys, plural forms and placeholders are told, in both languages', () => {
   const wrong = {
-    'nav.hom': { en: 'Start' },
-    'constructor.name': { en: 'x' },
-    'counts.month.few': { en: '{n} months' },
-    'frames.all': { en: 'All frames' },
-    'nav.faq': { en: ' ' },
-    'nav.contact': 'Write',
-    'nav.process': { de: 'Ablauf' },
+    nav: { hom: { en: 'Start' }, faq: { en: ' ' }, contact: 'Write', process: { de: 'Ablauf' } },
+    constructor: { name: { en: 'x' } },
+    counts: { month: { few: { en: '{n} months' } } },
+    frames: { all: { en: 'All frames' } },
+    'nav.home': { en: 'Start' },
   };
-  expect(codes(wrong)).toEqual([
-    'nav.hom unknownWord',
-    'constructor.name unknownWord',
-    'counts.month.few.en unknownWord',
+  const mistakes = mistakesIn(wrong);
+  expect(mistakes.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'nav.process unknownFields',
+    'nav.faq.en textEmpty',
+    'nav.contact wrongType',
+    'nav unknownFields',
     'frames.all.en wordPlaceholders',
-    'nav.faq.en wordEmpty',
-    'nav.contact wordInLanguages',
-    'nav.process.de wordInLanguages',
+    'counts.month.few unknownFields',
+    ' unknownFields',
   ]);
-  for (const { code, values } of ownWordsMistakes(wrong, dictionaries))
+  for (const { code, values } of mistakes)
     for (const locale of ['en', 'ar'] as const)
-      expect(sayMistake(code, values ?? {}, locale)).not.toMatch(/\{(expected|found)\}/);
-  expect(codes(['x'])).toHaveLength(1);
-  expect(codes(undefined)).toEqual([]);
+      expect(sayMistake(code, values ?? {}, locale)).not.toMatch(/\{(expected|found|names)\}/);
+  expect(mistakesIn(['x'])).toHaveLength(1);
 });

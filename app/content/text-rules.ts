@@ -9,7 +9,7 @@ import { printable } from './printable.ts';
  * How a text of the content may be: its longest length in characters, whether it may have several lines, and
  * whether it must end as a sentence ends.
  */
-interface TextRules {
+export interface TextRules {
   most: number;
   hasLines: boolean;
   isSentence?: boolean;
@@ -50,7 +50,7 @@ export function sentenceOf(most: number) {
 }
 
 /** What is wrong with a text, as a rule's code and values; undefined where nothing is. */
-function problemOf(
+export function problemOf(
   text: string,
   { most, hasLines, isSentence }: TextRules,
 ): Pick<Mistake, 'code' | 'values'> | undefined {

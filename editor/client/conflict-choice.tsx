@@ -1,6 +1,6 @@
 import { kindOf } from '../../app/content/content-kinds.ts';
 import { labelOf } from '../forms/labels.ts';
-import { wordLabel } from '../forms/site-words.ts';
+import { wordInGroup } from '../forms/site-words.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { ToldConflict } from '../server/told-conflict.ts';
 import { useSession } from './session.tsx';
@@ -51,7 +51,7 @@ export function FieldName({ file, field, entry }: Pick<ToldConflict, 'file' | 'f
   const { t, locale } = useSession();
   const name = field.replace(/\.(en|ar)$/, '');
   const label =
-    kindOf(file) === 'words' ? wordLabel(name, locale) : labelOf(kindOf(file) ?? 'site', name)?.[locale];
+    kindOf(file) === 'words' ? wordInGroup(name, locale) : labelOf(kindOf(file) ?? 'site', name)?.[locale];
   return (
     <>
       {entry[locale] ? (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { kindNames, labelOf } from '../forms/labels.ts';
-import { wordGroups } from '../forms/word-groups.ts';
 import type { SearchAnswer, SearchResult } from '../server/content-search.ts';
 import { searchContent } from './api.ts';
 import { Link } from './link.tsx';
@@ -107,8 +106,10 @@ function Result({ result }: { result: SearchResult }) {
   const { t, locale } = useSession();
   const titleAt = useTitle();
   const { kind, address, field, lang, text, isBuiltIn } = result;
-  const group = wordGroups[field.split('.')[0] as keyof typeof wordGroups]?.label[locale];
-  const label = kind === 'words' ? group : labelOf(kind, field.replace(/\.(en|ar)$/, ''))?.[locale];
+  const label = labelOf(
+    kind,
+    kind === 'words' ? (field.split('.')[0] ?? '') : field.replace(/\.(en|ar)$/, ''),
+  )?.[locale];
   const isItem = address.split('/').length > 2;
   return (
     <li>

@@ -91,9 +91,10 @@ function tell(frame: HTMLIFrameElement, message: object) {
   frame.contentWindow?.postMessage(message, previewOrigin);
 }
 
-/** Has both pages scroll to where a text stands. */
-export function revealInFrames(frames: HTMLElement | null, text: string): void {
-  for (const frame of framesIn(frames)) tell(frame, { type: 'reveal', text });
+/** Has both pages scroll to where a text stands: its longest part between {placeholders}. */
+export function revealInFrames(frames: HTMLElement | null, whole: string): void {
+  const [text = ''] = whole.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
+  for (const frame of framesIn(frames)) tell(frame, { type: 'reveal', text: text.trim() });
 }
 
 function framesIn(element: HTMLElement | null): HTMLIFrameElement[] {

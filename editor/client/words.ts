@@ -229,22 +229,12 @@ const en = {
   partOfRename:
     'Only a part of an item’s new name was chosen. All of it is published together, or none: choose the rest too, or leave all of it out.',
   hostPage: 'The page of the repository',
-  bars: 'A list: | stands between its entries.',
   search: 'Search',
   searchLabel: 'Words of the content or the site, in Arabic or English',
   foundNothing: 'Nothing found.',
   foundCount: 'Found: {n}.',
   foundMore: 'The first {n} are shown.',
   sitesOwn: 'the site’s own words',
-  wordsIntro:
-    'Menu, headings, buttons, messages: what the site says by itself, in both languages. Below each sentence stands what you say instead; a field left empty keeps the site’s own words. Words in curly brackets are filled in by the site and have to stay.',
-  ownWordsOnly: 'Only what you say differently ({n})',
-  saidDifferently: '{n} said differently',
-  saysInstead: '{language}, instead of “{text}”',
-  beginWithSites: 'Begin with these words',
-  backToSites: 'Back to the site’s own words',
-  insertPlaceholder: 'Put this in: the site fills it',
-  edgeSpaces: 'The space at its beginning or end keeps words apart: type it too.',
 };
 
 const ar: Record<keyof typeof en, string> = {
@@ -466,22 +456,12 @@ const ar: Record<keyof typeof en, string> = {
   partOfRename:
     'اختير جزء من تغيير اسم عنصر. أجزاؤه تُنشر كلها معًا أو لا يُنشر منها شيء، فيلزم اختيار البقية أو ترك الكل.',
   hostPage: 'صفحة المستودع',
-  bars: 'قائمة تفصل العلامة | بين عناصرها.',
   search: 'بحث',
   searchLabel: 'كلمات من المحتوى أو من الموقع، بالعربية أو الإنجليزية',
   foundNothing: 'لا نتائج.',
   foundCount: 'النتائج: {n}.',
   foundMore: 'تظهر منها أول {n}.',
   sitesOwn: 'من كلمات الموقع نفسه',
-  wordsIntro:
-    'القائمة والعناوين والأزرار والرسائل: ما يقوله الموقع بنفسه، باللغتين. تحت كل جملة ما تقوله أنت بدلًا منها، والحقل الفارغ يُبقي كلمات الموقع. أما الكلمات بين قوسين معقوفين فيملؤها الموقع ويجب أن تبقى.',
-  ownWordsOnly: 'ما قيل بصيغة أخرى فقط ({n})',
-  saidDifferently: 'بصيغة أخرى: {n}',
-  saysInstead: '{language}، بدلًا من «{text}»',
-  beginWithSites: 'البدء بهذه الكلمات',
-  backToSites: 'العودة إلى كلمات الموقع',
-  insertPlaceholder: 'إدراج هذه الكلمة التي يملؤها الموقع',
-  edgeSpaces: 'المسافة في أول النص أو آخره تفصل بين الكلمات، فيلزم كتابتها أيضًا.',
 };
 
 export type EditorWord = keyof typeof en;

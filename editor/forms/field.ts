@@ -32,9 +32,9 @@ export function fieldsOf(kind: ContentKind): Field {
   return fields;
 }
 
-/** Whether a field is one text in both languages. */
+/** Whether a field is one text in both languages, or in the one that alone has it (a plural form). */
 export function isInBoth({ type, properties }: Field): boolean {
-  return type === 'object' && Object.keys(properties ?? {}).join() === 'en,ar';
+  return type === 'object' && ['en,ar', 'en', 'ar'].includes(Object.keys(properties ?? {}).join());
 }
 
 /**

@@ -3,6 +3,10 @@ import type { Locale } from '../../app/language/locales.ts';
 
 /** What an owner should know before she fills a field, where its label does not say it. By `kind:path`, path, or the name alone. */
 const help: Record<string, Record<Locale, string>> = {
+  'words:': {
+    en: 'What the site says by itself: menu, headings, buttons, messages. A text that is changed is said differently; a field that is emptied goes back to the site’s own words. What stands in {curly brackets} is filled in by the site and has to stay; | separates the entries of a list, and a space at either end keeps words apart.',
+    ar: 'ما يقوله الموقع بنفسه: القائمة والعناوين والأزرار والرسائل. تعديل النص يغيّر ما يقوله الموقع، وإفراغ الحقل يعيد كلماته الأصلية. ما بين {قوسين معقوفين} يملؤه الموقع ويجب أن يبقى، والعلامة | تفصل بين عناصر القائمة، والمسافة في أول النص أو آخره تفصل بين الكلمات.',
+  },
   'frames:code': {
     en: 'SF- and two digits, such as SF-14; no other series has the same.',
     ar: 'الحروف SF- ثم رقمان، مثل SF-14، ولا تتكرّر في مجموعة أخرى.',
@@ -278,6 +282,8 @@ export function helpOf(kind: ContentKind, path: string): Record<Locale, string> 
   const place = path.replaceAll(/\[\d*\]/g, '').replace(/^\./, '');
   // Entries of a list have its help once, above all of them.
   if (path.endsWith(']')) return undefined;
+  // Keys of the site's words are no names of fields.
+  if (kind === 'words') return help[`words:${place}`];
   return help[`${kind}:${place}`] ?? help[place] ?? help[place.split('.').at(-1) ?? ''];
 }
 

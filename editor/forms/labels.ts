@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../app/content/content-kinds.ts';
 import type { Locale } from '../../app/language/locales.ts';
+import { wordLabel } from './site-words.ts';
 
 type InBoth = Record<Locale, string>;
 
@@ -189,6 +190,7 @@ const byPlace: Record<string, InBoth> = {
  * @returns undefined where it has no label, which a check does not let pass
  */
 export function labelOf(kind: ContentKind, path: string): InBoth | undefined {
+  if (kind === 'words') return wordLabel(path);
   const place = path.replaceAll(/\[\d*\]/g, '').replace(/^\./, '');
   const name = place.split('.').at(-1) ?? '';
   return byPlace[`${kind}:${place}`] ?? byName[name];

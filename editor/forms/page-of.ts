@@ -9,6 +9,7 @@ const pages: Record<string, string> = {
   '/skills': '/',
   '/rooms': '/wall',
   '/moved': '/',
+  '/words': '/',
 };
 
 /** Kinds whose items have no pages of their own. */

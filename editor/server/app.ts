@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
-import { ownWordsFile } from '../../app/content/own-words.ts';
 import { reservedNames } from '../../app/content/read-yaml.ts';
 import { languages } from '../../app/language/locales.ts';
 import type { ReadinessFacts } from '../ready/find-unready.ts';
@@ -233,9 +232,8 @@ async function changeItems(editor: ContentEditor, action: ItemAction): Promise<s
 }
 
 /** @throws Refusal where no field can be called so */
-function changeOf({ file, field, type, value, to }: SentChange): Change {
-  // The keys of the site's words have points of their own.
-  const place = file === ownWordsFile ? [field] : parseFieldName(field);
+function changeOf({ field, type, value, to }: SentChange): Change {
+  const place = parseFieldName(field);
   if (place.some((step) => reservedNames.includes(String(step)))) throw new Refusal(`There is no ${field}`);
   if (type === 'set' || type === 'insert') return { type, path: place, value: writable(value) };
   if (type === 'move') return { type, path: place, to: to ?? 0 };

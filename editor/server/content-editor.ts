@@ -9,7 +9,6 @@ import type { ReadingOptions } from '../../app/content/content-folder.server.ts'
 import { type ContentKind, contentKinds, kindOf } from '../../app/content/content-kinds.ts';
 import { sayMistake } from '../../app/content/mistake-words.ts';
 import { fieldName, valueAt } from '../../app/content/mistakes.ts';
-import { ownWordsFile } from '../../app/content/own-words.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import { fieldsOf } from '../forms/field.ts';
@@ -25,7 +24,6 @@ import { DeletedItems } from './items/deleted-items.ts';
 import { IdFollower } from './items/follow-id.ts';
 import { removedItems } from './items/removed-items.ts';
 import { normalizeChange, writable } from './normalize-change.ts';
-import { ownWordAt, ownWordsAfter } from './own-words-after.ts';
 import { leftPictures } from './pictures/item-pictures.ts';
 import { namedPictures, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
@@ -114,16 +112,6 @@ export class ContentEditor {
       const texts = new Map<string, string | null>();
       for (const { file, change, from } of changes) {
         const kind = this.expectFile(file);
-        if (kind === 'words') {
-          const now = texts.has(file) ? texts.get(file) : this.there.has(file) ? textOf(file) : null;
-          if (from !== undefined)
-            expectUnchanged(file, change, from, ownWordAt(now ?? '', fieldName(change.path)));
-          texts.set(
-            file,
-            refused(() => ownWordsAfter(now ?? '', change)),
-          );
-          continue;
-        }
         const text = texts.get(file) ?? textOf(file);
         const { value } = readYaml(Buffer.from(text));
         if (from !== undefined) expectUnchanged(file, change, from, valueAt(value, change.path));
@@ -277,7 +265,7 @@ export class ContentEditor {
   async state(): Promise<EditorState> {
     const items = new Map<string, EditorItem>();
     const { there } = this;
-    for (const [file, kind] of this.#forms()) {
+    for (const [file, kind] of this.files()) {
       const address = addressOf(file);
       const item = items.get(address) ?? {
         address,
@@ -315,14 +303,14 @@ export class ContentEditor {
 
   /** What an item is called; undefined where there is none. */
   titleAt(address: string): Title | undefined {
-    const files = [...this.#forms().keys()].filter((file) => addressOf(file) === address);
+    const files = [...this.files().keys()].filter((file) => addressOf(file) === address);
     if (files.length === 0) return undefined;
     return Object.assign({}, ...files.map((file) => this.#titleOf(file)));
   }
 
   /** Everything that the form of one item needs; undefined where there is none. */
   async item(address: string): Promise<ItemState | undefined> {
-    const files = [...this.#forms()].filter(([file]) => addressOf(file) === address);
+    const files = [...this.files()].filter(([file]) => addressOf(file) === address);
     const [first] = files;
     if (!first) return undefined;
     const pictures = this.#pictureStates(files.map(([file]) => file));
@@ -381,18 +369,13 @@ export class ContentEditor {
     return new Map(files);
   }
 
-  /** The files that have forms: what the studio says of the site's words may be nothing yet. */
-  #forms(): Map<string, ContentKind> {
-    return this.files().set(ownWordsFile, 'words');
-  }
-
   /**
    * The kind of a file that someone asks for; drafts of what is removed have one too.
    * @throws Refusal where there is none
    */
   expectFile(file: string): ContentKind {
     const kind = kindOf(file);
-    const isThere = this.store.drafts.has(file) || this.#isOwn(file, kind === 'words');
+    const isThere = this.store.drafts.has(file) || this.#isOwn(file);
     if (!kind || !isThere) throw new Refusal(`There is no content/${file}`);
     return kind;
   }
@@ -418,7 +401,7 @@ export class ContentEditor {
 
   /** Whether the preview has no such file yet; only what has a draft or mistakes may be missing there. */
   #isAbsent(file: string, isDraft: boolean): boolean {
-    if (file === ownWordsFile || (!isDraft && this.#mistakesOf(file).length === 0)) return false;
+    if (!isDraft && this.#mistakesOf(file).length === 0) return false;
     return !existsSync(path.join(this.#shown, file));
   }
 
@@ -527,7 +510,9 @@ function told(mistake: Mistake): ToldMistake {
 /** Changes with every schema: a draft that was begun under another one is told. */
 function schemaVersion(): string {
   const schemas = Object.keys(contentKinds).map((kind) => fieldsOf(kind as ContentKind));
-  return createHash('sha256').update(JSON.stringify(schemas)).digest('hex').slice(0, 12);
+  // The site's own words are no rule.
+  const rules = JSON.stringify(schemas, (key, value) => (key === 'builtIn' ? undefined : value));
+  return createHash('sha256').update(rules).digest('hex').slice(0, 12);
 }
 
 /** @throws Refusal where the change cannot be made: what it speaks of is no longer there, or the text is no YAML */

@@ -5,7 +5,7 @@ import { ownWordsFile } from '../../app/content/own-words.ts';
 import { plainValues } from '../../app/content/plain-values.ts';
 import { type Locale, languages } from '../../app/language/locales.ts';
 import { foldText } from '../forms/fold-text.ts';
-import { siteWords } from '../forms/site-words.ts';
+import { builtInTexts } from '../forms/site-words.ts';
 import { addressOf } from './content-editor.ts';
 
 /** A text, and where it is edited. */
@@ -17,7 +17,7 @@ export interface SearchResult {
   field: string;
   /** The language of the text; none where it has none (codes, names of files). */
   lang?: Locale;
-  /** The site's own words, whatever the studio says instead. */
+  /** The site's own words, which the studio says as they are. */
   isBuiltIn?: boolean;
   text: string;
 }
@@ -51,7 +51,11 @@ export function searchableTexts(
     }),
   );
   const isTitle = ({ field }: SearchResult) => /^title\b/.test(field);
-  const inOrder = [...texts.filter(isTitle), ...texts.filter((one) => !isTitle(one)), ...builtInTexts()];
+  const inOrder = [
+    ...texts.filter(isTitle),
+    ...texts.filter((one) => !isTitle(one)),
+    ...siteWords(new Set(texts.filter(({ kind }) => kind === 'words').map(({ field }) => field))),
+  ];
   return inOrder.map((one) => ({ ...one, folded: foldText(one.text) }));
 }
 
@@ -66,12 +70,10 @@ export function searchTexts(texts: readonly FoldedResult[], query: string): Sear
   };
 }
 
-function builtInTexts(): SearchResult[] {
+/** The site's own words, where the studio does not say them differently. */
+function siteWords(own: ReadonlySet<string>): SearchResult[] {
   const place = { kind: 'words' as const, address: '/words', file: ownWordsFile, isBuiltIn: true };
-  return [...siteWords.values()].flat().flatMap(({ key, texts }) =>
-    languages.flatMap((lang) => {
-      const text = texts[lang];
-      return text?.trim() ? [{ ...place, field: `${key}.${lang}`, lang, text }] : [];
-    }),
-  );
+  return builtInTexts
+    .filter(({ field, text }) => text.trim() && !own.has(field))
+    .map((one) => ({ ...place, ...one }));
 }

@@ -46,6 +46,7 @@ export function normalizeChange(sent: Change, value: unknown, schema: Field): Ch
     if (change.type !== 'set') return change;
     return { type: 'set', path, value: withPart(full, change.path.slice(length), change.value) };
   }
+  if (change.type === 'remove') return withEmptyGroups(change, value, schema);
   // The first part of a group that is not there yet brings the group.
   if (change.type !== 'set') return change;
   for (let length = 1; length < change.path.length; length += 1) {
@@ -54,6 +55,16 @@ export function normalizeChange(sent: Change, value: unknown, schema: Field): Ch
     return { type: 'set', path, value: withPart(undefined, change.path.slice(length), change.value) };
   }
   return change;
+}
+
+/** The last part of a group that need not be there takes the group along. */
+function withEmptyGroups({ path }: Change, value: unknown, schema: Field): Change {
+  const [group, above] = [path.slice(0, -1), path.slice(0, -2)];
+  const name = group.at(-1);
+  const isLast = Object.keys((valueAt(value, group) as object | undefined) ?? {}).length === 1;
+  if (typeof name !== 'string' || !isLast || fieldAt(schema, above)?.required?.includes(name))
+    return { type: 'remove', path };
+  return withEmptyGroups({ type: 'remove', path: group }, value, schema);
 }
 
 /** What was pasted into a field that is no text to be read, without what no one sees. */

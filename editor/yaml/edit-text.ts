@@ -91,8 +91,14 @@ function setValue(document: Document, path: Change['path'], value: unknown): voi
     const isFilled = (one: Node) => isCollection(one) && one.items.length > 0;
     if (isFilled(before) && isFilled(node)) Object.assign(node, { flow: (before as YAMLSeq).flow === true });
   }
-  if (path.length === 0) document.contents = node;
-  else document.setIn(path, node);
+  if (path.length === 0) {
+    document.contents = node;
+    return;
+  }
+  // Braces that held nothing go.
+  const parent = document.getIn(path.slice(0, -1), true);
+  if (isMap(parent) && parent.items.length === 0) parent.flow = false;
+  document.setIn(path, node);
 }
 
 function changeList(

@@ -8,6 +8,8 @@ import {
   test,
 } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
+import { ar } from '../../app/language/ar.ts';
 import { withoutMarks } from '../../editor/ready/sample-edits.ts';
 import { clickAtOnce, hold } from '../slow-line.ts';
 import { type RunningEditor, runEditor } from './running-editor.ts';
@@ -430,12 +432,12 @@ test('a word of the site is said differently; a sentence is found in Arabic howe
   };
   await page.setViewportSize({ width: 360, height: 800 });
   await openWithPreviews(page, '/words', 'ar');
-  await page.locator('[data-words="contact"] > summary').click();
+  await page.getByText('التواصل ونموذجه').click();
   const heading = field(page, 'content/words.yaml', 'contact.heading.ar');
   await heading.fill('نحن هنا');
   await expect(preview(page, 'ar').getByRole('heading', { name: 'نحن هنا' })).toBeAttached();
   await expectKept(page);
-  expect(draft('words.yaml')).toBe('contact.heading:\n  ar: نحن هنا\n');
+  expect(parse(draft('words.yaml'))).toEqual({ contact: { heading: { ar: 'نحن هنا' } } });
   await sound();
 
   await page.keyboard.press('ControlOrMeta+k');
@@ -448,10 +450,11 @@ test('a word of the site is said differently; a sentence is found in Arabic howe
   await expect(field(page, 'content/frames/brush/item.yaml', 'title.ar')).toBeFocused();
   await expect(field(page, 'content/frames/brush/item.yaml', 'title.ar')).toBeInViewport();
 
-  // Back in place: the last word takes its file along.
+  // Emptied, the site's own words are back.
   await openWithPreviews(page, '/words#contact.heading.ar', 'ar');
-  await page.locator('[data-of="content/words.yaml#contact.heading.ar"]').click();
-  await expect(heading).toHaveValue('');
+  await heading.fill('');
+  await heading.blur();
+  await expect(heading).toHaveValue(ar.contact.heading);
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
 });
 

@@ -142,8 +142,11 @@ export function ValueView(props: ValueViewProps) {
   const label = useLabel(props);
   const isNumber = field.type === 'number' || field.type === 'integer';
 
-  const send = (text: string, from?: string) => {
+  const { builtIn = '' } = field;
+  const send = (typed: string, shown?: string) => {
     const step = `${file} ${path}`;
+    // What the site says by itself is not written.
+    const [text = '', from] = [typed, shown].map((one) => (builtIn && one === builtIn ? '' : one));
     if (text === '' && !isRequired && value !== undefined) {
       const whole = lang ? path.replace(/\.(en|ar)$/, '') : path;
       if (!lang || other === undefined || other === '') {
@@ -216,8 +219,9 @@ export function ValueView(props: ValueViewProps) {
     <TextInput
       path={path}
       label={label}
-      value={asText(value)}
+      value={asText(value ?? builtIn)}
       onChange={send}
+      {...(builtIn ? { asKept: (typed) => typed || builtIn } : {})}
       most={field.most}
       lines={field.lines}
       type={type}

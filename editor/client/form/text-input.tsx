@@ -27,10 +27,6 @@ interface TextInputProps {
   type?: 'text' | 'date' | 'color' | 'tel' | 'url' | 'email';
   isNumber?: boolean;
   isLabelHidden?: boolean;
-  /** One line, but a long one, which is seen whole; by itself where `most` says so. */
-  isLong?: boolean;
-  /** What the page says while the field is empty. */
-  shown?: string;
   /** What the content makes of what was typed, where it is not just that. */
   asKept?: (text: string) => string;
 }
@@ -58,7 +54,7 @@ export function TextInput(props: TextInputProps) {
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
   // One line, but a long one: it is seen whole.
-  const isLong = props.isLong ?? (most !== undefined && most > 60);
+  const isLong = most !== undefined && most > 60;
   const own = useMistakes(path);
 
   // Follows the content, once an answer holds all that was changed here. What undo brings back is shown at once; what another
@@ -141,8 +137,9 @@ export function TextInput(props: TextInputProps) {
     onBlur: () => {
       isTypedIn.current = false;
       input.current?.dispatchEvent(new CustomEvent('flush'));
+      if (!conflict) setText(known.current);
     },
-    onFocus: () => reveal(text || (props.shown ?? '')),
+    onFocus: () => reveal(text),
     'data-field': name,
     'aria-invalid': own.length > 0,
     'aria-describedby': `${id}-notes`,

@@ -9,7 +9,6 @@ import { PricesPage } from './prices-page.tsx';
 import { PublishPage } from './publish-page.tsx';
 import { ReadyPage } from './ready-page.tsx';
 import { StartPage } from './start-page.tsx';
-import { WordsPage } from './words-page.tsx';
 
 /** The bar above every page, and the page of the address. */
 export function EditorPages() {
@@ -78,7 +77,6 @@ function Page({ address }: { address: string }) {
   if (address === '/history') return <HistoryPage />;
   if (address === '/ready') return <ReadyPage />;
   if (address === '/publish') return <PublishPage />;
-  if (address === '/words') return <WordsPage />;
   if (address === '/hours') return <ItemPage address="/site" only="hours" />;
   return <ItemPage address={address} />;
 }
