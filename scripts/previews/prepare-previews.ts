@@ -7,9 +7,8 @@ import { languages } from '../../app/language/locales.ts';
 import { writeIfChanged } from '../generated-files.ts';
 import type { Recipes } from '../made-files/made-files.ts';
 import { remember } from '../remember.ts';
-import { cutBackdrop, drawPreview } from './draw-preview.ts';
+import { drawPreview, readMaterials } from './draw-preview.ts';
 import { listPreviews, type Preview } from './list-previews.ts';
-import { loadFonts } from './load-fonts.ts';
 import { lookVersion } from './look.ts';
 import { readMark } from './mark.ts';
 
@@ -43,11 +42,6 @@ export async function preparePreviews(content: Content): Promise<Recipes> {
   const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
   await writeIfChanged(path.join(generatedFolder, 'previews.json'), text);
   return recipes;
-}
-
-async function readMaterials(backdrop: Buffer, mark: string) {
-  await loadFonts();
-  return { backdrop: await cutBackdrop(backdrop), mark };
 }
 
 /** Changes with everything that is seen in a preview. */
