@@ -1,4 +1,5 @@
 import { searchNames } from '../dialogs/search-names';
+import { afterPaint } from '../ui/after-paint';
 import { canHydrate } from './can-hydrate';
 
 /** A page that runs its scripts at once waits for nothing longer than this (ms). */
@@ -10,6 +11,12 @@ const timeout = 3000;
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin', 'click'] as const;
 
+/** What a press asks for is done at its end: it is answered with a paint before React costs time. */
+const presses = new Set(['pointerdown', 'touchstart', 'keydown']);
+const pressEnds = ['click', 'keyup', 'pointercancel', 'touchcancel'] as const;
+/** A press that takes longer than this (ms) asks for nothing. */
+const longestPress = 500;
+
 /** ms */
 const dayLength = 86_400_000;
 
@@ -17,9 +24,9 @@ const dayLength = 86_400_000;
 export type Hydration = 'at-once' | 'by-sign' | 'never';
 
 /**
- * A page is read first and touched later. Its scripts are fetched when it has loaded and is painted, and run at the visitor's
- * first sign, or at once where something opens or changes by itself. Where they do not come, the page stays text and links; a
- * browser that could not run them is not sent for them.
+ * A page is read first and touched later. Its scripts are fetched when it has loaded and is painted, and run as soon as the
+ * visitor's first sign is answered, or at once where something opens or changes by itself. Where they do not come, the page stays
+ * text and links; a browser that could not run them is not sent for them.
  * @param element the script element that names the page's first module and, divided by spaces, all that it asks for
  */
 export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
@@ -40,7 +47,14 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     whenRead(() => import(/* @vite-ignore */ module).catch(reportLoss));
   };
-  const onSign = () => run('by-sign');
+  const go = () => afterPaint(() => run('by-sign'));
+  const onSign = (event: Event) => {
+    // A finger that presses moves a little.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && event.buttons > 0) return;
+    if (!presses.has(event.type)) return go();
+    for (const end of pressEnds) addEventListener(end, go, { capture: true, once: true, passive: true });
+    setTimeout(go, longestPress);
+  };
   const listenTo = (sign: string) => addEventListener(sign, onSign, { capture: true, passive: true });
 
   for (const sign of signs) listenTo(sign);
@@ -51,7 +65,7 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   });
   whenPainted(() => {
     // Who comes back into the middle of a page has scrolled before.
-    if (scrollY > 0) onSign();
+    if (scrollY > 0) go();
     else listenTo('scroll');
     if (!root().hydration && !savesData()) for (const file of files) fetchAtRest(file);
   });

@@ -6,6 +6,7 @@ import {
   content,
   itemOf,
   keepChats,
+  middleOf,
   oneLanguage,
   scriptsAreReady,
   visit,
@@ -85,6 +86,34 @@ for (const language of oneLanguage) {
         await give(page);
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       });
+
+    test.describe('by hand', () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+      for (const [name, isTap] of Object.entries({ 'a tap': true, 'a finger that rests': false }))
+        test(`${name} is a sign, and is answered with a paint before React is sent for`, async ({ page }) => {
+          await page.goto(addressIn(language, 'faq'));
+          await letItSettle(page);
+          await page.evaluate(() => {
+            const { dataset } = document.documentElement;
+            const sentFor: boolean[] = [];
+            Object.assign(window, { sentFor });
+            const look = () => sentFor.push('hydration' in dataset);
+            for (const type of ['pointerdown', 'click'])
+              addEventListener(type, () => look() && requestAnimationFrame(look), true);
+          });
+          const [x, y] = await middleOf(page.locator('main summary').first());
+          const finger = await page.context().newCDPSession(page);
+          await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+          if (isTap) {
+            await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+            await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+          }
+          await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+          const sentFor = await page.evaluate(() => (window as unknown as { sentFor: boolean[] }).sentFor);
+          expect(sentFor).toEqual(Array(isTap ? 4 : 2).fill(false));
+        });
+    });
 
     test('who comes back into the middle of a page need not give another', async ({ page }) => {
       await page.goto(home);
