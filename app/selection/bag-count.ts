@@ -5,14 +5,11 @@ import { countOf, parseSelection, selectionKey } from './selection';
  * selection-button.module.css.
  */
 export function showBagCount(items: number): void {
-  const { dataset, style } = document.documentElement;
-  if (items > 0) {
-    dataset.bag = '';
-    style.setProperty('--bag-count', `"${items > 99 ? '99+' : items}"`);
-  } else {
-    delete dataset.bag;
-    style.removeProperty('--bag-count');
-  }
+  const root = document.documentElement;
+  // A property of <html> is worked out anew for every element of the page: once there is a header, it is that one's.
+  const { style } = document.querySelector<HTMLElement>('body > header') ?? root;
+  root.toggleAttribute('data-bag', items > 0);
+  style.setProperty('--bag-count', `"${items > 99 ? '99+' : items}"`);
 }
 
 /** Shows that of the list that is kept, whichever tab changes it. */
