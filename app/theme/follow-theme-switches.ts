@@ -1,17 +1,20 @@
+import { afterPaint } from '../ui/after-paint';
 import { keepTheme, shownTheme, showTheme } from './show-theme';
 
 /**
- * Before React and without it, a switch of the theme (`data-theme-switch`) changes it at once. React then finds the page in that
- * theme, and adds how one passes into the other.
+ * Before React and without it, a switch of the theme (`data-theme-switch`) changes it, once the tap is answered with a paint. React
+ * then finds the page in that theme, and adds how one passes into the other.
  */
 export function followThemeSwitches(): void {
   const change = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest('[data-theme-switch]') : null;
     if (!control) return;
     event.stopImmediatePropagation();
-    const theme = shownTheme() === 'dark' ? 'light' : 'dark';
-    showTheme(theme);
-    keepTheme(theme);
+    afterPaint(() => {
+      const theme = shownTheme() === 'dark' ? 'light' : 'dark';
+      showTheme(theme);
+      keepTheme(theme);
+    });
   };
   addEventListener('click', change, true);
   addEventListener('hydrated', () => removeEventListener('click', change, true));
