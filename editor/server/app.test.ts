@@ -190,6 +190,8 @@ test('the site’s words: mistakes stand at their field, and the last word takes
   await set(words, 'frames.all.ar', 'اللوحات ({n})');
   expect(editor.mistakes).toEqual([]);
   expect(shown(words)).toBe(draft(words));
+  // What is not there takes nothing along.
+  await change({ file: words, field: 'nav.home.ar', type: 'remove' });
   await change({ file: words, field: 'frames.all.ar', type: 'remove' });
   expect(says()).toEqual({ nav: { home: { en: 'Start' } } });
   await change({ file: words, field: 'nav.home.en', type: 'remove' });

@@ -61,7 +61,7 @@ export function normalizeChange(sent: Change, value: unknown, schema: Field): Ch
 function withEmptyGroups({ path }: Change, value: unknown, schema: Field): Change {
   const [group, above] = [path.slice(0, -1), path.slice(0, -2)];
   const name = group.at(-1);
-  const isLast = Object.keys((valueAt(value, group) as object | undefined) ?? {}).length === 1;
+  const isLast = Object.keys(valueAt(value, group) ?? {}).join() === String(path.at(-1));
   if (typeof name !== 'string' || !isLast || fieldAt(schema, above)?.required?.includes(name))
     return { type: 'remove', path };
   return withEmptyGroups({ type: 'remove', path: group }, value, schema);
