@@ -1,0 +1,53 @@
+import type { Renderer, TextNode } from '@takumi-rs/core';
+import type { Locale } from '../../app/language/locales.ts';
+import { colors, column, lettering } from './look.ts';
+
+/** A word that belongs to the one after it. */
+const shortWord = /(?<=^|\s)((?:\p{L}\p{M}*){1,2}|the|for|and|على|إلى)\s+/giu;
+
+function titleOf(title: string, locale: Locale): TextNode {
+  const { display, title: style } = lettering[locale];
+  return {
+    type: 'text',
+    text: title.replaceAll(/\s+/g, ' ').replaceAll(shortWord, '$1\u00a0'),
+    style: {
+      fontFamily: display,
+      fontSize: style.largest,
+      lineHeight: style.lineHeight,
+      color: colors.ink,
+      textWrap: 'balance',
+      width: column.width,
+    },
+  };
+}
+
+const mostLines = 3;
+/** A title takes another line rather than be set smaller than this share of the largest size. */
+const comfortableShare = 0.85;
+
+/** A title in the largest size at which it fits its room, in as few lines as it comfortably can. */
+export async function fitTitle(renderer: Renderer, text: string, locale: Locale): Promise<TextNode> {
+  const title = titleOf(text, locale);
+  const { fontSize: largest, lineHeight } = title.style as { fontSize: number; lineHeight: number };
+  const words = title.text.split(' ').map(async (word) => {
+    const { width } = await renderer.measure({
+      ...title,
+      text: word,
+      style: { ...title.style, width: 'auto' },
+    });
+    return width;
+  });
+  const widest = Math.max(...(await Promise.all(words)));
+  const first = Math.min(largest, Math.floor((largest * column.width) / widest));
+  let best: { lines: number; fitted: TextNode } | undefined;
+  for (let fontSize = first; fontSize > 0; fontSize -= 1) {
+    const fitted = { ...title, style: { ...title.style, fontSize } };
+    const { height } = await renderer.measure(fitted);
+    const lines = Math.round(height / (fontSize * lineHeight));
+    const fits = lines <= mostLines && height <= column.titleHeight;
+    const isComfortable = fontSize >= comfortableShare * largest;
+    if (fits && (!best || (isComfortable && lines < best.lines))) best = { lines, fitted };
+    if (best && !isComfortable) break;
+  }
+  return best?.fitted ?? title;
+}
