@@ -4,11 +4,7 @@ import { ContentError, type Mistake } from './content-error.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 import { type FoundEdges, findEdges, findPictures } from './find-pictures.server.ts';
-import { mistakesOf } from './mistakes.ts';
-import { ownWordsFile } from './own-words.ts';
-import { ownWordsSchema } from './own-words-schema.ts';
 import { type Content, readContent } from './read-content.server.ts';
-import { readYaml } from './read-yaml.ts';
 import { mostSide, readableFormats, unreadablePicture } from './readable-picture.ts';
 import { type TextCharacters, textCharacters, undrawnCharacters } from './text-characters.server.ts';
 
@@ -38,19 +34,10 @@ export async function checkContent(
     content,
     mistakes: [
       ...mistakes,
-      ...checkOwnWords(files),
       ...undrawnCharacters(textCharacters(root, options), drawn),
       ...(await checkPictures(files, content ? findEdges(content) : new Map())),
     ],
   };
-}
-
-function checkOwnWords(files: ContentFiles): Mistake[] {
-  if (!files.has(ownWordsFile)) return [];
-  const { value, problem } = readYaml(files.read(ownWordsFile));
-  if (problem) return [{ file: `content/${ownWordsFile}`, field: '', ...problem }];
-  const { error } = ownWordsSchema.safeParse(value ?? {});
-  return error ? mistakesOf(`content/${ownWordsFile}`, value, error) : [];
 }
 
 function readAndCheck(root: string, options: ReadingOptions): CheckedContent {

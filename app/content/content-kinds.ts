@@ -39,7 +39,12 @@ export const contentKinds = {
   privacy: { file: 'privacy.yaml', schema: privacySchema },
   accessibility: { file: 'accessibility.yaml', schema: accessibilitySchema },
   moved: { file: 'moved.yaml', schema: movedSchema },
-  words: { file: ownWordsFile, schema: ownWordsSchema },
+  words: {
+    file: ownWordsFile,
+    get schema() {
+      return ownWordsSchema();
+    },
+  },
 } satisfies Record<string, ({ file: string } | { folder: string; files: string[] }) & { schema: z.ZodType }>;
 
 export type ContentKind = keyof typeof contentKinds;

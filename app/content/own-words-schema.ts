@@ -9,8 +9,16 @@ import { problemOf } from './text-rules.ts';
 
 const rules = { most: 2000, hasLines: false };
 
-/** words.yaml: the groups and keys of app/language, at each what the studio says instead, in one language or both. */
-export const ownWordsSchema = schemaOf({ en, ar });
+let schema: z.ZodType | undefined;
+
+/**
+ * words.yaml: the groups and keys of app/language, at each what the studio says instead, in one language or both. Made when it is
+ * first asked for: a thousand texts take some time, and the editor's pages never ask.
+ */
+export function ownWordsSchema(): z.ZodType {
+  schema ??= schemaOf({ en, ar });
+  return schema;
+}
 
 /** @param builtIn what the site says itself, in each language; a plural form that only one of them has is asked in that one */
 function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {

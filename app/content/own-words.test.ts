@@ -9,7 +9,7 @@ import { ownWordsSchema } from './own-words-schema.ts';
 import { plainValues } from './plain-values.ts';
 
 function mistakesIn(value: unknown) {
-  const { error } = ownWordsSchema.safeParse(value);
+  const { error } = ownWordsSchema().safeParse(value);
   return error ? mistakesOf('content/words.yaml', value, error) : [];
 }
 

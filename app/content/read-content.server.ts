@@ -46,6 +46,10 @@ export function readContent(root = contentRoot, options: ReadingOptions = {}) {
     accessibility: folder.readOne(kinds.accessibility),
     // A site that is new has none.
     moved: (folder.has(kinds.moved.file) && folder.readOne(kinds.moved)) || [],
+    // A studio that says nothing differently has none, or an empty one.
+    words:
+      (folder.has(kinds.words.file) && folder.readFile(kinds.words.file, kinds.words.schema.nullable())) ||
+      {},
   };
   const { site, privacy, accessibility } = content;
   if (!site || !privacy || !accessibility) throw new ContentError(folder.mistakes);

@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { ar } from '../language/ar.ts';
 import { en } from '../language/en.ts';
 import type { Locale } from '../language/locales.ts';
 import type { Words } from '../language/translate.ts';
-import { contentRoot } from './folders.server.ts';
-import { ownWordsFile, withOwnWords } from './own-words.ts';
+import { withOwnWords } from './own-words.ts';
+import { content } from './read-content.server.ts';
 import { readOnce } from './read-once.server.ts';
-import { readYaml } from './read-yaml.ts';
 
 const dictionaries = readOnce((): Record<Locale, Words> => {
-  const own = readOwnWords();
+  const own = content().words;
   return { en: withOwnWords(en, 'en', own), ar: withOwnWords(ar, 'ar', own) };
 });
 
@@ -65,10 +62,4 @@ export function sharedWordsIn(locale: Locale): Words {
 /** The words that a page has of its own. */
 export function ownWordsIn(locale: Locale, ...groups: OwnGroup[]): Partial<Words> {
   return Object.fromEntries(groups.map((group) => [group, dictionaries()[locale][group]]));
-}
-
-/** What content/words.yaml says; the check tells what is wrong in it. */
-function readOwnWords(): unknown {
-  const place = path.join(contentRoot, ownWordsFile);
-  return existsSync(place) ? readYaml(readFileSync(place)).value : undefined;
 }

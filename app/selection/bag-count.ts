@@ -6,7 +6,7 @@ import { countOf, parseSelection, selectionKey } from './selection';
  */
 export function showBagCount(items: number): void {
   const root = document.documentElement;
-  // A property of <html> is worked out anew for every element of the page: once there is a header, it is that one's.
+  // All of a page inherits a property of <html> and is styled anew with it; a header is there but for the first time.
   const { style } = document.querySelector<HTMLElement>('body > header') ?? root;
   root.toggleAttribute('data-bag', items > 0);
   style.setProperty('--bag-count', `"${items > 99 ? '99+' : items}"`);

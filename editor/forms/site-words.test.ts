@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import { plainValues } from '../../app/content/plain-values.ts';
+import { ar } from '../../app/language/ar.ts';
+import { en } from '../../app/language/en.ts';
 import { languages } from '../../app/language/locales.ts';
-import { builtInTexts, wordInGroup } from './site-words.ts';
+import { builtInAt, wordInGroup } from './site-words.ts';
 
 test('every word of the site has a name to be known by', () => {
-  expect(builtInTexts.length).toBeGreaterThan(1000);
-  for (const { field } of builtInTexts)
-    for (const locale of languages)
-      expect(wordInGroup(field.replace(/\.\w+$/, ''), locale), field).toContain(' · ');
+  let count = 0;
+  for (const [lang, words] of Object.entries({ en, ar }))
+    for (const { path, value } of plainValues(words)) {
+      count += 1;
+      const key = path.join('.');
+      expect(builtInAt(`${key}.${lang}`)).toBe(value);
+      for (const locale of languages) expect(wordInGroup(key, locale), key).toContain(' · ');
+    }
+  expect(count).toBeGreaterThan(1000);
 });

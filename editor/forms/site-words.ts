@@ -1,29 +1,17 @@
-import { fieldName, valueAt } from '../../app/content/mistakes.ts';
-import { plainValues } from '../../app/content/plain-values.ts';
+import { valueAt } from '../../app/content/mistakes.ts';
 import { ar } from '../../app/language/ar.ts';
 import { en } from '../../app/language/en.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { pluralNames, wordGroups } from './word-groups.ts';
 
-const dictionaries = { en, ar };
-
 /** So much (signs) of a sentence is enough to know it by. */
 const longestName = 48;
 
-/** All texts of the site's own words, by their fields in words.yaml: `nav.home.en`. */
-export const builtInTexts: { field: string; lang: Locale; text: string }[] = Object.entries(
-  dictionaries,
-).flatMap(([lang, words]) =>
-  plainValues(words).map(({ path, value }) => ({
-    field: fieldName([...path, lang]),
-    lang: lang as Locale,
-    text: String(value),
-  })),
-);
-
-/** What the site says by itself at a field of words.yaml; undefined where it says nothing. */
+/** What the site says by itself at a field of words.yaml, such as `nav.home.en`; undefined where it says nothing. */
 export function builtInAt(field: string): string | undefined {
-  return builtInTexts.find((one) => one.field === field)?.text;
+  const steps = field.split('.');
+  const text = valueAt(steps.pop() === 'ar' ? ar : en, steps);
+  return typeof text === 'string' ? text : undefined;
 }
 
 /**

@@ -3,9 +3,10 @@ import { courseNumbers } from '../../app/content/course-numbers.ts';
 import { fieldName } from '../../app/content/mistakes.ts';
 import { ownWordsFile } from '../../app/content/own-words.ts';
 import { plainValues } from '../../app/content/plain-values.ts';
+import { ar } from '../../app/language/ar.ts';
+import { en } from '../../app/language/en.ts';
 import { type Locale, languages } from '../../app/language/locales.ts';
 import { foldText } from '../forms/fold-text.ts';
-import { builtInTexts } from '../forms/site-words.ts';
 import { addressOf } from './content-editor.ts';
 
 /** A text, and where it is edited. */
@@ -73,7 +74,10 @@ export function searchTexts(texts: readonly FoldedResult[], query: string): Sear
 /** The site's own words, where the studio does not say them differently. */
 function siteWords(own: ReadonlySet<string>): SearchResult[] {
   const place = { kind: 'words' as const, address: '/words', file: ownWordsFile, isBuiltIn: true };
-  return builtInTexts
-    .filter(({ field, text }) => text.trim() && !own.has(field))
-    .map((one) => ({ ...place, ...one }));
+  return Object.entries({ en, ar }).flatMap(([lang, words]) =>
+    plainValues(words)
+      .map(({ path, value }) => ({ ...place, field: fieldName([...path, lang]), text: String(value) }))
+      .filter(({ field, text }) => text.trim() && !own.has(field))
+      .map((one) => ({ ...one, lang: lang as Locale })),
+  );
 }

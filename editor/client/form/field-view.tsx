@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Field, inFull, isInBoth } from '../../forms/field.ts';
 import { labelOf } from '../../forms/labels.ts';
+import { writable } from '../../server/normalize-change.ts';
 import { DuskComparison } from '../marks/dusk-comparison.tsx';
 import { marks } from '../marks/marks.ts';
 import { useSession } from '../session.tsx';
@@ -143,10 +144,12 @@ export function ValueView(props: ValueViewProps) {
   const isNumber = field.type === 'number' || field.type === 'integer';
 
   const { builtIn = '' } = field;
+  // What the site says by itself is not written.
+  const ownPart = (text: string) => (text === builtIn ? '' : text);
   const send = (typed: string, shown?: string) => {
     const step = `${file} ${path}`;
-    // What the site says by itself is not written.
-    const [text = '', from] = [typed, shown].map((one) => (builtIn && one === builtIn ? '' : one));
+    const text = ownPart(typed);
+    const from = shown === undefined ? undefined : ownPart(shown);
     if (text === '' && !isRequired && value !== undefined) {
       const whole = lang ? path.replace(/\.(en|ar)$/, '') : path;
       if (!lang || other === undefined || other === '') {
@@ -221,7 +224,7 @@ export function ValueView(props: ValueViewProps) {
       label={label}
       value={asText(value ?? builtIn)}
       onChange={send}
-      {...(builtIn ? { asKept: (typed) => typed || builtIn } : {})}
+      {...(builtIn ? { asKept: (typed) => String(writable(typed)) || builtIn } : {})}
       most={field.most}
       lines={field.lines}
       type={type}
