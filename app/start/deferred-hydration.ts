@@ -58,17 +58,18 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   const listenTo = (sign: string) => addEventListener(sign, onSign, { capture: true, passive: true });
 
   for (const sign of signs) listenTo(sign);
-  whenRead(() => {
-    if (!isWantedAtOnce()) return;
-    whenPainted(() => run('at-once'));
-    setTimeout(() => run('at-once'), timeout);
-  });
   whenPainted(() => {
+    // First: what is fetched at rest would be fetched once more.
+    if (isWantedAtOnce()) return run('at-once');
     // Who comes back into the middle of a page has scrolled before.
     if (scrollY > 0) go();
     else listenTo('scroll');
     if (!root().hydration && !savesData()) for (const file of files) fetchAtRest(file);
   });
+  const runAtOnce = () => {
+    if (isWantedAtOnce()) run('at-once');
+  };
+  whenRead(() => setTimeout(runAtOnce, timeout));
 }
 
 /** Tells all that waits for React that it will not come. */

@@ -25,7 +25,7 @@ function isSentFor(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hydration' in document.documentElement.dataset);
 }
 
-/** The scripts that have come, and are not run yet. */
+/** How scripts have come: `fetch` keeps them for later, `script` runs them. */
 function scriptsThatCome(page: Page): string[] {
   const come: string[] = [];
   page.on('requestfinished', (request) => {
@@ -133,9 +133,11 @@ for (const language of oneLanguage) {
       'the contact page': addressIn(language, 'contact'),
       'a page that is not there': `${addressIn(language, 'faq')}/no-such-page`,
     }))
-      test(`${name} waits for no sign`, async ({ page }) => {
+      test(`${name} waits for no sign, and has nothing fetched at rest first`, async ({ page }) => {
+        const come = scriptsThatCome(page);
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        expect(new Set(come)).toEqual(new Set(['script']));
       });
 
     test('what campaigns add to an address is no reason', async ({ page }) => {
