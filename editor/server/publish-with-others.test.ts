@@ -16,8 +16,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { parse } from 'yaml';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../tests/copy-of-content.ts';
+import { type GitHost, hostRepositories } from '../../tests/editor/git-over-http.ts';
 import { ContentEditor } from './content-editor.ts';
-import { type GitHost, hostRepositories } from './git-over-http.ts';
 import { Publisher } from './publisher.ts';
 import type { Choices } from './told-conflict.ts';
 
@@ -285,7 +285,7 @@ function grep(text: string, place: string): string {
 
 /** Publishes in a process of its own, which is killed when it says a step. */
 function publishAndKill(step: string): Promise<void> {
-  const script = path.join(import.meta.dirname, 'publish-once.ts');
+  const script = path.join(import.meta.dirname, '../../tests/editor/publish-once.ts');
   const child: ChildProcess = spawn(process.execPath, [script, project, frame], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A repository behind a password, as a host has it: `git http-backend` behind a small server. For tests. */
+/** A repository behind a password, as a host has it: `git http-backend` behind a small server. */
 export interface GitHost {
   /** The address of a repository with name and password in it. */
   address: (password: string) => string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { ContentEditor } from '../../editor/server/content-editor.ts';
+import { Publisher } from '../../editor/server/publisher.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
-import { ContentEditor } from './content-editor.ts';
-import { Publisher } from './publisher.ts';
 
 /*
  * Publishes one draft of a project and says each step: for tests that kill it on its way.
