@@ -5,8 +5,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
 import { reservedNames } from '../../app/content/read-yaml.ts';
 import { languages } from '../../app/language/locales.ts';
-import type { ReadinessFacts } from '../ready/find-unready.ts';
-import { readyFacts } from '../ready/ready-facts.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
@@ -37,8 +35,6 @@ export interface AppSettings {
   taker: PictureTaker;
   /** Asks the live site whether it shows the last publication. */
   live: () => Promise<LiveState>;
-  /** What the content itself does not say of its being ready; of the project by itself. */
-  facts?: () => Promise<ReadinessFacts>;
   /** The editor's pages, built. */
   client: string;
   key: string;
@@ -58,7 +54,6 @@ const types: Record<string, string> = {
 /** The editor's server: its pages, and a dozen routes below /api/. */
 export function createApp(settings: AppSettings): Hono {
   const { editor, publisher, live, taker, client, key, port, previewOrigin, previewState } = settings;
-  const { facts = () => readyFacts(process.cwd()) } = settings;
   const app = new Hono();
   app.use(guard(port, key));
   app.use(async (context, next) => {
@@ -96,7 +91,7 @@ export function createApp(settings: AppSettings): Hono {
     const found = await publisher.publication(context.req.query('id') ?? '');
     return found ? context.json(found) : context.json({ error: 'There is no such publication' }, 404);
   });
-  app.get('/api/ready', async (context) => context.json(await editor.readiness(await facts())));
+  app.get('/api/ready', (context) => context.json(editor.readiness()));
   app.post('/api/confirm', async (context) => {
     const { address } = await bodies.address(context);
     await editor.confirm(address);

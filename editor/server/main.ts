@@ -4,7 +4,6 @@ import { serve } from '@hono/node-server';
 import { build } from 'vite';
 import { contentRoot } from '../../app/content/folders.server.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
-import { readyFacts } from '../ready/ready-facts.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import { withoutPassword } from './git.ts';
@@ -60,7 +59,6 @@ async function start(): Promise<void> {
     publisher,
     taker,
     live: () => askLiveSite(contentRoot, path.join(folder, 'checkout', 'build', 'client')),
-    facts: () => readyFacts(project),
     client,
     key: newKey(),
     port: () => port,

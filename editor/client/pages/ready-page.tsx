@@ -1,12 +1,14 @@
 import { kindOf } from '../../../app/content/content-kinds.ts';
 import { ActionFailed } from '../action-failed.tsx';
 import { confirm, getReadiness } from '../api.ts';
+import { FieldName } from '../conflict-choice.tsx';
 import { Link } from '../link.tsx';
-import { UnreadyList } from '../ready/unready-list.tsx';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
+
+const noEntry = { en: '', ar: '' };
 
 /** What stands between the content and the public, each with the way to its field. */
 export function ReadyPage() {
@@ -52,8 +54,21 @@ export function ReadyPage() {
           </ul>
         </>
       ) : null}
-      <h2>{t('openFields')}</h2>
-      <UnreadyList found={found} nameOf={nameOf} />
+      {found.length > 0 ? (
+        <>
+          <h2>{t('openFields')}</h2>
+          <ul className="mistakes">
+            {found.map(({ address, file, field, text }) => (
+              <li key={`${file}#${field}`} data-unready={`content/${file}#${field}`}>
+                <Link to={`${address}#${encodeURIComponent(field)}`}>
+                  {nameOf(address, file)}: <FieldName file={file} field={field} entry={noEntry} />
+                </Link>{' '}
+                <bdi dir="ltr">{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </div>
   );
 }
