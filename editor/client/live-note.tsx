@@ -3,14 +3,6 @@ import type { LiveState } from '../server/live-site.ts';
 import { getLive } from './api.ts';
 import { useSession } from './session.tsx';
 
-const words = {
-  live: 'liveNow',
-  older: 'liveOlder',
-  other: 'liveOther',
-  silent: 'liveSilent',
-  unknown: 'liveUnknown',
-} as const;
-
 /** Whether the live site shows the last publication: asked once, and again when she looks again. */
 export function LiveNote({ hostPage }: { hostPage: string }) {
   const { t } = useSession();
@@ -21,29 +13,28 @@ export function LiveNote({ hostPage }: { hostPage: string }) {
   }, []);
   useEffect(look, [look]);
   if (!live) return <p role="status">{t('working')}</p>;
-  if (live.state === 'unknown') return <p data-live="unknown">{t('liveUnknown')}</p>;
   return (
-    <p data-live={live.state} role="status">
-      {t(words[live.state])}{' '}
+    <p data-live={live.isLive} role="status">
+      {t(live.isLive ? 'liveNow' : 'liveNotYet')}{' '}
       <a href={live.url} target="_blank" rel="noreferrer">
         <bdi dir="ltr">{live.url}</bdi>
       </a>
-      {live.state === 'live' ? null : (
+      {live.isLive ? null : (
         <>
           {' '}
           <button type="button" data-action="look-again" onClick={look}>
             {t('lookAgain')}
           </button>
-          {hostPage ? (
-            <>
-              {' · '}
-              <a href={hostPage} target="_blank" rel="noreferrer">
-                {t('hostPage')}
-              </a>
-            </>
-          ) : null}
         </>
       )}
+      {hostPage && !live.isLive ? (
+        <>
+          {' · '}
+          <a href={hostPage} target="_blank" rel="noreferrer">
+            {t('hostPage')}
+          </a>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -47,7 +47,7 @@ beforeEach(async () => {
     editor,
     publisher: new Publisher(root, contentRoot, folder, editor),
     taker,
-    live: async () => ({ state: 'unknown', url: '' }),
+    live: async () => ({ isLive: false, url: '' }),
     client: path.join(root, 'client'),
     key,
     port: () => 4280,

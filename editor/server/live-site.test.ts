@@ -49,33 +49,25 @@ test('the published version is live, an older one is not yet; each look has an a
     asked.push(address);
     answer.end(`${now}\n`);
   });
-  expect(await askAt(url)).toEqual({ state: 'older', url });
+  expect(await askAt(url)).toEqual({ isLive: false, url });
   now = published;
-  expect(await askAt(url)).toEqual({ state: 'live', url });
+  expect(await askAt(url)).toEqual({ isLive: true, url });
   // No cache on the way can answer.
   for (const address of asked) expect(address).toMatch(/^\/content-version\.txt\?\d+$/);
 });
 
-test.each<[string, RequestListener, string]>([
-  ['no such file', (_, answer) => answer.writeHead(404).end('Not found'), 'other'],
-  ['a page instead', (_, answer) => answer.end('<!doctype html><title>Parked</title>'), 'other'],
-  ['a long page', version('x'.repeat(5000)), 'other'],
-  ['nothing', version(''), 'other'],
-  ['an error of the host', (_, answer) => answer.writeHead(503).end(), 'other'],
-  ['no answer in time', () => {}, 'silent'],
-  [
-    'an answer that stops in the middle',
-    (_, answer) => answer.writeHead(200).write(published.slice(0, 5)),
-    'silent',
-  ],
-  ['a connection that breaks', ({ socket }) => socket.destroy(), 'silent'],
-  [
-    'a redirect in a circle',
-    ({ url = '' }, answer) => answer.writeHead(302, { location: url }).end(),
-    'silent',
-  ],
-])('%s is no version, and is told', async (_, answer, state) => {
-  expect(await askAt(await host(answer), state === 'silent' ? 1000 : undefined)).toMatchObject({ state });
+test.each<[string, RequestListener]>([
+  ['no such file', (_, answer) => answer.writeHead(404).end('Not found')],
+  ['a page instead', (_, answer) => answer.end('<!doctype html><title>Parked</title>')],
+  ['a long page', version('x'.repeat(5000))],
+  ['nothing', version('')],
+  ['an error of the host', (_, answer) => answer.writeHead(503).end()],
+  ['no answer in time', () => {}],
+  ['an answer that stops in the middle', (_, answer) => answer.writeHead(200).write(published.slice(0, 5))],
+  ['a connection that breaks', ({ socket }) => socket.destroy()],
+  ['a redirect in a circle', ({ url = '' }, answer) => answer.writeHead(302, { location: url }).end()],
+])('%s is not live yet', async (_, answer) => {
+  expect(await askAt(await host(answer), 1000)).toMatchObject({ isLive: false });
 });
 
 test('a redirect is followed, and a site below a folder is asked there', async () => {
@@ -84,13 +76,13 @@ test('a redirect is followed, and a site below a folder is asked there', async (
       answer.writeHead(301, { location: address.replace('/studio/', '/new/') }).end();
     else answer.end(address.startsWith('/new/content-version.txt') ? published : 'an-older-one');
   }, '/studio');
-  expect(await askAt(url)).toMatchObject({ state: 'live' });
+  expect(await askAt(url)).toMatchObject({ isLive: true });
 });
 
-test('where there is nobody to ask, or nothing was published, it says so', async () => {
+test('where there is nobody to ask, or nothing was published, nothing is live', async () => {
   for (const url of ['', 'https://sindian.example', 'ftp://127.0.0.1', 'no address'])
-    expect(await askAt(url)).toEqual({ state: 'unknown', url });
+    expect(await askAt(url)).toEqual({ isLive: false, url });
   const url = await host(version(published));
   rmSync(path.join(folder, versionFile));
-  expect(await askAt(url)).toEqual({ state: 'unknown', url });
+  expect(await askAt(url)).toEqual({ isLive: false, url });
 });
