@@ -4,46 +4,49 @@ import { wordInGroup } from '../forms/site-words.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { ToldConflict } from '../server/told-conflict.ts';
 import { useSession } from './session.tsx';
+import type { PublicationRun } from './use-publication.ts';
 import type { EditorWord } from './words.ts';
 
-interface ConflictChoiceProps {
-  conflict: ToldConflict;
-  chosen: Side | undefined;
-  onChoose: (side: Side) => void;
+interface ConflictChoicesProps {
+  conflicts: ToldConflict[];
+  publication: PublicationRun;
   /** What one's own side is called, and the other. */
   sides?: Record<Side, EditorWord>;
 }
 
-/** A field that two people changed: both values, one to be chosen. */
-export function ConflictChoice({ conflict, chosen, onChoose, sides }: ConflictChoiceProps) {
+const ownAndOther: Record<Side, EditorWord> = { mine: 'yours', theirs: 'published' };
+
+/** Fields that two people changed: both values, one to be chosen. */
+export function ConflictChoices({ conflicts, publication, sides = ownAndOther }: ConflictChoicesProps) {
   const { t } = useSession();
-  const { file, key, base } = conflict;
-  const called = sides ?? { mine: 'yours', theirs: 'published' };
-  return (
-    <fieldset className="conflict" data-conflict={`content/${file}#${conflict.field}`}>
-      <legend>
-        <FieldName file={file} field={conflict.field} entry={conflict.entry} />
-      </legend>
-      {base === undefined ? null : (
-        <p>
-          {t('wasBefore')} <bdi className="value">{base}</bdi>
-        </p>
-      )}
-      {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side}>
-          <input
-            type="radio"
-            name={`${file} ${key}`}
-            checked={chosen === side}
-            onChange={() => onChoose(side)}
-          />
-          <span>
-            {t(called[side])}: <bdi className="value">{conflict[side] ?? t('takenOut')}</bdi>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  return conflicts.map((conflict) => {
+    const { file, key, field, entry, base } = conflict;
+    return (
+      <fieldset key={`${file} ${key}`} className="conflict" data-conflict={`content/${file}#${field}`}>
+        <legend>
+          <FieldName file={file} field={field} entry={entry} />
+        </legend>
+        {base === undefined ? null : (
+          <p>
+            {t('wasBefore')} <bdi className="value">{base}</bdi>
+          </p>
+        )}
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label key={side}>
+            <input
+              type="radio"
+              name={`${file} ${key}`}
+              checked={publication.chosen(conflict) === side}
+              onChange={() => publication.choose(conflict, side)}
+            />
+            <span>
+              {t(sides[side])}: <bdi className="value">{conflict[side] ?? t('takenOut')}</bdi>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    );
+  });
 }
 
 /** What a field is called, with the entry that it stands in and its language. */

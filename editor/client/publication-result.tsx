@@ -1,9 +1,10 @@
 import type { PublishResult, PublishStep } from '../server/publisher.ts';
 import { LiveNote } from './live-note.tsx';
 import { useSession } from './session.tsx';
+import type { PublicationRun } from './use-publication.ts';
 import type { EditorWord } from './words.ts';
 
-export const stepWords: Record<PublishStep, EditorWord> = {
+const stepWords: Record<PublishStep, EditorWord> = {
   fetch: 'stepFetch',
   check: 'stepCheck',
   build: 'stepBuild',
@@ -12,8 +13,20 @@ export const stepWords: Record<PublishStep, EditorWord> = {
   folder: 'stepFolder',
 };
 
+/** The step of a publication on its way, or how it ended. */
+export function PublicationProgress({ run, hostPage }: { run: PublicationRun; hostPage: string }) {
+  const { t } = useSession();
+  const { step, result } = run;
+  return (
+    <div role="status" className="progress">
+      {step ? <p>{t(stepWords[step])} …</p> : null}
+      {result ? <PublicationResult result={result} hostPage={hostPage} /> : null}
+    </div>
+  );
+}
+
 /** How a publication ended; whether the site shows it, where it was pushed. */
-export function PublicationResult({ result, hostPage }: { result: PublishResult; hostPage: string }) {
+function PublicationResult({ result, hostPage }: { result: PublishResult; hostPage: string }) {
   const { t } = useSession();
   const held =
     result.held.length > 0 ? (
@@ -23,7 +36,6 @@ export function PublicationResult({ result, hostPage }: { result: PublishResult;
     return (
       <>
         <p className="done">{t('done')}</p>
-        {result.oldLock === undefined ? null : <p>{t('oldLock', { n: result.oldLock })}</p>}
         {result.way === 'push' ? (
           <LiveNote hostPage={hostPage} />
         ) : (

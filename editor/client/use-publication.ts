@@ -27,5 +27,7 @@ export function usePublication() {
   const choose = ({ file, key }: ToldConflict, side: Side) =>
     setChoices((now) => ({ ...now, [file]: { ...now[file], [key]: side } }));
   const chosen = ({ file, key }: ToldConflict): Side | undefined => choices[file]?.[key];
-  return { step, result, start, choose, chosen, forget: () => setResult(null) };
+  return { step, result, start, choose, chosen };
 }
+
+export type PublicationRun = ReturnType<typeof usePublication>;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { kindOf } from '../../../app/content/content-kinds.ts';
 import type { Publication } from '../../server/history.ts';
 import { getPublication, getPublications, getSummary, takeBack } from '../api.ts';
-import { ConflictChoice } from '../conflict-choice.tsx';
+import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
-import { PublicationResult, stepWords } from '../publication-result.tsx';
+import { PublicationProgress } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { usePublication } from '../use-publication.ts';
@@ -47,20 +47,13 @@ export function HistoryPage() {
               <span className="visually-hidden">: {one.subject}</span>
             </button>
             {taken === one.id ? (
-              <div role="status" className="progress">
-                {publication.step ? <p>{t(stepWords[publication.step])} …</p> : null}
-                {publication.result ? (
-                  <PublicationResult result={publication.result} hostPage={summary?.hostPage ?? ''} />
-                ) : null}
-                {publication.result?.conflicts.map((conflict) => (
-                  <ConflictChoice
-                    key={conflict.key}
-                    conflict={conflict}
-                    chosen={publication.chosen(conflict)}
-                    onChoose={(side) => publication.choose(conflict, side)}
-                    sides={{ mine: 'backTo', theirs: 'stayAt' }}
-                  />
-                ))}
+              <div className="taken-back">
+                <PublicationProgress run={publication} hostPage={summary?.hostPage ?? ''} />
+                <ConflictChoices
+                  conflicts={publication.result?.conflicts ?? []}
+                  publication={publication}
+                  sides={{ mine: 'backTo', theirs: 'stayAt' }}
+                />
               </div>
             ) : null}
           </li>

@@ -4,14 +4,14 @@ import type { ChangedFile } from '../../server/publisher.ts';
 import type { ToldConflict } from '../../server/told-conflict.ts';
 import { ActionFailed } from '../action-failed.tsx';
 import { discard, getSummary, keepDraft, publish } from '../api.ts';
-import { ConflictChoice } from '../conflict-choice.tsx';
+import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { Link } from '../link.tsx';
-import { isPlainReason, PublicationResult, plainReasons, stepWords } from '../publication-result.tsx';
+import { isPlainReason, PublicationProgress, plainReasons } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
-import { usePublication } from '../use-publication.ts';
+import { type PublicationRun, usePublication } from '../use-publication.ts';
 import { useTitle } from '../use-title.ts';
 import type { EditorWord } from '../words.ts';
 
@@ -88,10 +88,7 @@ export function PublishPage() {
       >
         {t('publish')}
       </button>
-      <div role="status" className="progress">
-        {step ? <p>{t(stepWords[step])} …</p> : null}
-        {result ? <PublicationResult result={result} hostPage={summary.hostPage} /> : null}
-      </div>
+      <PublicationProgress run={publication} hostPage={summary.hostPage} />
     </div>
   );
 }
@@ -99,7 +96,7 @@ export function PublishPage() {
 interface FileChangesProps {
   file: ChangedFile;
   conflicts: ToldConflict[];
-  publication: ReturnType<typeof usePublication>;
+  publication: PublicationRun;
   isLeft: boolean;
   /** All that goes with it alone can be published, too. */
   isWhole: boolean;
@@ -161,14 +158,7 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
       <DifferenceList file={file.file} differences={file.change === 'removed' ? [] : file.differences} />
       {file.isMerged ? <p className="notice">{t('mergedHint')}</p> : null}
       {conflicts.length > 0 ? <p className="notice">{t('conflictHint')}</p> : null}
-      {conflicts.map((conflict) => (
-        <ConflictChoice
-          key={conflict.key}
-          conflict={conflict}
-          chosen={publication.chosen(conflict)}
-          onChoose={(side) => publication.choose(conflict, side)}
-        />
-      ))}
+      <ConflictChoices conflicts={conflicts} publication={publication} />
       {file.stale ? (
         <div className="stale">
           <p className="notice">{t('staleHint')}</p>
