@@ -1,7 +1,7 @@
 import type { Locale } from '../../app/language/locales.ts';
 import type { Readiness } from '../ready/find-unready.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
-import type { Publication, PublishedChanges } from '../server/history.ts';
+import type { Publication, PublishedChange } from '../server/history.ts';
 import type { LiveState } from '../server/live-site.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
 import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
@@ -114,7 +114,7 @@ export const changeItem = (action: ItemAction) =>
 export const getPublications = (most?: number) =>
   json<Publication[]>(`publications${most ? `?most=${most}` : ''}`);
 export const getPublication = (id: string) =>
-  json<PublishedChanges>(`publication?id=${encodeURIComponent(id)}`);
+  json<PublishedChange[]>(`publication?id=${encodeURIComponent(id)}`);
 export const getSummary = () => json<PublishSummary>('publish');
 /** Every sentence that holds a text. */
 export const searchContent = (text: string) => json<SearchAnswer>(`search?text=${encodeURIComponent(text)}`);

@@ -122,7 +122,6 @@ const en = {
   removedPicture: 'Removed picture: {file}',
   otherOwner:
     'Nothing can be published: this folder belongs to another user of this computer, and Git will not work in it. Ask the site’s developer to make the folder yours.',
-  oldLock: 'A lock that Git had left in this folder {n} minutes ago, when it was cut off, was taken away.',
   noRepository:
     'Git could not begin to keep this folder. Close the editor, start it once more, and see what its window says.',
   noGit:
@@ -351,7 +350,6 @@ const ar: Record<keyof typeof en, string> = {
   removedPicture: 'صورة محذوفة: {file}',
   otherOwner:
     'تعذّر النشر: هذا المجلد يخص مستخدمًا آخر على هذا الحاسوب، وGit لا يعمل فيه. اطلب من مطوّر الموقع أن يجعل المجلد ملكًا لحسابك.',
-  oldLock: 'أُزيل قفل تركه Git في هذا المجلد قبل {n} دقيقة حين انقطع عمله.',
   noRepository: 'لم يتمكّن Git من بدء حفظ هذا المجلد. أغلق المحرّر وشغّله من جديد، واقرأ ما تقوله نافذته.',
   noGit: 'تعذّر النشر: برنامج Git غير موجود على هذا الحاسوب. ثبّته من git-scm.com ثم شغّل المحرّر من جديد.',
   locked:

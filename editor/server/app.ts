@@ -88,7 +88,7 @@ export function createApp(settings: AppSettings): Hono {
     context.json(await publisher.publications(Number(context.req.query('most')) || undefined)),
   );
   app.get('/api/publication', async (context) => {
-    const found = await publisher.publication(context.req.query('id') ?? '');
+    const found = await publisher.publication(context.req.query('id') ?? '').catch(() => undefined);
     return found ? context.json(found) : context.json({ error: 'There is no such publication' }, 404);
   });
   app.get('/api/ready', (context) => context.json(editor.readiness()));

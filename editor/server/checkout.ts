@@ -1,25 +1,21 @@
 import { existsSync } from 'node:fs';
 import { rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { git, gitOrThrow } from './git.ts';
-import type { Repository } from './repository.ts';
+import { gitOrThrow } from './git.ts';
+import type { Branch } from './repository.ts';
 
 /** A lock that is as old (ms) was left behind by a program that is gone. */
 const oldLock = 600_000;
 
 /**
  * Takes away the lock that a computer which lost its power has left in the owner's folder.
- * @returns how old it was (minutes); undefined where there was none
  * @throws Error `locked` where it is of now
  */
-export async function letGoOfOldLock(project: string): Promise<number | undefined> {
+export async function letGoOfOldLock(project: string): Promise<void> {
   const lock = path.join(project, '.git', 'index.lock');
   const found = await stat(lock).catch(() => undefined);
-  if (!found) return undefined;
-  const age = Date.now() - found.mtimeMs;
-  if (age < oldLock) throw new Error('locked');
+  if (found && Date.now() - found.mtimeMs < oldLock) throw new Error('locked');
   await rm(lock, { force: true });
-  return Math.round(age / 60_000);
 }
 
 /**
@@ -32,19 +28,16 @@ export async function letGoOfOldLock(project: string): Promise<number | undefine
 export async function openCheckout(
   project: string,
   checkout: string,
-  { branch, remote }: Extract<Repository, { kind: 'branch' }>,
+  { branch, remote }: Branch,
 ): Promise<void> {
   if (!existsSync(path.join(checkout, '.git'))) {
     await rm(checkout, { recursive: true, force: true });
     await gitOrThrow(project, 'clone', '--quiet', '--no-checkout', project, checkout);
   }
   await gitOrThrow(checkout, 'fetch', '--quiet', remote ?? project, branch);
-  const forced = ['checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD'];
-  if ((await git(checkout, ...forced)).code !== 0) {
-    // A computer that lost its power leaves a lock behind; nobody but the editor works in this clone.
-    await rm(path.join(checkout, '.git', 'index.lock'), { force: true });
-    await gitOrThrow(checkout, ...forced);
-  }
+  // A computer that lost its power leaves a lock behind; nobody but the editor works in this clone.
+  await rm(path.join(checkout, '.git', 'index.lock'), { force: true });
+  await gitOrThrow(checkout, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');
   await gitOrThrow(checkout, 'clean', '--quiet', '-fd', 'content');
   const packages = path.join(checkout, 'node_modules');
   await rm(packages, { force: true, recursive: true });

@@ -1,4 +1,6 @@
 import { fieldName } from '../../app/content/mistakes.ts';
+import { readYaml } from '../../app/content/read-yaml.ts';
+import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { sizeText } from '../../app/language/translate.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
@@ -13,15 +15,32 @@ export interface Difference {
   after: string | undefined;
 }
 
+/** What stands in a file; nothing where there is none. */
+export type FileText = string | Uint8Array | null | undefined;
+
+/** What became of a whole file. */
+export type FileTurn = 'new' | 'changed' | 'removed';
+
+export function turnOf(wasThere: boolean, isThere: boolean): FileTurn {
+  if (!isThere) return 'removed';
+  return wasThere ? 'changed' : 'new';
+}
+
+/** What differs between two states of a file, marks of the sample aside; nothing of one that is not YAML. */
+export function differencesIn(file: string, before: FileText, after: FileText): Difference[] {
+  return file.endsWith('.yaml') ? differences(said(before), said(after)) : [];
+}
+
+function said(text: FileText): unknown {
+  return text === null || text === undefined
+    ? undefined
+    : withoutSampleMarks(readYaml(Buffer.from(text)).value);
+}
+
 const unnamed: Record<Locale, string> = { en: '', ar: '' };
 
 /** What differs between two values, field by field; entries of lists are compared by their places. */
-export function differences(
-  before: unknown,
-  after: unknown,
-  path: FieldPath = [],
-  entry = unnamed,
-): Difference[] {
+function differences(before: unknown, after: unknown, path: FieldPath = [], entry = unnamed): Difference[] {
   if (Object.is(before, after)) return [];
   if (!isGroup(before) && !isGroup(after)) {
     return [{ field: fieldName(path), entry, before: shown(before), after: shown(after) }];

@@ -182,7 +182,7 @@ export class DraftStore {
       const files: Step['files'] = [];
       for (const [file, draft] of changed) {
         const before = keptOf(this.#drafts.get(file));
-        const isNone = draft === undefined || (await this.#isPublished(file, draft));
+        const isNone = draft === undefined || (await this.isPublished(file, draft));
         const after = isNone ? null : keptOf(draft);
         if (!isAlike(before, after)) files.push({ file, before, after });
       }
@@ -273,7 +273,8 @@ export class DraftStore {
     return { text: null, picture: await this.#pictures.hashOf(place), schema: this.#schema };
   }
 
-  async #isPublished(file: string, draft: DraftFile): Promise<boolean> {
+  /** Whether a draft says what is published. */
+  async isPublished(file: string, draft: DraftFile): Promise<boolean> {
     const place = path.join(this.#contentRoot, file);
     if (draft === null || !existsSync(place)) return draft === null && !existsSync(place);
     if (typeof draft === 'string') return draft === (await readFile(place, 'utf8'));

@@ -1,4 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
+
+/** The code of a Git that is not on this computer, as shells have it. */
+export const noSuchProgram = 127;
 
 export interface GitResult {
   code: number;
@@ -24,32 +27,37 @@ const limit = 120_000;
  * Runs the system's Git, which keeps names and passwords itself: it never asks a question here.
  * @param folder where it runs
  */
-export function git(folder: string, ...args: string[]): Promise<GitResult> {
-  return new Promise((resolve, reject) => {
-    // A USB disk, or a copy of the folder, has others for no one's reason.
-    const child = spawn('git', ['-c', 'core.fileMode=false', ...args], {
-      cwd: folder,
-      timeout: limit,
-      env: {
-        ...process.env,
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
-        LC_ALL: 'C',
-      },
-    });
-    let output = '';
-    let message = '';
-    child.stdout.on('data', (part) => {
-      output += part;
-    });
-    child.stderr.on('data', (part) => {
-      message += part;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({ code: code ?? 1, output: output.trimEnd(), message: withoutPassword(message.trim()) });
-    });
+export async function git(folder: string, ...args: string[]): Promise<GitResult> {
+  const { output, ...result } = await run(folder, args);
+  return { ...result, output: output.toString().trimEnd() };
+}
+
+function run(folder: string, args: string[]): Promise<Omit<GitResult, 'output'> & { output: Buffer }> {
+  const env = {
+    ...process.env,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
+    LC_ALL: 'C',
+  };
+  const options = {
+    cwd: folder,
+    timeout: limit,
+    env,
+    encoding: 'buffer',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  } as const;
+  return new Promise((resolve) => {
+    // A USB disk, or a copy of the folder, has other modes for no one's reason.
+    execFile('git', ['-c', 'core.fileMode=false', ...args], options, (error, output, message) =>
+      resolve({ code: codeOf(error), output, message: withoutPassword(message.toString().trim()) }),
+    );
   });
+}
+
+function codeOf(error: ExecFileException | null): number {
+  if (!error) return 0;
+  if (error.code === 'ENOENT') return noSuchProgram;
+  return typeof error.code === 'number' ? error.code : 1;
 }
 
 /** The same, for what cannot fail but by a fault of ours or of the disk. */
@@ -59,16 +67,10 @@ export async function gitOrThrow(folder: string, ...args: string[]): Promise<str
   return output;
 }
 
-/** What a file holds in a commit of a folder, byte for byte; undefined where that has no such file. */
-export function fileIn(folder: string, commit: string, file: string): Promise<Buffer | undefined> {
-  return new Promise((resolve, reject) => {
-    const args = ['cat-file', 'blob', `${commit}:${file}`];
-    const child = spawn('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], timeout: limit });
-    const parts: Buffer[] = [];
-    child.stdout.on('data', (part) => parts.push(part));
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(parts) : undefined));
-  });
+/** What a file of the content holds in a commit of a folder, byte for byte; null where there is none. */
+export async function contentIn(folder: string, commit: string, file: string): Promise<Buffer | null> {
+  const { code, output } = await run(folder, ['cat-file', 'blob', `${commit}:content/${file}`]);
+  return code === 0 ? output : null;
 }
 
 /** An address as it may be shown: `https://name:secret@host/` without what stands before the last @. */

@@ -6,9 +6,8 @@ import { contentRoot } from '../../app/content/folders.server.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
-import { withoutPassword } from './git.ts';
+import { contentIn, withoutPassword } from './git.ts';
 import { newKey } from './guard.ts';
-import { committedText } from './hand-edits.ts';
 import { askLiveSite } from './live-site.ts';
 import { PictureTaker } from './pictures/picture-taker.ts';
 import { PreviewProcess } from './preview-process.ts';
@@ -36,7 +35,7 @@ if (await isRunning()) {
 async function start(): Promise<void> {
   // Without Git forms and drafts work; a publication says what is missing.
   await makeRepository(project).catch((error) => console.error(withoutPassword(String(error))));
-  const committed = (file: string) => committedText(project, file);
+  const committed = async (file: string) => (await contentIn(project, 'HEAD', file))?.toString();
   const editor = new ContentEditor({ contentRoot, editor: folder, committed }, await drawnCharacters());
   await editor.open();
   const client = path.join(folder, 'client');

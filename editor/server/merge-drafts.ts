@@ -3,13 +3,13 @@ import path from 'node:path';
 import { type MergedText, mergeTexts } from '../merge/merge-texts.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { DraftStore } from './draft-store.ts';
-import { fileIn, git } from './git.ts';
+import type { FileContent } from './durable-files.ts';
 import { type ToldConflict, toldConflict } from './told-conflict.ts';
 
 type OwnChoices = Readonly<Record<string, Side>>;
 
 /** A merged file with its conflicts as they are shown. */
-export interface MergedDraft extends Omit<MergedText, 'conflicts'> {
+interface MergedDraft extends Omit<MergedText, 'conflicts'> {
   conflicts: ToldConflict[];
 }
 
@@ -33,23 +33,36 @@ export async function mergedDraft(
   return { text, conflicts: conflicts.map((conflict) => toldConflict(file, mine, conflict)) };
 }
 
-/**
- * A file of the owner's folder together with the newest commit, which the folder perhaps could not follow.
- * @param mine the file as it shall be published
- * @param newest the newest commit, which Git has in the folder's own store
- */
-export async function mergedWithCommit(
-  project: string,
+/** Three versions of a file; null where there is none. */
+interface FileVersions {
+  base: Buffer | null;
+  mine: FileContent | null;
+  theirs: Buffer | null;
+}
+
+export interface MergedFile {
+  /** null where the file goes. */
+  content: FileContent | null;
+  conflicts: ToldConflict[];
+}
+
+/** Brings a file of any kind together; undefined where both sides changed one that has no fields. */
+export function mergedFile(
   file: string,
-  mine: string | undefined,
-  newest: string,
+  { base, mine, theirs }: FileVersions,
   choices: OwnChoices = {},
-): Promise<MergedDraft> {
-  const { output: common } = await git(project, 'merge-base', 'HEAD', newest);
-  const textOf = async (commit: string) => (await fileIn(project, commit, `content/${file}`))?.toString();
-  const { text, conflicts } = mergeTexts(
-    { base: await textOf(common), mine, theirs: await textOf(newest) },
-    choices,
-  );
-  return { text, conflicts: conflicts.map((conflict) => toldConflict(file, mine, conflict)) };
+): MergedFile | undefined {
+  if (holds(base, theirs)) return { content: mine, conflicts: [] };
+  if (!file.endsWith('.yaml'))
+    return holds(mine, base) || holds(mine, theirs) ? { content: theirs, conflicts: [] } : undefined;
+  const texts = { base: base?.toString(), mine: mine?.toString(), theirs: theirs?.toString() };
+  const { text, conflicts } = mergeTexts(texts, choices);
+  const told = conflicts.map((conflict) => toldConflict(file, texts.mine ?? texts.theirs, conflict));
+  return { content: text ?? null, conflicts: told };
+}
+
+/** Whether a file holds these very bytes, or both are none. */
+export function holds(content: FileContent | null, bytes: Buffer | null): boolean {
+  if (content === null || bytes === null) return content === bytes;
+  return typeof content === 'string' || Buffer.isBuffer(content) ? bytes.equals(Buffer.from(content)) : false;
 }

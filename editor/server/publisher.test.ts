@@ -157,7 +157,7 @@ test('a commit that is checked out instead of a branch is told', async () => {
   withRemote();
   git('checkout', '--quiet', '--detach');
   await setPercent(91);
-  expect((await publisher.summary()).way).toBe('detached');
+  expect((await publisher.summary()).refusal).toBe('detached');
   expect((await publish()).result).toMatchObject({ done: false, reason: 'detached' });
 });
 

@@ -1,33 +1,32 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { git, gitOrThrow, ownCommit } from './git.ts';
+import { git, gitOrThrow, noSuchProgram, ownCommit } from './git.ts';
 
 /** How the owner's folder is kept. */
 export type Repository =
   /**
-   * It cannot be published from: `noRepository`, `noGit`, `otherOwner` (the folder belongs to another user of this computer), or
-   * what Git says.
+   * It cannot be published from: `noRepository`, `noGit`, `otherOwner` (the folder belongs to another user of this computer),
+   * `detached` (a commit is checked out instead of a branch), or what Git says.
    */
-  | { kind: 'refused'; reason: string }
-  /** A commit is checked out instead of a branch. */
-  | { kind: 'detached' }
-  | {
-      kind: 'branch';
-      branch: string;
-      /** The address that it is pushed to; undefined where there is none. */
-      remote: string | undefined;
-    };
+  { kind: 'refused'; reason: string } | Branch;
+
+export interface Branch {
+  kind: 'branch';
+  branch: string;
+  /** The address that it is pushed to; undefined where there is none. */
+  remote: string | undefined;
+}
 
 /** Finds out how a folder is kept. */
 export async function findRepository(folder: string): Promise<Repository> {
   if (!existsSync(path.join(folder, '.git'))) return { kind: 'refused', reason: 'noRepository' };
-  const top = await git(folder, 'rev-parse', '--show-toplevel').catch(() => undefined);
-  if (!top) return { kind: 'refused', reason: 'noGit' };
+  const top = await git(folder, 'rev-parse', '--show-toplevel');
+  if (top.code === noSuchProgram) return { kind: 'refused', reason: 'noGit' };
   if (top.code !== 0)
     return { kind: 'refused', reason: /dubious ownership/.test(top.message) ? 'otherOwner' : top.message };
   if (realpathSync(top.output) !== realpathSync(folder)) return { kind: 'refused', reason: 'noRepository' };
   const head = await git(folder, 'symbolic-ref', '--short', 'HEAD');
-  if (head.code !== 0) return { kind: 'detached' };
+  if (head.code !== 0) return { kind: 'refused', reason: 'detached' };
   const configured = await git(folder, 'config', `branch.${head.output}.remote`);
   const name = configured.code === 0 ? configured.output : 'origin';
   const remote = await git(folder, 'remote', 'get-url', name);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 /** Enough of what a script says to tell why it failed. */
 const keptCharacters = 4000;
@@ -6,32 +6,14 @@ const keptCharacters = 4000;
 /**
  * Runs one of the project's scripts to its end.
  * @param folder the project, or a clone of it
- * @param signal ends it before
  * @throws Error with the last lines that it said
  */
-export function runNode(
-  folder: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = process.env,
-  signal?: AbortSignal,
-): Promise<void> {
+export function runNode(folder: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const options = { cwd: folder, env, maxBuffer: Number.POSITIVE_INFINITY };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(signal ? { signal } : {}),
-    });
-    let said = '';
-    const keep = (part: Buffer) => {
-      said = (said + part).slice(-keptCharacters);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(said.trim() || `${args.join(' ')} ended with ${code}`));
+    execFile(process.execPath, args, options, (error, output, message) => {
+      if (!error) resolve();
+      else reject(new Error(`${output}${message}`.trim().slice(-keptCharacters) || error.message));
     });
   });
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { kindOf } from '../../../app/content/content-kinds.ts';
-import type { Publication } from '../../server/history.ts';
 import { getPublication, getPublications, getSummary, takeBack } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
@@ -33,11 +32,11 @@ export function HistoryPage() {
                 </time>{' '}
                 <bdi>{one.subject}</bdi>
               </summary>
-              {open === one.id ? <Changes publication={one} /> : null}
+              {open === one.id ? <Changes id={one.id} /> : null}
             </details>
             <button
               type="button"
-              disabled={publication.step !== null || summary?.way === 'detached'}
+              disabled={publication.step !== null || summary?.way === 'refused'}
               onClick={() => {
                 setTaken(one.id);
                 void publication.start((choices, onStep) => takeBack(one.id, choices, onStep));
@@ -63,12 +62,12 @@ export function HistoryPage() {
   );
 }
 
-function Changes({ publication }: { publication: Publication }) {
+function Changes({ id }: { id: string }) {
   const { t } = useSession();
   const titleAt = useTitle();
-  const changes = useLatest(() => getPublication(publication.id), publication.id);
+  const changes = useLatest(() => getPublication(id), id);
   if (changes === null) return <p>{t('firstPublication')}</p>;
-  return changes?.files.map(({ file, address, change, differences }) => {
+  return changes?.map(({ file, address, change, differences }) => {
     const kind = kindOf(file);
     return (
       <section key={file} className="changes">

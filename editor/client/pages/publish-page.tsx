@@ -39,7 +39,7 @@ export function PublishPage() {
   ];
   const isReady = (one: ChangedFile) =>
     one.mistakes === 0 &&
-    !one.stale &&
+    !one.isStale &&
     !left.includes(one.file) &&
     conflictsOf(one).every((conflict) => publication.chosen(conflict));
   // The parts of a rename go together, or none of them does.
@@ -76,14 +76,14 @@ export function PublishPage() {
       <p>
         {summary.way === 'push'
           ? t('wayPush', { remote: `\u2066${summary.remote ?? ''}\u2069` })
-          : summary.way === 'refused'
-            ? sayRefusal(summary.refusal ?? '', t)
-            : t(({ commit: 'wayCommit', detached: 'detached' } as const)[summary.way])}
+          : summary.way === 'commit'
+            ? t('wayCommit')
+            : sayRefusal(summary.refusal ?? '', t)}
       </p>
       <button
         type="button"
         className="primary"
-        disabled={ready.length === 0 || step !== null || ['detached', 'refused'].includes(summary.way)}
+        disabled={ready.length === 0 || step !== null || summary.way === 'refused'}
         onClick={start}
       >
         {t('publish')}
@@ -108,7 +108,7 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
   const titleAt = useTitle();
   const { busy, failed, act } = useAction();
   const isValid = file.mistakes === 0;
-  const isOpen = file.stale !== undefined || conflicts.some((one) => !publication.chosen(one));
+  const isOpen = file.isStale || conflicts.some((one) => !publication.chosen(one));
   return (
     <section className="changes">
       <h2>
@@ -159,33 +159,23 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
       {file.isMerged ? <p className="notice">{t('mergedHint')}</p> : null}
       {conflicts.length > 0 ? <p className="notice">{t('conflictHint')}</p> : null}
       <ConflictChoices conflicts={conflicts} publication={publication} />
-      {file.stale ? (
+      {file.isStale ? (
         <div className="stale">
           <p className="notice">{t('staleHint')}</p>
-          <div className="texts">
-            <figure>
-              <figcaption>{t('published')}</figcaption>
-              <pre dir="ltr">{file.stale.published}</pre>
-              <button
-                type="button"
-                disabled={busy !== undefined}
-                onClick={() => act('discard', () => discard(file.file).then(show))}
-              >
-                {t('takeTheirs')}
-              </button>
-            </figure>
-            <figure>
-              <figcaption>{t('yours')}</figcaption>
-              <pre dir="ltr">{file.stale.draft}</pre>
-              <button
-                type="button"
-                disabled={busy !== undefined}
-                onClick={() => act('keep', () => keepDraft(file.file).then(show))}
-              >
-                {t('keepMine')}
-              </button>
-            </figure>
-          </div>
+          <button
+            type="button"
+            disabled={busy !== undefined}
+            onClick={() => act('discard', () => discard(file.file).then(show))}
+          >
+            {t('takeTheirs')}
+          </button>{' '}
+          <button
+            type="button"
+            disabled={busy !== undefined}
+            onClick={() => act('keep', () => keepDraft(file.file).then(show))}
+          >
+            {t('keepMine')}
+          </button>
           {failed ? <ActionFailed /> : null}
         </div>
       ) : null}
