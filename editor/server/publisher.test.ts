@@ -263,6 +263,32 @@ test('other modes and line endings alone are no change, and stay out of a public
   expect(git('rev-parse', 'HEAD')).toBe(git('--git-dir', remote, 'rev-parse', 'main'));
 });
 
+test('what is typed while a publication is on its way stays a draft', async () => {
+  withRemote();
+  await setPercent(91);
+  let typed: Promise<void> | undefined;
+  const result = await publisher.publish([skills], (step) => {
+    if (step === 'commit') typed = setPercent(92);
+  });
+  await typed;
+  expect(result.done).toBe(true);
+  expect(read('content/skills.yaml')).toContain('percent: 91');
+  expect(editor.store.text(skills)).toContain('percent: 92');
+});
+
+test('a draft of a file that is taken back stays', async () => {
+  withRemote();
+  await setPercent(91);
+  await publish();
+  await setQuestion('How long?');
+  await editor.change('other', [{ file: skills, change: { type: 'set', path: [1, 'percent'], value: 11 } }]);
+  const [last] = await publisher.publications();
+  expect(await publisher.takeBack(last?.id ?? '', () => {})).toMatchObject({ done: true, files: [skills] });
+  expect(read('content/skills.yaml')).toContain('percent: 95');
+  expect(editor.store.text(skills)).toContain('percent: 11');
+  expect(editor.store.drafts.has('faq.yaml')).toBe(true);
+});
+
 test('two publications at once follow each other', async () => {
   withRemote();
   await setPercent(91);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { DraftFiles } from '../../app/content/content-files.server.ts';
 import { kindOf } from '../../app/content/content-kinds.ts';
 import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
@@ -76,6 +77,8 @@ interface Outcome {
 interface Running extends Outcome {
   /** The files of the content as they shall be published; null where one goes. */
   files: Map<string, FileContent | null>;
+  /** The drafts as they were when they were published: what is typed meanwhile stays one. */
+  drafts: DraftFiles;
   /** The subject of the commit, where it is not what changes. */
   subject?: string;
 }
@@ -181,7 +184,7 @@ export class Publisher {
         step = next;
         tell(next);
       };
-      const running: Running = { files: new Map(), held: [], conflicts: [] };
+      const running: Running = { files: new Map(), drafts: new Map(), held: [], conflicts: [] };
       const { held, conflicts } = running;
       try {
         const repository = await findRepository(this.#project);
@@ -242,7 +245,10 @@ export class Publisher {
     onStep('folder');
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
     await followCommit(this.#project, commit, [...files.keys()]);
-    await this.#finish([...files.keys()]);
+    const { store } = this.#editor;
+    await this.#finish(
+      [...files.keys()].filter((file) => running.drafts.get(file) === store.drafts.get(file)),
+    );
   }
 
   /**
@@ -316,6 +322,7 @@ export class Publisher {
    */
   async #gather(wanted: string[], choices: Choices, running: Running, newest: string): Promise<void> {
     const { files, held, conflicts } = running;
+    running.drafts = new Map(this.#editor.store.drafts);
     const isWanted = (file: string) => wanted.includes(file);
     const groups = this.#groups().filter((group) => group.some(isWanted));
     if (!groups.flat().every(isWanted)) throw new Error('partOfRename');
