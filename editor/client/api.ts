@@ -103,8 +103,6 @@ export const getPictureSize = (picture: string) =>
 export const undo = () => json<{ addresses: string[]; state: EditorState }>('undo', {});
 export const redo = () => json<{ addresses: string[]; state: EditorState }>('redo', {});
 export const discard = (file: string) => json<EditorState>('discard', { file });
-/** A draft goes on from what is published now. */
-export const keepDraft = (file: string) => json<EditorState>('keep', { file });
 /** The addresses in the editor of what refers to an item. */
 export const getReferences = (address: string) =>
   json<string[]>(`references?address=${encodeURIComponent(address)}`);

@@ -16,7 +16,7 @@ interface ConflictChoicesProps {
 
 const ownAndOther: Record<Side, EditorWord> = { mine: 'yours', theirs: 'published' };
 
-/** Fields that two people changed: both values, one to be chosen. */
+/** Fields and pictures that two people changed: both values, one to be chosen. */
 export function ConflictChoices({ conflicts, publication, sides = ownAndOther }: ConflictChoicesProps) {
   const { t } = useSession();
   return conflicts.map((conflict) => {

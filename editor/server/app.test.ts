@@ -146,7 +146,6 @@ describe('what is refused', () => {
     for (const [route, body] of [
       ['/api/change', { key: 'x', changes: [{ file, field: 'a', type: 'set', value: 1 }] }],
       ['/api/discard', { file }],
-      ['/api/keep', { file }],
     ] as const) {
       const answer = await ask(route, { body });
       expect(answer.status).toBe(400);
@@ -326,7 +325,7 @@ test('lists are changed entry by entry', async () => {
   ).toEqual([2, 1]);
 });
 
-test('a file that someone else has changed is told, until the owner keeps hers or throws it away', async () => {
+test('a file that someone else has changed is told, until the owner throws hers away', async () => {
   await set('skills.yaml', '[1].percent', 90);
   const before = published('skills.yaml');
   writeFileSync(path.join(root, 'content/skills.yaml'), before.replace('95', '94'));
@@ -336,9 +335,9 @@ test('a file that someone else has changed is told, until the owner keeps hers o
         ({ address }) => address === '/skills',
       )?.isStale;
     expect(await isStale()).toBe(true);
-    await ask('/api/keep', { body: { file: 'skills.yaml' } });
-    expect(await isStale()).toBe(false);
     expect(draft('skills.yaml')).toContain('percent: 90');
+    await ask('/api/discard', { body: { file: 'skills.yaml' } });
+    expect(await isStale()).toBe(false);
   } finally {
     writeFileSync(path.join(root, 'content/skills.yaml'), before);
   }

@@ -146,11 +146,6 @@ export function createApp(settings: AppSettings): Hono {
     await discardItem(editor, file);
     return context.json(await editor.state());
   });
-  app.post('/api/keep', async (context) => {
-    const { file } = await bodies.file(context);
-    await editor.keepDraft(file);
-    return context.json(await editor.state());
-  });
   app.post('/api/items', async (context) => {
     const address = await changeItems(editor, await bodies.itemAction(context));
     return context.json({ address, state: await editor.state() });

@@ -249,13 +249,6 @@ export class ContentEditor {
     return [file, ...beside.filter((one) => isWhole || kindOf(one) === undefined)];
   }
 
-  /** A draft whose file someone else has changed goes on from what is published now. */
-  async keepDraft(file: string): Promise<void> {
-    this.expectFile(file);
-    for (const one of this.draftsWith(file)) await this.store.rebase(one);
-    await this.#refresh();
-  }
-
   /** After a publication, or where content/ was changed by others. */
   async reload(): Promise<void> {
     await this.#preview.open(this.store.drafts);

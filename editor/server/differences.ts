@@ -4,6 +4,7 @@ import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { sizeText } from '../../app/language/translate.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
+import type { FileContent } from './durable-files.ts';
 
 /** A field whose value is another one; undefined where it came or went. */
 export interface Difference {
@@ -15,8 +16,8 @@ export interface Difference {
   after: string | undefined;
 }
 
-/** What stands in a file; nothing where there is none. */
-export type FileText = string | Uint8Array | null | undefined;
+/** What stands in a file; null where there is none. */
+export type FileText = FileContent | null;
 
 /** What became of a whole file. */
 export type FileTurn = 'new' | 'changed' | 'removed';
@@ -32,9 +33,8 @@ export function differencesIn(file: string, before: FileText, after: FileText): 
 }
 
 function said(text: FileText): unknown {
-  return text === null || text === undefined
-    ? undefined
-    : withoutSampleMarks(readYaml(Buffer.from(text)).value);
+  if (typeof text !== 'string' && !(text instanceof Uint8Array)) return undefined;
+  return withoutSampleMarks(readYaml(Buffer.from(text)).value);
 }
 
 const unnamed: Record<Locale, string> = { en: '', ar: '' };

@@ -143,13 +143,8 @@ export class DraftStore {
   /** Whether the published file was changed, added or removed by someone else since its draft was begun. */
   async isStale(file: string): Promise<boolean> {
     const base = await this.base(file);
-    return base !== undefined && !(await this.isBase(base, path.join(this.#contentRoot, file)));
-  }
-
-  /** Whether a file anywhere is what a draft began from. */
-  async isBase(base: Base, place: string): Promise<boolean> {
-    const now = await this.#baseOf(place);
-    return now.text === base.text && now.picture === base.picture;
+    const now = await this.#baseOf(path.join(this.#contentRoot, file));
+    return base !== undefined && (now.text !== base.text || now.picture !== base.picture);
   }
 
   /** Whether a draft was begun under other schemas than today's. */
@@ -196,14 +191,6 @@ export class DraftStore {
   /** Throws away the drafts of some files in one step; undo brings them back. */
   async discard(...files: string[]): Promise<void> {
     await this.change(`discard ${files.join(' ')}`, () => new Map(files.map((file) => [file, undefined])));
-  }
-
-  /** The draft counts as begun from what is published now. */
-  rebase(file: string): Promise<void> {
-    return this.#inTurn(async () => {
-      if (!this.#drafts.has(file)) return;
-      await this.#group.write([{ file: `base/${file}.json`, content: await this.#baseText(file) }]);
-    });
   }
 
   undo(): Promise<string[]> {

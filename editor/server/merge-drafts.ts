@@ -1,41 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type MergedText, mergeTexts } from '../merge/merge-texts.ts';
+import { mergeTexts } from '../merge/merge-texts.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { FileContent } from './durable-files.ts';
+import { readByHand } from './hand-edits.ts';
 import { type ToldConflict, toldConflict } from './told-conflict.ts';
 
 type OwnChoices = Readonly<Record<string, Side>>;
 
-/** A merged file with its conflicts as they are shown. */
-interface MergedDraft extends Omit<MergedText, 'conflicts'> {
-  conflicts: ToldConflict[];
-}
-
-/** What a file's text is; undefined where there is none. */
-export function textIn(root: string, file: string): string | undefined {
-  const place = path.join(root, file);
-  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
-}
-
-/** A draft of a YAML file together with what now stands in content/. */
-export async function mergedDraft(
-  store: DraftStore,
-  contentRoot: string,
-  file: string,
-  choices: OwnChoices = {},
-): Promise<MergedDraft> {
-  const base = (await store.base(file))?.text ?? undefined;
-  const draft = store.drafts.get(file);
-  const mine = typeof draft === 'string' ? draft : undefined;
-  const { text, conflicts } = mergeTexts({ base, mine, theirs: textIn(contentRoot, file) }, choices);
-  return { text, conflicts: conflicts.map((conflict) => toldConflict(file, mine, conflict)) };
-}
-
 /** Three versions of a file; null where there is none. */
 interface FileVersions {
-  base: Buffer | null;
+  base: FileContent | null;
   mine: FileContent | null;
   theirs: Buffer | null;
 }
@@ -46,19 +21,44 @@ export interface MergedFile {
   conflicts: ToldConflict[];
 }
 
-/** Brings a file of any kind together; undefined where both sides changed one that has no fields. */
-export function mergedFile(
+/** A draft together with what now stands in content/. */
+export async function mergedDraft(
+  store: DraftStore,
+  project: string,
   file: string,
-  { base, mine, theirs }: FileVersions,
   choices: OwnChoices = {},
-): MergedFile | undefined {
-  if (holds(base, theirs)) return { content: mine, conflicts: [] };
-  if (!file.endsWith('.yaml'))
-    return holds(mine, base) || holds(mine, theirs) ? { content: theirs, conflicts: [] } : undefined;
+): Promise<MergedFile> {
+  const mine = store.drafts.get(file) ?? null;
+  const theirs = await readByHand(project, file);
+  if (file.endsWith('.yaml')) {
+    const base = (await store.base(file))?.text ?? null;
+    return mergedFile(file, { base, mine, theirs }, choices);
+  }
+  if (await store.isStale(file)) return chosenPicture(file, { mine, theirs }, choices);
+  return { content: mine, conflicts: [] };
+}
+
+/** Brings two versions of a file together: a YAML file by field, of another one all of one side is chosen. */
+export function mergedFile(file: string, versions: FileVersions, choices: OwnChoices = {}): MergedFile {
+  const { base, mine, theirs } = versions;
+  if (holds(base, theirs) || holds(mine, theirs)) return { content: mine, conflicts: [] };
+  if (!file.endsWith('.yaml')) return chosenPicture(file, versions, choices);
   const texts = { base: base?.toString(), mine: mine?.toString(), theirs: theirs?.toString() };
   const { text, conflicts } = mergeTexts(texts, choices);
   const told = conflicts.map((conflict) => toldConflict(file, texts.mine ?? texts.theirs, conflict));
   return { content: text ?? null, conflicts: told };
+}
+
+function chosenPicture(
+  file: string,
+  { mine, theirs }: Omit<FileVersions, 'base'>,
+  choices: OwnChoices,
+): MergedFile {
+  const key = 'picture';
+  if (choices[key]) return { content: choices[key] === 'mine' ? mine : theirs, conflicts: [] };
+  const shown = (one: FileContent | null) => (one === null ? undefined : path.posix.basename(file));
+  const sides = { base: undefined, mine: shown(mine), theirs: shown(theirs) };
+  return { content: theirs, conflicts: [{ file, key, field: '', entry: { en: '', ar: '' }, ...sides }] };
 }
 
 /** Whether a file holds these very bytes, or both are none. */

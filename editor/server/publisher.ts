@@ -10,7 +10,7 @@ import { contentIn, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts
 import { filesChangedByHand, followCommit, readByHand } from './hand-edits.ts';
 import { changesOf, filesOf, type Publication, type PublishedChange, publicationsIn } from './history.ts';
 import { renamesIn } from './items/renames.ts';
-import { holds, type MergedFile, mergedDraft, mergedFile, textIn } from './merge-drafts.ts';
+import { holds, type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
 import { type Branch, findRepository, hostPageOf } from './repository.ts';
 import { runNode } from './run-node.ts';
 import type { Choices, ToldConflict } from './told-conflict.ts';
@@ -29,12 +29,10 @@ export interface ChangedFile {
   pictures: { file: string; change: FileTurn }[];
   /** Someone else changed the file meanwhile: the differences are those to what is published now. */
   isMerged: boolean;
-  /** The fields of it that both changed. */
+  /** What both changed: fields of it, and pictures. */
   conflicts: ToldConflict[];
   /** Files that are published with it or not at all: it is part of a rename. */
   together: string[];
-  /** A picture of it is another one than the draft began from: all of one side is taken. */
-  isStale: boolean;
 }
 
 export interface PublishSummary {
@@ -69,7 +67,7 @@ export type PublishResult = Outcome &
 interface Outcome {
   /** Files that someone else changed meanwhile. */
   held: string[];
-  /** Why they are held back: fields that both changed, and that no choice was made for. */
+  /** Why they are held back: what both changed, and no choice was made for. */
   conflicts: ToldConflict[];
 }
 
@@ -136,7 +134,7 @@ export class Publisher {
    * Publishes some of the files that the summary names; one publication at a time. What others have changed meanwhile comes
    * in by field.
    * @param onStep hears what is done next
-   * @param choices for fields that both changed; a file with others is held back
+   * @param choices for what both changed; a file with anything else is held back
    */
   publish(
     wanted: string[],
@@ -147,20 +145,18 @@ export class Publisher {
   }
 
   /**
-   * Takes one publication back, by field: a new publication, also where later ones touched the same files. Pictures that are
-   * others since stay.
+   * Takes one publication back, by field: a new publication, also where later ones touched the same files.
    * @param id of the publication (see history.ts)
-   * @param choices for fields that were changed again since: `mine` is what it was before
+   * @param choices for what was changed again since: `mine` is what it was before
    */
   takeBack(id: string, onStep: (step: PublishStep) => void, choices: Choices = {}): Promise<PublishResult> {
     return this.#inTurn(onStep, async (running, newest) => {
-      const { files, held, conflicts } = running;
+      const { files, conflicts } = running;
       for (const { file, before, after } of await filesOf(this.#checkout, id)) {
         const theirs = await contentIn(this.#checkout, newest, file);
         const merged = mergedFile(file, { base: after, mine: before, theirs }, choices[file]);
-        if (!merged) held.push(file);
-        else if (!holds(merged.content, theirs)) files.set(file, merged.content);
-        conflicts.push(...(merged?.conflicts ?? []));
+        if (!holds(merged.content, theirs)) files.set(file, merged.content);
+        conflicts.push(...merged.conflicts);
       }
       // A part of it alone would be neither what was nor what is.
       if (conflicts.length > 0) files.clear();
@@ -261,12 +257,9 @@ export class Publisher {
     await followCommit(this.#project, commit).catch(() => {});
     const already: string[] = [];
     for (const [file, draft] of [...store.drafts]) {
-      const { text, conflicts } =
-        typeof draft === 'string'
-          ? await mergedDraft(store, this.#contentRoot, file)
-          : { text: draft, conflicts: [] };
-      if (conflicts.length === 0 && text !== undefined && (await store.isPublished(file, text)))
-        already.push(file);
+      const { content, conflicts } = await mergedDraft(store, this.#project, file);
+      const says = conflicts.length === 0 && typeof content === 'string' ? content : draft;
+      if (await store.isPublished(file, says)) already.push(file);
     }
     await this.#finish(already);
   }
@@ -317,8 +310,8 @@ export class Publisher {
   }
 
   /**
-   * Brings drafts and hand edits together with the newest commit. One with fields to choose, or with a picture that someone
-   * else replaced, is held back with all that belongs to it.
+   * Brings drafts and hand edits together with the newest commit. One with something to choose is held back with all that
+   * belongs to it.
    */
   async #gather(wanted: string[], choices: Choices, running: Running, newest: string): Promise<void> {
     const { files, held, conflicts } = running;
@@ -332,16 +325,13 @@ export class Publisher {
       ...(await this.#handEdits()).map((lead) => ({ lead, parcel: [lead] })),
     ];
     for (const { lead, parcel } of parcels.filter((one) => isWanted(one.lead))) {
-      const merged = new Map<string, FileContent | null>();
-      let isHeld = false;
-      for (const file of parcel) {
-        const one = await this.#merged(file, choices[file], common, newest);
-        if (!one || one.conflicts.length > 0) isHeld = true;
-        else merged.set(file, one.content);
-        conflicts.push(...(one?.conflicts ?? []));
-      }
-      if (isHeld) held.push(lead);
-      else for (const [file, content] of merged) files.set(file, content);
+      const merged = new Map<string, MergedFile>();
+      for (const file of parcel)
+        merged.set(file, await this.#merged(file, choices[file], common, newest));
+      const open = [...merged.values()].flatMap((one) => one.conflicts);
+      conflicts.push(...open);
+      if (open.length > 0) held.push(lead);
+      else for (const [file, { content }] of merged) files.set(file, content);
     }
     // What would be half a rename waits with the rest of it.
     for (const group of groups.filter((one) => one.some((file) => held.includes(file)))) {
@@ -351,8 +341,7 @@ export class Publisher {
   }
 
   /**
-   * A draft, or what was changed by hand, together with what stands in content/ now and with the newest commit; undefined where
-   * it is a picture that someone else replaced.
+   * A draft, or what was changed by hand, together with what stands in content/ now and with the newest commit.
    * @param common the newest commit that the owner's folder has, too
    */
   async #merged(
@@ -360,35 +349,32 @@ export class Publisher {
     choices: Choices[string] | undefined,
     common: string,
     newest: string,
-  ): Promise<MergedFile | undefined> {
+  ): Promise<MergedFile> {
     const { store } = this.#editor;
-    const draft = store.drafts.get(file);
+    const here = store.drafts.has(file)
+      ? await mergedDraft(store, this.#project, file, choices)
+      : { content: await readByHand(this.#project, file), conflicts: [] };
     const base = await contentIn(this.#project, common, file);
     const theirs = await contentIn(this.#project, newest, file);
-    const withNewest = (mine: FileContent | null) => mergedFile(file, { base, mine, theirs }, choices);
-    if (draft === undefined) return withNewest(await readByHand(this.#project, file));
-    if (!file.endsWith('.yaml')) return (await store.isStale(file)) ? undefined : withNewest(draft);
-    const local = await mergedDraft(store, this.#contentRoot, file, choices);
-    const whole = withNewest(local.text ?? null);
-    return whole && { ...whole, conflicts: [...local.conflicts, ...whole.conflicts] };
+    const whole = mergedFile(file, { base, mine: here.content, theirs }, choices);
+    return { ...whole, conflicts: [...here.conflicts, ...whole.conflicts] };
   }
 
   async #draftChange(file: string): Promise<ChangedFile> {
     const { store } = this.#editor;
     const parcel = this.#parcel(file);
-    const stale: string[] = [];
-    for (const one of parcel) if (await store.isStale(one)) stale.push(one);
-    const merged = file.endsWith('.yaml') ? await mergedDraft(store, this.#contentRoot, file) : undefined;
-    const pictures = parcel.filter((one) => one !== file && kindOf(one) === undefined);
+    const others = parcel.filter((one) => one !== file);
+    const merged = await mergedDraft(store, this.#project, file);
+    const beside = await Promise.all(others.map((one) => mergedDraft(store, this.#project, one)));
+    const pictures = others.filter((one) => kindOf(one) === undefined);
     const group = this.#groups().find((one) => one.includes(file)) ?? [];
     return {
-      ...this.#changed(file, 'draft', textIn(this.#contentRoot, file), merged?.text),
+      ...this.#changed(file, 'draft', await readByHand(this.#project, file), merged.content),
       change: this.#turnOf(file),
       pictures: pictures.map((one) => ({ file: one, change: this.#turnOf(one) })),
-      isMerged: merged !== undefined && stale.includes(file),
-      conflicts: merged?.conflicts ?? [],
+      isMerged: file.endsWith('.yaml') && (await store.isStale(file)),
+      conflicts: [merged, ...beside].flatMap(({ conflicts }) => conflicts),
       together: group.filter((one) => one !== file),
-      isStale: stale.some((one) => !one.endsWith('.yaml')),
     };
   }
 
@@ -418,7 +404,6 @@ export class Publisher {
       origin,
       mistakes: this.#editor.mistakes.filter((mistake) => mistake.file === `content/${file}`).length,
       isMerged: false,
-      isStale: false,
       conflicts: [],
       together: [],
       differences: differencesIn(file, before, after),

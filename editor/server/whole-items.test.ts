@@ -155,16 +155,41 @@ test.each([
   expect(existsSync(path.join(tmpdir(), 'x.jpg'))).toBe(false);
 });
 
-test('published: new files, replaced ones and those that go, in one', async () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], {
-      cwd: project,
-      encoding: 'utf8',
-    }).trim();
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  }).trim();
+}
+
+function commitAll() {
   writeFileSync(at('.gitignore'), 'node_modules\n.editor/\n');
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'The site');
+}
+
+test('a picture that someone else has replaced, too, waits until one of both is chosen', async () => {
+  commitAll();
+  const file = 'frames/arches/1-room.jpg';
+  const item = 'frames/arches/item.yaml';
+  const mine = await editor.store.keepPicture(at('content/frames/dunes/1-room.jpg'));
+  await editor.changeFiles('replace', () => new Map([[file, mine]]));
+  writeFileSync(at(`content/${file}`), readFileSync(at('content/frames/line/1-room.jpg')));
+  await editor.reload();
+  const publisher = new Publisher(project, at('content'), at('.editor'), editor);
+  const { files } = await publisher.summary();
+  const [conflict] = files.find((one) => one.file === item)?.conflicts ?? [];
+  expect(conflict).toMatchObject({ file, field: '', mine: '1-room.jpg', theirs: '1-room.jpg' });
+  expect(await publisher.publish([item], () => {})).toMatchObject({ reason: 'nothing', held: [item] });
+  const choices = { [file]: { [conflict?.key ?? '']: 'mine' as const } };
+  expect(await publisher.publish([item], () => {}, choices)).toMatchObject({ done: true });
+  expect(readFileSync(at(`content/${file}`))).toEqual(readFileSync(at('content/frames/dunes/1-room.jpg')));
+  expect(editor.store.drafts.size).toBe(0);
+});
+
+test('published: new files, replaced ones and those that go, in one', async () => {
+  commitAll();
   await copyFrame({ isRenamed: true });
   const picture = await editor.store.keepPicture(at('content/frames/dunes/1-room.jpg'));
   await editor.changeFiles('replace', () => new Map([['frames/arches/1-room.jpg', picture]]));

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { kindOf } from '../../../app/content/content-kinds.ts';
 import type { ChangedFile } from '../../server/publisher.ts';
 import type { ToldConflict } from '../../server/told-conflict.ts';
-import { ActionFailed } from '../action-failed.tsx';
-import { discard, getSummary, keepDraft, publish } from '../api.ts';
+import { getSummary, publish } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { Link } from '../link.tsx';
 import { isPlainReason, PublicationProgress, plainReasons } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
-import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
 import { type PublicationRun, usePublication } from '../use-publication.ts';
 import { useTitle } from '../use-title.ts';
@@ -30,16 +28,15 @@ export function PublishPage() {
   const { step, result } = publication;
 
   if (!summary) return null;
-  // Fields that the last try found changed by others, besides those that can be seen here.
-  const conflictsOf = ({ file, conflicts }: ChangedFile) => [
-    ...conflicts,
-    ...(result?.conflicts ?? []).filter(
-      (one) => one.file === file && !conflicts.some(({ key }) => key === one.key),
-    ),
-  ];
+  // What the last try found changed by others, besides those that can be seen here.
+  const conflictsOf = ({ file, conflicts, pictures }: ChangedFile) => {
+    const own = [file, ...pictures.map((picture) => picture.file)];
+    const isShown = (one: ToldConflict) => conflicts.some((other) => other.file === one.file && other.key === one.key);
+    const found = (result?.conflicts ?? []).filter((one) => own.includes(one.file) && !isShown(one));
+    return [...conflicts, ...found];
+  };
   const isReady = (one: ChangedFile) =>
     one.mistakes === 0 &&
-    !one.isStale &&
     !left.includes(one.file) &&
     conflictsOf(one).every((conflict) => publication.chosen(conflict));
   // The parts of a rename go together, or none of them does.
@@ -104,11 +101,10 @@ interface FileChangesProps {
 }
 
 function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }: FileChangesProps) {
-  const { t, show } = useSession();
+  const { t } = useSession();
   const titleAt = useTitle();
-  const { busy, failed, act } = useAction();
   const isValid = file.mistakes === 0;
-  const isOpen = file.isStale || conflicts.some((one) => !publication.chosen(one));
+  const isOpen = conflicts.some((one) => !publication.chosen(one));
   return (
     <section className="changes">
       <h2>
@@ -159,26 +155,6 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
       {file.isMerged ? <p className="notice">{t('mergedHint')}</p> : null}
       {conflicts.length > 0 ? <p className="notice">{t('conflictHint')}</p> : null}
       <ConflictChoices conflicts={conflicts} publication={publication} />
-      {file.isStale ? (
-        <div className="stale">
-          <p className="notice">{t('staleHint')}</p>
-          <button
-            type="button"
-            disabled={busy !== undefined}
-            onClick={() => act('discard', () => discard(file.file).then(show))}
-          >
-            {t('takeTheirs')}
-          </button>{' '}
-          <button
-            type="button"
-            disabled={busy !== undefined}
-            onClick={() => act('keep', () => keepDraft(file.file).then(show))}
-          >
-            {t('keepMine')}
-          </button>
-          {failed ? <ActionFailed /> : null}
-        </div>
-      ) : null}
     </section>
   );
 }
