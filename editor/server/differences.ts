@@ -1,9 +1,9 @@
-import { fieldName } from '../../app/content/mistakes.ts';
+import { fieldName, valueAt } from '../../app/content/mistakes.ts';
+import { type PlainValue, plainValues } from '../../app/content/plain-values.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { sizeText } from '../../app/language/translate.ts';
-import type { FieldPath } from '../yaml/field-path.ts';
 import type { FileContent } from './durable-files.ts';
 
 /** A field whose value is another one; undefined where it came or went. */
@@ -16,9 +16,6 @@ export interface Difference {
   after: string | undefined;
 }
 
-/** What stands in a file; null where there is none. */
-export type FileText = FileContent | null;
-
 /** What became of a whole file. */
 export type FileTurn = 'new' | 'changed' | 'removed';
 
@@ -27,51 +24,42 @@ export function turnOf(wasThere: boolean, isThere: boolean): FileTurn {
   return wasThere ? 'changed' : 'new';
 }
 
-/** What differs between two states of a file, marks of the sample aside; nothing of one that is not YAML. */
-export function differencesIn(file: string, before: FileText, after: FileText): Difference[] {
-  return file.endsWith('.yaml') ? differences(said(before), said(after)) : [];
+/**
+ * What differs between two states of a file, field by field, marks of the sample aside; entries of lists are compared by their
+ * places. Nothing of a file that is not YAML.
+ */
+export function differencesIn(
+  file: string,
+  before: FileContent | null,
+  after: FileContent | null,
+): Difference[] {
+  if (!file.endsWith('.yaml')) return [];
+  const [former, now] = [said(before), said(after)];
+  const [was, is] = [fieldsIn(former), fieldsIn(now)];
+  return [...new Map([...was, ...is])].flatMap(([field, { path }]): Difference[] => {
+    const [one, other] = [shown(was.get(field)?.value), shown(is.get(field)?.value)];
+    if (one === other) return [];
+    const place = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+    const entry = place.length > 0 ? (valueAt(now, place) ?? valueAt(former, place)) : undefined;
+    return [{ field, entry: nameOf(entry), before: one, after: other }];
+  });
 }
 
-function said(text: FileText): unknown {
+function said(text: FileContent | null): unknown {
   if (typeof text !== 'string' && !(text instanceof Uint8Array)) return undefined;
   return withoutSampleMarks(readYaml(Buffer.from(text)).value);
 }
 
-const unnamed: Record<Locale, string> = { en: '', ar: '' };
-
-/** What differs between two values, field by field; entries of lists are compared by their places. */
-function differences(before: unknown, after: unknown, path: FieldPath = [], entry = unnamed): Difference[] {
-  if (Object.is(before, after)) return [];
-  if (!isGroup(before) && !isGroup(after)) {
-    return [{ field: fieldName(path), entry, before: shown(before), after: shown(after) }];
-  }
-  const isList = Array.isArray(before) || Array.isArray(after);
-  const keys = new Set([...keysOf(before), ...keysOf(after)]);
-  return [...keys].flatMap((key) => {
-    const step = isList ? Number(key) : key;
-    const [was, is] = [inner(before, key), inner(after, key)];
-    return differences(was, is, [...path, step], isList ? nameOf(is ?? was) : entry);
-  });
+function fieldsIn(value: unknown): Map<string, PlainValue> {
+  return new Map(plainValues(value).map((one) => [fieldName(one.path), one]));
 }
 
 /** What an owner knows an entry by. */
 export function nameOf(entry: unknown): Record<Locale, string> {
-  const { size, name, title, question } = (isGroup(entry) ? entry : {}) as Record<string, unknown>;
+  const { size, name, title, question } = Object(entry) as Record<string, unknown>;
   if (typeof size === 'string') return { en: sizeText(size), ar: sizeText(size) };
   const { en, ar } = (name ?? title ?? question ?? {}) as Partial<Record<Locale, unknown>>;
   return { en: String(en ?? ''), ar: String(ar ?? '') };
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-function keysOf(value: unknown): string[] {
-  return isGroup(value) ? Object.keys(value) : [];
-}
-
-function inner(value: unknown, key: string): unknown {
-  return isGroup(value) ? (value as Record<string, unknown>)[key] : undefined;
 }
 
 function shown(value: unknown): string | undefined {

@@ -4,7 +4,7 @@ import type { DraftFiles } from '../../app/content/content-files.server.ts';
 import { kindOf } from '../../app/content/content-kinds.ts';
 import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
-import { type Difference, differencesIn, type FileText, type FileTurn, turnOf } from './differences.ts';
+import { type Difference, differencesIn, type FileTurn, turnOf } from './differences.ts';
 import { type FileContent, removeFile, writeDurably } from './durable-files.ts';
 import { contentIn, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
 import { filesChangedByHand, followCommit, readByHand } from './hand-edits.ts';
@@ -395,8 +395,8 @@ export class Publisher {
   #changed(
     file: string,
     origin: ChangedFile['origin'],
-    before: FileText,
-    after: FileText,
+    before: FileContent | null,
+    after: FileContent | null,
   ): Omit<ChangedFile, 'change'> {
     return {
       file,
