@@ -289,19 +289,10 @@ export class Publisher {
     return [...texts, ...drafts.filter((file) => !taken.has(file))];
   }
 
-  /** Those of them that make sense together alone: the parts of a rename, or of several that share a file. */
-  #groups(): string[][] {
-    const leads = this.#leads();
-    const groups: string[][] = [];
-    for (const files of renamesIn(this.#editor)) {
-      let group = leads.filter((lead) => this.#parcel(lead).some((file) => files.includes(file)));
-      for (const other of [...groups].filter((one) => one.some((file) => group.includes(file)))) {
-        groups.splice(groups.indexOf(other), 1);
-        group = [...new Set([...other, ...group])];
-      }
-      groups.push(group);
-    }
-    return groups;
+  /** Those of them that are published together or not at all: the parts of renames, which have files in common. */
+  #renamed(): string[] {
+    const files = renamesIn(this.#editor).flat();
+    return this.#leads().filter((lead) => this.#parcel(lead).some((file) => files.includes(file)));
   }
 
   /** The drafts that are published, or held back, with one that stands for itself. */
@@ -317,8 +308,8 @@ export class Publisher {
     const { files, held, conflicts } = running;
     running.drafts = new Map(this.#editor.store.drafts);
     const isWanted = (file: string) => wanted.includes(file);
-    const groups = this.#groups().filter((group) => group.some(isWanted));
-    if (!groups.flat().every(isWanted)) throw new Error('partOfRename');
+    const renamed = this.#renamed();
+    if (renamed.some(isWanted) && !renamed.every(isWanted)) throw new Error('partOfRename');
     const common = await gitOrThrow(this.#project, 'merge-base', 'HEAD', newest);
     const parcels = [
       ...this.#leads().map((lead) => ({ lead, parcel: this.#parcel(lead) })),
@@ -334,10 +325,9 @@ export class Publisher {
       else for (const [file, { content }] of merged) files.set(file, content);
     }
     // What would be half a rename waits with the rest of it.
-    for (const group of groups.filter((one) => one.some((file) => held.includes(file)))) {
-      held.push(...group.filter((file) => !held.includes(file)));
-      for (const file of group.flatMap((lead) => this.#parcel(lead))) files.delete(file);
-    }
+    if (!renamed.some((file) => held.includes(file))) return;
+    held.push(...renamed.filter((file) => !held.includes(file)));
+    for (const file of renamed.flatMap((lead) => this.#parcel(lead))) files.delete(file);
   }
 
   /**
@@ -367,14 +357,14 @@ export class Publisher {
     const merged = await mergedDraft(store, this.#project, file);
     const beside = await Promise.all(others.map((one) => mergedDraft(store, this.#project, one)));
     const pictures = others.filter((one) => kindOf(one) === undefined);
-    const group = this.#groups().find((one) => one.includes(file)) ?? [];
+    const renamed = this.#renamed();
     return {
       ...this.#changed(file, 'draft', await readByHand(this.#project, file), merged.content),
       change: this.#turnOf(file),
       pictures: pictures.map((one) => ({ file: one, change: this.#turnOf(one) })),
       isMerged: file.endsWith('.yaml') && (await store.isStale(file)),
       conflicts: [merged, ...beside].flatMap(({ conflicts }) => conflicts),
-      together: group.filter((one) => one !== file),
+      together: renamed.includes(file) ? renamed.filter((one) => one !== file) : [],
     };
   }
 
