@@ -9,7 +9,6 @@ import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState, ItemState, PreviewState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
 import type { Choices } from '../server/told-conflict.ts';
-import type { VisitorView } from '../server/visitor-view.ts';
 
 /* What the pages ask of the editor's server. Each start has another key, which stands in the page. */
 
@@ -83,8 +82,9 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 
 export const getState = () => json<EditorState>('state');
 export const getItem = (address: string) => json<ItemState>(`item?address=${encodeURIComponent(address)}`);
-export const getVisitorView = (address: string) =>
-  json<Partial<Record<Locale, VisitorView>>>(`visitor-view?address=${encodeURIComponent(address)}`);
+/** The HTML of an item's page as visitors get it. */
+export const getVisitedPage = async (address: string, locale: Locale) =>
+  (await ask(`visited-page?${new URLSearchParams({ address, locale })}`)).text();
 export const sendChanges = (step: string, changes: SentChange[]) =>
   json<EditorState>('change', { key: step, changes });
 /**

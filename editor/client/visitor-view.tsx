@@ -1,41 +1,57 @@
-import { getVisitorView } from './api.ts';
+import type { Locale } from '../../app/language/locales.ts';
+import { getVisitedPage, previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
 import { useLatest } from './use-latest.ts';
 import { ownFirst } from './words.ts';
 
 /** The message that visitors send of a frame or course, and what a chat shows of its link, in both languages. */
 export function VisitorView({ address }: { address: string }) {
-  const { t, locale } = useSession();
-  // Behind the preview itself, which reads the same change: a large shop takes so long to show it.
-  const views = useLatest(() => getVisitorView(address), address, 2000);
+  const { t, locale, state } = useSession();
+  const title = state.items.find((item) => item.address === address)?.title;
   const order = ownFirst(locale);
-  if (!views?.en && !views?.ar) return null;
+  const read = async (lang: Locale) => seenIn(await getVisitedPage(address, lang), title?.[lang] ?? '');
+  // Behind the preview itself, which reads the same change: a large shop takes so long to show it.
+  const views = useLatest(async () => ({ en: await read('en'), ar: await read('ar') }), address, 2000);
+  if (!views) return null;
   return (
     <section className="visitor-view">
       <h2>{t('message')}</h2>
       <div className="both">
         {order.map((lang) => (
           <p key={lang} className="message" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
-            {views[lang]?.message}
+            {views[lang].message}
           </p>
         ))}
       </div>
       <h2>{t('card')}</h2>
       <div className="both">
-        {order.map((lang) => {
-          const card = views[lang]?.card;
-          return card ? (
-            <div key={lang} className="card" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
-              {card.picture ? <img src={card.picture} alt="" /> : null}
-              <p>
-                <strong>{card.title}</strong>
-              </p>
-              <p>{card.description}</p>
-            </div>
-          ) : null;
-        })}
+        {order.map((lang) => (
+          <div key={lang} className="card" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+            {views[lang].picture ? <img src={views[lang].picture} alt="" /> : null}
+            <p>
+              <strong>{views[lang].title}</strong>
+            </p>
+            <p>{views[lang].description}</p>
+          </div>
+        ))}
       </div>
       <p className="left">{t('cardPicture')}</p>
     </section>
   );
+}
+
+/** Read off the preview's real page, so that it is what the site itself says. @param title which of several messages is meant */
+function seenIn(html: string, title: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const links = page.querySelectorAll<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
+  const messages = [...links].flatMap(({ href }) => new URL(href).searchParams.get('text') ?? []);
+  const meta = (property: string) =>
+    page.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
+  const picture = meta('og:image');
+  return {
+    message: messages.find((message) => message.includes(title)) ?? messages[0],
+    title: meta('og:title'),
+    description: meta('og:description'),
+    picture: picture ? `${previewOrigin}${new URL(picture).pathname}` : '',
+  };
 }

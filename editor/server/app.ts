@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
 import { reservedNames } from '../../app/content/read-yaml.ts';
-import { languages } from '../../app/language/locales.ts';
+import { pageOf } from '../forms/page-of.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { type ContentEditor, Refusal } from './content-editor.ts';
@@ -27,7 +27,6 @@ import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import { bodies, type ItemAction, MalformedBody, mostOfBody, type SentChange } from './request-bodies.ts';
 import type { PreviewState } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
-import { visitorView } from './visitor-view.ts';
 
 export interface AppSettings {
   editor: ContentEditor;
@@ -98,17 +97,14 @@ export function createApp(settings: AppSettings): Hono {
     return context.json(await editor.state());
   });
   app.get('/api/live', async (context) => context.json(await live()));
-  app.get('/api/visitor-view', async (context) => {
-    const address = context.req.query('address') ?? '';
-    const title = editor.titleAt(address);
-    if (!title) return context.json({ error: 'There is no such item' }, 404);
-    const views = await Promise.all(
-      languages.map(async (locale) => [
-        locale,
-        await visitorView(previewOrigin, address, title[locale] ?? '', locale),
-      ]),
-    );
-    return context.json(Object.fromEntries(views));
+  // The preview is of another origin, whose pages a browser shows and does not read.
+  app.get('/api/visited-page', async (context) => {
+    const { address = '', locale } = context.req.query();
+    if (!editor.titleAt(address)) return context.json({ error: 'There is no such item' }, 404);
+    const page = `${previewOrigin}${pageOf(address, locale === 'ar' ? 'ar' : 'en')}`;
+    const answer = await fetch(page, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    if (!answer?.ok) return context.json({ error: 'The preview does not show it' }, 503);
+    return context.text(await answer.text());
   });
   app.get('/api/events', (context) =>
     streamText(context, async (stream) => {
