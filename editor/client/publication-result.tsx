@@ -47,8 +47,6 @@ function PublicationResult({ result, hostPage }: { result: PublishResult; hostPa
       </>
     );
   }
-  if (result.conflicts.length > 0 && result.reason === 'nothing')
-    return <p className="notice">{t('conflictsLeft')}</p>;
   if (isPlainReason(result.reason)) return <p className="mistake">{t(plainReasons[result.reason])}</p>;
   return (
     <>
@@ -66,7 +64,7 @@ function PublicationResult({ result, hostPage }: { result: PublishResult; hostPa
 
 /** Why nothing was published, where it is said in the owner's words. */
 export const plainReasons = {
-  nothing: 'nothingLeft',
+  nothing: 'conflictsLeft',
   detached: 'detached',
   partOfRename: 'partOfRename',
   otherOwner: 'otherOwner',

@@ -57,7 +57,7 @@ export type PublishResult = Outcome &
         done: false;
         step: PublishStep;
         /**
-         * `nothing` (all was held back), `partOfRename` (chosen without the rest), `locked`, a reason of findRepository, or
+         * `nothing` (all was held back, for something to choose), `partOfRename` (chosen without the rest), `locked`, a reason of findRepository, or
          * what went wrong, as Git or the build says it.
          */
         reason: string;
