@@ -40,7 +40,10 @@ export function VisitorView({ address }: { address: string }) {
   );
 }
 
-/** Read off the preview's real page, so that it is what the site itself says. @param title which of several messages is meant */
+/**
+ * Reads both off the preview's real page, so that it is what the site itself says.
+ * @param title of the item: of several messages on a page the one that names it is meant
+ */
 function seenIn(html: string, title: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const links = page.querySelectorAll<HTMLAnchorElement>('main a[href^="https://wa.me/"]');

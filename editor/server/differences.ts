@@ -16,10 +16,10 @@ export interface Difference {
   after: string | undefined;
 }
 
-/** What became of a whole file. */
-export type FileTurn = 'new' | 'changed' | 'removed';
+/** What becomes of a whole file. */
+export type ChangeKind = 'new' | 'changed' | 'removed';
 
-export function turnOf(wasThere: boolean, isThere: boolean): FileTurn {
+export function changeKind(wasThere: boolean, isThere: boolean): ChangeKind {
   if (!isThere) return 'removed';
   return wasThere ? 'changed' : 'new';
 }

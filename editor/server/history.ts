@@ -1,5 +1,5 @@
 import { addressOf } from './content-editor.ts';
-import { type Difference, differencesIn, type FileTurn, turnOf } from './differences.ts';
+import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
 import { contentIn, git, gitOrThrow } from './git.ts';
 
 /** A publication of the content: a commit that changed it. */
@@ -22,7 +22,7 @@ export interface PublishedFile {
 export interface PublishedChange {
   file: string;
   address: string;
-  change: FileTurn;
+  change: ChangeKind;
   differences: Difference[];
 }
 
@@ -61,7 +61,7 @@ export async function changesOf(project: string, id: string): Promise<PublishedC
   return (await filesOf(project, id)).map(({ file, before, after }) => ({
     file,
     address: addressOf(file),
-    change: turnOf(before !== null, after !== null),
+    change: changeKind(before !== null, after !== null),
     differences: differencesIn(file, before, after),
   }));
 }

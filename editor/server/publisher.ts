@@ -4,7 +4,7 @@ import type { DraftFiles } from '../../app/content/content-files.server.ts';
 import { kindOf } from '../../app/content/content-kinds.ts';
 import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
-import { type Difference, differencesIn, type FileTurn, turnOf } from './differences.ts';
+import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
 import { type FileContent, removeFile, writeDurably } from './durable-files.ts';
 import { contentIn, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
 import { filesChangedByHand, followCommit, readByHand } from './hand-edits.ts';
@@ -21,12 +21,12 @@ export interface ChangedFile {
   address: string;
   /** A draft of the editor, or a file in content/ that was changed by hand and is in no commit. */
   origin: 'draft' | 'hand';
-  change: FileTurn;
+  change: ChangeKind;
   mistakes: number;
   /** None of a file that is not YAML: it is new, another one, or gone. */
   differences: Difference[];
   /** Of a draft: the pictures beside it that are new, replaced or removed. They are published with it, or held back. */
-  pictures: { file: string; change: FileTurn }[];
+  pictures: { file: string; change: ChangeKind }[];
   /** Someone else changed the file meanwhile: the differences are those to what is published now. */
   isMerged: boolean;
   /** What both changed: fields of it, and pictures. */
@@ -57,8 +57,8 @@ export type PublishResult = Outcome &
         done: false;
         step: PublishStep;
         /**
-         * `nothing` (all was held back, for something to choose), `partOfRename` (chosen without the rest), `locked`, a reason of findRepository, or
-         * what went wrong, as Git or the build says it.
+         * `nothing` (all was held back, for something to choose), `partOfRename` (chosen without the rest), `locked`, a reason
+         * of findRepository, or what went wrong, as Git or the build says it.
          */
         reason: string;
       }
@@ -160,7 +160,8 @@ export class Publisher {
       }
       // A part of it alone would be neither what was nor what is.
       if (conflicts.length > 0) files.clear();
-      running.subject = `Take back: ${await gitOrThrow(this.#checkout, 'show', '--no-patch', '--format=%s', id)}`;
+      const subject = await gitOrThrow(this.#checkout, 'show', '--no-patch', '--format=%s', id);
+      running.subject = `Take back: ${subject}`;
     });
   }
 
@@ -317,8 +318,7 @@ export class Publisher {
     ];
     for (const { lead, parcel } of parcels.filter((one) => isWanted(one.lead))) {
       const merged = new Map<string, MergedFile>();
-      for (const file of parcel)
-        merged.set(file, await this.#merged(file, choices[file], common, newest));
+      for (const file of parcel) merged.set(file, await this.#merged(file, choices[file], common, newest));
       const open = [...merged.values()].flatMap((one) => one.conflicts);
       conflicts.push(...open);
       if (open.length > 0) held.push(lead);
@@ -360,17 +360,17 @@ export class Publisher {
     const renamed = this.#renamed();
     return {
       ...this.#changed(file, 'draft', await readByHand(this.#project, file), merged.content),
-      change: this.#turnOf(file),
-      pictures: pictures.map((one) => ({ file: one, change: this.#turnOf(one) })),
+      change: this.#changeKind(file),
+      pictures: pictures.map((one) => ({ file: one, change: this.#changeKind(one) })),
       isMerged: file.endsWith('.yaml') && (await store.isStale(file)),
       conflicts: [merged, ...beside].flatMap(({ conflicts }) => conflicts),
       together: renamed.includes(file) ? renamed.filter((one) => one !== file) : [],
     };
   }
 
-  #turnOf(file: string): FileTurn {
+  #changeKind(file: string): ChangeKind {
     const isThere = this.#editor.store.drafts.get(file) !== null;
-    return turnOf(existsSync(path.join(this.#contentRoot, file)), isThere);
+    return changeKind(existsSync(path.join(this.#contentRoot, file)), isThere);
   }
 
   async #handChange(file: string): Promise<ChangedFile> {
@@ -378,7 +378,7 @@ export class Publisher {
     const before = await contentIn(this.#project, 'HEAD', file);
     return {
       ...this.#changed(file, 'hand', before, now),
-      change: turnOf(before !== null, now !== null),
+      change: changeKind(before !== null, now !== null),
     };
   }
 

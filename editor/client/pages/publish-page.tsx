@@ -31,9 +31,8 @@ export function PublishPage() {
   // What the last try found changed by others, besides those that can be seen here.
   const conflictsOf = ({ file, conflicts, pictures }: ChangedFile) => {
     const own = [file, ...pictures.map((picture) => picture.file)];
-    const isShown = (one: ToldConflict) => conflicts.some((other) => other.file === one.file && other.key === one.key);
-    const found = (result?.conflicts ?? []).filter((one) => own.includes(one.file) && !isShown(one));
-    return [...conflicts, ...found];
+    const found = (result?.conflicts ?? []).filter((one) => own.includes(one.file));
+    return [...new Map([...conflicts, ...found].map((one) => [`${one.file} ${one.key}`, one])).values()];
   };
   const isReady = (one: ChangedFile) =>
     one.mistakes === 0 &&
@@ -126,9 +125,7 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
           <Link to={file.address}>{t('invalid')}</Link>
         </p>
       )}
-      {file.origin === 'draft' && file.change !== 'changed' ? (
-        <p>{t(file.change === 'new' ? 'isNew' : 'isRemoved')}</p>
-      ) : null}
+      {file.change === 'changed' ? null : <p>{t(file.change === 'new' ? 'isNew' : 'isRemoved')}</p>}
       {file.pictures.length > 0 ? (
         <ul className="changed-pictures">
           {file.pictures.map((picture) => (
