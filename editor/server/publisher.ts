@@ -218,6 +218,7 @@ export class Publisher {
     let commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
     // What others have published comes into this folder first.
     await this.#bringHome(branch, commit);
+    await this.#editor.reload();
     await gather(running, commit);
     // Where nothing was held back either, all of it is published already.
     if (files.size === 0 && held.length + conflicts.length > 0) throw new Error('nothing');
@@ -262,7 +263,7 @@ export class Publisher {
       const says = conflicts.length === 0 && typeof content === 'string' ? content : draft;
       if (await store.isPublished(file, says)) already.push(file);
     }
-    await this.#finish(already);
+    if (already.length > 0) await this.#finish(already);
   }
 
   async #finish(files: string[]): Promise<void> {
