@@ -4,6 +4,7 @@ import type { SearchAnswer, SearchResult } from '../server/content-search.ts';
 import { searchContent } from './api.ts';
 import { Link } from './link.tsx';
 import { useSession } from './session.tsx';
+import { sendAllNow } from './unsent.ts';
 import { useTitle } from './use-title.ts';
 
 /** What was typed is asked for after this pause (ms). */
@@ -19,7 +20,7 @@ export function EditorSearch() {
   const open = () => {
     if (dialog.current?.open) return;
     // What waits to be kept in the field that is left, so that it is found.
-    document.activeElement?.dispatchEvent(new CustomEvent('flush', { bubbles: true }));
+    sendAllNow();
     dialog.current?.showModal();
     dialog.current?.querySelector('input')?.select();
   };

@@ -25,11 +25,14 @@ test('the answer to the first of two changes does not hold the second', () => {
   expect(own.isHeldBy(6, file, 'title.en')).toBe(true);
 });
 
-test('a change of the whole is one of its parts, and of nothing that is only called alike', () => {
+test('a change of the whole is one of its parts, one of a part is one of the whole, and of nothing that is only called alike', () => {
   const own = new OwnChanges();
   own.begin([{ file, field: 'title', type: 'remove' }]);
   expect(own.isHeldBy(9, file, 'title.en')).toBe(false);
   expect(own.isHeldBy(9, file, 'titles')).toBe(true);
+  own.begin([set('edges.left')]);
+  expect(own.isHeldBy(9, file, 'edges')).toBe(false);
+  expect(own.isHeldBy(9, file, 'edges.top')).toBe(true);
 });
 
 test('a refused change stays on its way; another start of the server counts anew', () => {

@@ -30,7 +30,8 @@ export class OwnChanges {
   isHeldBy(version: number, file: string, field: string): boolean {
     const key = keyOf({ file, field });
     return [...this.#heldFrom].every(
-      ([changed, from]) => version >= from || !(key === changed || isPartOf(key, changed)),
+      ([changed, from]) =>
+        version >= from || !(key === changed || isPartOf(key, changed) || isPartOf(changed, key)),
     );
   }
 }

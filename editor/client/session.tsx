@@ -22,6 +22,7 @@ import {
   undo,
 } from './api.ts';
 import type { OwnChanges } from './own-changes.ts';
+import { sendAllNow } from './unsent.ts';
 import { type DraftStatus, type FieldConflict, useSending } from './use-sending.ts';
 import { type EditorWord, say } from './words.ts';
 
@@ -185,9 +186,7 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       if (letter !== 'z' && !isRedo) return;
       event.preventDefault();
       // What waits to be kept first.
-      (document.activeElement as HTMLElement | null)?.dispatchEvent(
-        new CustomEvent('flush', { bubbles: true }),
-      );
+      sendAllNow();
       if (isRedo) stepOn();
       else stepBack();
     };

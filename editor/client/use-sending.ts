@@ -9,9 +9,6 @@ import { OwnChanges } from './own-changes.ts';
 /** How what was typed stands: on its way, on the disk, or not. */
 export type DraftStatus = 'saving' | 'kept' | 'failed';
 
-/** The fields whose last letters wait for the pause in typing: nothing is kept while there is one. */
-export const unsentFields = new Set<string>();
-
 /** Two texts of one field. */
 export interface FieldConflict {
   mine: string;

@@ -3,7 +3,7 @@ import { withoutInvisible } from '../../../app/content/printable.ts';
 import type { Locale } from '../../../app/language/locales.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';
-import { unsentFields } from '../use-sending.ts';
+import { isUnsent, sendLater, sendNow } from '../unsent.ts';
 import { asNumber, westernDigits } from './as-number.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { fieldId, useForm } from './form-context.tsx';
@@ -44,13 +44,10 @@ export function TextInput(props: TextInputProps) {
   const field = path.replace(/@\w+$/, '');
   const conflict = conflicts[name];
   const [text, setText] = useState(conflict?.mine ?? value);
-  const isDirty = useRef(false);
   /** What this window knows the content to say: what it has sent, or was last shown. */
   const known = useRef(value);
   const isTypedIn = useRef(false);
   const seenSteps = useRef(lastStep.count);
-  const timer = useRef(0);
-  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
   // One line, but a long one: it is seen whole.
@@ -61,7 +58,7 @@ export function TextInput(props: TextInputProps) {
   // window has changed while this field is typed in is a conflict.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is looked at when it comes
   useEffect(() => {
-    if (isDirty.current || conflict || !ownChanges.isHeldBy(version, file, field)) return;
+    if (isUnsent(id) || conflict || !ownChanges.isHeldBy(version, file, field)) return;
     const isOwnStep = lastStep.count > seenSteps.current && version >= lastStep.version;
     if (isOwnStep) seenSteps.current = lastStep.count;
     if (isTypedIn.current && !isOwnStep) {
@@ -74,27 +71,10 @@ export function TextInput(props: TextInputProps) {
   }, [value, version, lastStep]);
 
   const send = () => {
-    isDirty.current = false;
-    unsentFields.delete(id);
     latest.current.onChange(latest.current.text, known.current);
     known.current = asKept(latest.current.text);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is read when it is
-  useEffect(() => {
-    const field = input.current;
-    const flush = () => {
-      if (!isDirty.current) return;
-      clearTimeout(timer.current);
-      send();
-    };
-    field?.addEventListener('flush', flush);
-    window.addEventListener('pagehide', flush);
-    return () => {
-      flush();
-      field?.removeEventListener('flush', flush);
-      window.removeEventListener('pagehide', flush);
-    };
-  }, [id]);
+  useEffect(() => () => sendNow(id), [id]);
 
   const type_ = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed =
@@ -107,12 +87,8 @@ export function TextInput(props: TextInputProps) {
     setText(next);
     latest.current.text = next;
     if (conflict) setConflict(name, { ...conflict, mine: next });
-    isDirty.current = true;
     isTypedIn.current = true;
-    unsentFields.add(id);
-    document.body.dataset.draft = 'saving';
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(send, pause);
+    sendLater(id, pause, send);
   };
   const keepMine = () => {
     if (!conflict) return;
@@ -123,7 +99,6 @@ export function TextInput(props: TextInputProps) {
   const takeTheirs = () => {
     if (!conflict) return;
     known.current = conflict.theirs;
-    isDirty.current = false;
     setText(conflict.theirs);
     setConflict(name, null);
   };
@@ -131,12 +106,11 @@ export function TextInput(props: TextInputProps) {
   const direction = lang === 'ar' ? 'rtl' : 'ltr';
   const shared = {
     id,
-    ref: input,
     value: text,
     onChange: type_,
     onBlur: () => {
       isTypedIn.current = false;
-      input.current?.dispatchEvent(new CustomEvent('flush'));
+      sendNow(id);
       if (!conflict) setText(known.current);
     },
     onFocus: () => reveal(text),

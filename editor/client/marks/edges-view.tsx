@@ -31,7 +31,7 @@ export function EdgesView({ field, path, value, group }: MarksProps) {
         : [{ file, field: path, type: 'set', value: next }],
     );
   };
-  const marked = useMarked(said, (next) => {
+  const marked = useMarked(path, said, (next) => {
     if (next) write(next);
   });
   const mistakes = useMistakes(path);
@@ -52,8 +52,8 @@ export function EdgesView({ field, path, value, group }: MarksProps) {
         <PictureStage picture={picture} label={label}>
           {(size) => (
             <EdgeLines
-              edges={marked.own ?? said ?? edgesInside(size)}
-              isSet={marked.own !== undefined || said !== undefined}
+              edges={marked.value ?? edgesInside(size)}
+              isSet={marked.value !== undefined}
               onMove={marked.move}
               onDone={marked.done}
               onCancel={marked.cancel}

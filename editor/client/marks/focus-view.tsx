@@ -25,7 +25,7 @@ export function FocusView({ path, value, group }: MarksProps) {
 
   const set = (next: unknown[]) =>
     change(`${file} ${path}`, [{ file, field: path, type: 'set', value: next }]);
-  const marked = useMarked<Point>([asPercent(said[0]), asPercent(said[1])], (next) => set([...next]));
+  const marked = useMarked<Point>(path, [asPercent(said[0]), asPercent(said[1])], (next) => set([...next]));
   const point = marked.value;
   const follow = (event: PointerEvent) => {
     const shown = box.current?.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { arrowStep } from '../../../app/wall/arrow-step.ts';
 import { useSession } from '../session.tsx';
+import { sendAllNow } from '../unsent.ts';
 import { between, type Point } from './mark-geometry.ts';
 import { useStage } from './picture-stage.tsx';
 
@@ -81,10 +82,10 @@ export function MarkHandle(props: MarkHandleProps) {
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible') && !off.current) lookAt(at);
       }}
-      onBlur={({ currentTarget }) => {
+      onBlur={() => {
         look(null);
         // What waits to be written comes before what is clicked next.
-        currentTarget.dispatchEvent(new CustomEvent('flush', { bubbles: true }));
+        sendAllNow();
       }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

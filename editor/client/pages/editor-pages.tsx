@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EditorSearch } from '../editor-search.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
-import { unsentFields } from '../use-sending.ts';
+import { isAnythingUnsent } from '../unsent.ts';
 import { HistoryPage } from './history-page.tsx';
 import { ItemPage } from './item-page.tsx';
 import { PricesPage } from './prices-page.tsx';
@@ -22,7 +22,7 @@ export function EditorPages() {
 
   // What checks and styles hold on to.
   useEffect(() => {
-    document.body.dataset.draft = unsentFields.size > 0 ? 'saving' : draft;
+    document.body.dataset.draft = isAnythingUnsent() ? 'saving' : draft;
     document.body.dataset.valid = String(mistakes === 0);
   });
 
