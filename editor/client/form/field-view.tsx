@@ -3,7 +3,8 @@ import { type Field, inFull, isInBoth } from '../../forms/field.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { DuskComparison } from '../marks/dusk-comparison.tsx';
-import { marks } from '../marks/marks.ts';
+import { EdgesView } from '../marks/edges-view.tsx';
+import { FocusView } from '../marks/focus-view.tsx';
 import { useSession } from '../session.tsx';
 import { ownFirst } from '../words.ts';
 import { asNumber } from './as-number.ts';
@@ -28,6 +29,8 @@ export interface FieldViewProps {
   isRequired: boolean;
   /** What it is called where that is not its name: an entry of a list. */
   label?: string | undefined;
+  /** The group that the field stands in, with the picture that it may be a place of. */
+  group?: Record<string, unknown> | undefined;
 }
 
 /** The form of any value, by its schema. */
@@ -36,6 +39,8 @@ export function FieldView(props: FieldViewProps) {
   if (field.const === 'JOD') return null;
   if (isInBoth(field)) return <InBothView {...props} />;
   if (field.widget === 'availability') return <AvailabilityView {...props} />;
+  if (field.widget === 'edges') return <EdgesView {...props} />;
+  if (field.widget === 'focus') return <FocusView {...props} />;
   if (field.type === 'object') return <GroupView {...props} />;
   if (field.type === 'array') return <ListView {...props} />;
   if (field.type === 'boolean') return <YesView {...props} />;
@@ -53,20 +58,16 @@ function GroupView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
   const label = useLabel(props);
   const whole = inFull(value, field) as Record<string, unknown> | undefined;
-  const fields = Object.entries(field.properties ?? {}).map(([name, one]) => {
-    const place = path ? `${path}.${name}` : name;
-    const Marks = one.widget && marks[one.widget];
-    if (Marks) return <Marks key={name} field={one} path={place} value={whole?.[name]} group={whole ?? {}} />;
-    return (
-      <FieldView
-        key={name}
-        field={one}
-        path={place}
-        value={whole?.[name]}
-        isRequired={field.required?.includes(name) ?? false}
-      />
-    );
-  });
+  const fields = Object.entries(field.properties ?? {}).map(([name, one]) => (
+    <FieldView
+      key={name}
+      field={one}
+      path={path ? `${path}.${name}` : name}
+      value={whole?.[name]}
+      isRequired={field.required?.includes(name) ?? false}
+      group={whole}
+    />
+  ));
   if (whole) fields.push(<DuskComparison key="dusk" group={whole} />);
   if (!path || props.label)
     return (

@@ -10,15 +10,12 @@ interface OptionalGroupProps {
   /** Whether it is unfolded at first: where it is there, unless told. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  /** What the button says that takes it out of the file. */
-  removal?: string;
-  onRemove?: () => void;
   children: ReactNode;
 }
 
 /** What need not be in the file: folded away while it is not, and with a button that takes it out. */
 export function OptionalGroup(props: OptionalGroupProps) {
-  const { path, label, isThere, isOpen = isThere, onToggle, removal, onRemove, children } = props;
+  const { path, label, isThere, isOpen = isThere, onToggle, children } = props;
   const { file } = useForm();
   const { t, change } = useSession();
   return (
@@ -38,12 +35,9 @@ export function OptionalGroup(props: OptionalGroupProps) {
           type="button"
           data-action="remove"
           data-of={fieldId(file, path)}
-          onClick={() => {
-            onRemove?.();
-            change(`remove ${file} ${path}`, [{ file, field: path, type: 'remove' }]);
-          }}
+          onClick={() => change(`remove ${file} ${path}`, [{ file, field: path, type: 'remove' }])}
         >
-          {removal ?? t('remove')}
+          {t('remove')}
         </button>
       ) : null}
     </details>

@@ -3,21 +3,21 @@ import { cropsOf } from '../../../app/common/crop-shapes.ts';
 import { arrowStep } from '../../../app/wall/arrow-step.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { asNumber } from '../form/as-number.ts';
+import type { FieldViewProps } from '../form/field-view.tsx';
 import { useForm } from '../form/form-context.tsx';
 import { OptionalGroup } from '../form/optional-group.tsx';
 import { pictureFile } from '../form/picture-file.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { useSession } from '../session.tsx';
 import { between, type Point, pointAt } from './mark-geometry.ts';
-import type { MarksProps } from './marks.ts';
 import { useMarked } from './use-marked.ts';
 
 /** What stays in sight of a picture: two numbers, a point on it to be dragged or moved by arrow keys, and how the site cuts it then. */
-export function FocusView({ path, value, group }: MarksProps) {
+export function FocusView({ path, value, group }: FieldViewProps) {
   const { file, kind, pictures } = useForm();
   const { t, locale, change } = useSession();
   const box = useRef<HTMLDivElement>(null);
-  const own = pictureFile(file, String(group.url ?? ''));
+  const own = pictureFile(file, String(group?.url ?? ''));
   const source = `/content/${own}?width=640&v=${pictures?.[own] ?? ''}`;
   const said = Array.isArray(value) ? (value as unknown[]) : [];
   const label = labelOf(kind, path)?.[locale] ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asEdges, edgesInside, loupePlace, moveEdge, pointAt } from './mark-geometry.ts';
+import { asEdges, edgesInside, moveEdge, pointAt } from './mark-geometry.ts';
 
 const size = { width: 1200, height: 1500 };
 const edges = { left: 157, top: 186, right: 1043, bottom: 1295 };
@@ -33,13 +33,4 @@ test('what the file says is taken as edges where it is four numbers', () => {
   expect(asEdges(undefined)).toBeUndefined();
   expect(asEdges({ ...edges, top: 'x' })).toBeUndefined();
   expect(edgesInside(size)).toEqual({ left: 120, top: 150, right: 1080, bottom: 1350 });
-});
-
-test('the loupe stands on the side away from the finger, inside of the stage', () => {
-  const stage = { width: 330, height: 412 };
-  const [left] = loupePlace([40, 200], stage, 144);
-  expect(left).toBe(96);
-  expect(loupePlace([300, 200], stage, 144)[0]).toBe(100);
-  expect(loupePlace([10, 2], stage, 144)[1]).toBe(0);
-  expect(loupePlace([10, 410], stage, 144)[1]).toBe(268);
 });

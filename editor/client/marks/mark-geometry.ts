@@ -17,10 +17,10 @@ export const sides: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 /** Where in a picture a pointer is, beside it too. @param box where the picture stands on the screen */
 export function pointAt(
   { clientX, clientY }: { clientX: number; clientY: number },
-  box: { left: number; top: number; width: number; height: number },
+  box: { left: number; top: number; width: number; height: number } | undefined,
   { width, height }: Size,
 ): Point {
-  if (box.width === 0 || box.height === 0) return [0, 0];
+  if (!box?.width || !box.height) return [0, 0];
   return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
 }
 
@@ -31,6 +31,11 @@ export function between(value: number, least: number, most: number): number {
 /** Whether an edge is a line from top to bottom. */
 export function isUpright(side: Side): boolean {
   return side === 'left' || side === 'right';
+}
+
+/** The place amid the four of them. */
+export function middleOf({ left, top, right, bottom }: Edges): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 /** How far an edge may go: inside the picture, 1 px before the one across. */
@@ -62,19 +67,4 @@ export function edgesInside({ width, height }: Size): Edges {
 export function asEdges(value: unknown): Edges | undefined {
   const said = (value ?? {}) as Record<Side, unknown>;
   return sides.every((side) => Number.isFinite(said[side])) ? (value as Edges) : undefined;
-}
-
-/**
- * Where a loupe stands so that neither finger nor hand covers it: beside the place, on the side where there is more room.
- * @param place on the stage, and its size, in px of the screen
- * @param wide the loupe's width and height
- * @returns its left and top on the stage
- */
-export function loupePlace([x, y]: Point, { width, height }: Size, wide: number): Point {
-  const away = 56;
-  const left = x < width / 2 ? x + away : x - away - wide;
-  return [
-    between(left, 0, Math.max(width - wide, 0)),
-    between(y - wide * 0.75, 0, Math.max(height - wide, 0)),
-  ];
 }
