@@ -20,27 +20,20 @@ export const previewOrigin =
 /** Thrown where the server does not answer: it was stopped, or started anew with another key. */
 export class ServerGone extends Error {}
 
-/** Thrown where the server will never do what was asked. */
-export class Refused extends Error {}
+/** Thrown where the server did not do what was asked. */
+export class Failure extends Error {
+  /** Whether it never will. */
+  readonly isRefused: boolean;
+  /** What the disk said, such as `ENOSPC`. */
+  readonly code: string | null | undefined;
+  /** Of the text that a change goes on from, where another window has changed it. */
+  readonly conflict: TextConflict | undefined;
 
-/** Thrown where the server could not do it. */
-export class ServerFailure extends Error {
-  /** What the disk said, such as `ENOSPC`; undefined where it was something else. */
-  readonly code: string | undefined;
-
-  constructor(message: string, code: string | null | undefined) {
-    super(message);
-    this.code = code ?? undefined;
-  }
-}
-
-/** Thrown where another window has changed the text that a change goes on from. */
-export class InConflict extends Error {
-  readonly conflict: TextConflict;
-
-  constructor(conflict: TextConflict) {
-    super(conflict.field);
-    this.conflict = conflict;
+  constructor(status: number, told: { error?: string; code?: string | null; conflict?: TextConflict }) {
+    super(told.error ?? `${status}`);
+    this.isRefused = status === 400 || told.conflict !== undefined;
+    this.code = told.code;
+    this.conflict = told.conflict;
   }
 }
 
@@ -63,88 +56,67 @@ async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<
     throw new ServerGone(String(error));
   }
   if (answer.status === 403) throw new ServerGone('another start');
-  if (!answer.ok) {
-    const { error, conflict, code } = (await answer.json().catch(() => ({}))) as {
-      error?: string;
-      conflict?: TextConflict;
-      code?: string | null;
-    };
-    if (conflict) throw new InConflict(conflict);
-    if (answer.status === 400) throw new Refused(error);
-    throw new ServerFailure(error ?? `${answer.status}`, code);
-  }
+  if (!answer.ok) throw new Failure(answer.status, await answer.json().catch(() => ({})));
   return answer;
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+async function get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+  return (await ask(`${path}?${new URLSearchParams(query)}`)).json();
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
   return (await ask(path, body)).json();
 }
 
-export const getState = () => json<EditorState>('state');
-export const getItem = (address: string) => json<ItemState>(`item?address=${encodeURIComponent(address)}`);
+export const getState = () => get<EditorState>('state');
+export const getItem = (address: string) => get<ItemState>('item', { address });
 /** The HTML of an item's page as visitors get it. */
 export const getVisitedPage = async (address: string, locale: Locale) =>
   (await ask(`visited-page?${new URLSearchParams({ address, locale })}`)).text();
 export const sendChanges = (step: string, changes: SentChange[]) =>
-  json<EditorState>('change', { key: step, changes });
+  post<EditorState>('change', { key: step, changes });
 /**
  * Sends a picture into a field.
  * @param to the item's file, a list or a picture of it, and what is one step of undo
  * @returns the field that names it, or why it is refused
  */
 export const sendPicture = (picture: File, to: { file: string; field: string; batch: string }) =>
-  json<{ field?: string; refused?: PictureRefusal }>(
+  post<{ field?: string; refused?: PictureRefusal }>(
     `picture?${new URLSearchParams(to)}`,
     new Blob([picture]),
   );
 /** Of a picture of the content, in px. @param picture below the content folder */
 export const getPictureSize = (picture: string) =>
-  json<{ width: number; height: number }>(`picture-size?picture=${encodeURIComponent(picture)}`);
-export const undo = () => json<{ addresses: string[]; state: EditorState }>('undo', {});
-export const redo = () => json<{ addresses: string[]; state: EditorState }>('redo', {});
-export const discard = (file: string) => json<EditorState>('discard', { file });
+  get<{ width: number; height: number }>('picture-size', { picture });
+export const undo = () => post<{ addresses: string[]; state: EditorState }>('undo', {});
+export const redo = () => post<{ addresses: string[]; state: EditorState }>('redo', {});
+export const discard = (file: string) => post<EditorState>('discard', { file });
 /** The addresses in the editor of what refers to an item. */
-export const getReferences = (address: string) =>
-  json<string[]>(`references?address=${encodeURIComponent(address)}`);
+export const getReferences = (address: string) => get<string[]>('references', { address });
 /** New, duplicated, renamed and deleted items; `address` is where it goes on. */
 export const changeItem = (action: ItemAction) =>
-  json<{ address: string; state: EditorState }>('items', action);
+  post<{ address: string; state: EditorState }>('items', action);
 export const getPublications = (most?: number) =>
-  json<Publication[]>(`publications${most ? `?most=${most}` : ''}`);
-export const getPublication = (id: string) =>
-  json<PublishedChange[]>(`publication?id=${encodeURIComponent(id)}`);
-export const getSummary = () => json<PublishSummary>('publish');
+  get<Publication[]>('publications', most ? { most: `${most}` } : {});
+export const getPublication = (id: string) => get<PublishedChange[]>('publication', { id });
+export const getSummary = () => get<PublishSummary>('publish');
 /** Every sentence that holds a text. */
-export const searchContent = (text: string) => json<SearchAnswer>(`search?text=${encodeURIComponent(text)}`);
-export const getReadiness = () => json<Readiness>('ready');
+export const searchContent = (text: string) => get<SearchAnswer>('search', { text });
+export const getReadiness = () => get<Readiness>('ready');
 /** An item counts as the owner's own, as it stands. */
-export const confirm = (address: string) => json<EditorState>('confirm', { address });
+export const confirm = (address: string) => post<EditorState>('confirm', { address });
 /** Has the live site asked whether it shows the last publication. */
-export const getLive = () => json<LiveState>('live');
+export const getLive = () => get<LiveState>('live');
 
+type OnStep = (step: PublishStep) => void;
 /** Publishes; resolves with how it ended. */
-export function publish(
-  files: string[],
-  choices: Choices,
-  onStep: (step: PublishStep) => void,
-): Promise<PublishResult> {
-  return followSteps('publish', { files, choices }, onStep);
-}
-
+export const publish = (files: string[], choices: Choices, onStep: OnStep) =>
+  followSteps('publish', { files, choices }, onStep);
 /** Takes a publication back; resolves with how that ended. */
-export function takeBack(
-  id: string,
-  choices: Choices,
-  onStep: (step: PublishStep) => void,
-): Promise<PublishResult> {
-  return followSteps('take-back', { id, choices }, onStep);
-}
+export const takeBack = (id: string, choices: Choices, onStep: OnStep) =>
+  followSteps('take-back', { id, choices }, onStep);
 
-async function followSteps(
-  path: string,
-  body: unknown,
-  onStep: (step: PublishStep) => void,
-): Promise<PublishResult> {
+async function followSteps(path: string, body: unknown, onStep: OnStep): Promise<PublishResult> {
   let result: PublishResult | undefined;
   for await (const line of linesOf(await ask(path, body))) {
     const told = JSON.parse(line) as { step: PublishStep } | PublishResult;

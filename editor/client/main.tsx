@@ -9,6 +9,9 @@ import { getState } from './api.ts';
 import { EditorPages } from './pages/editor-pages.tsx';
 import { SessionProvider } from './session.tsx';
 
+// A file that is dropped beside its place is no reason for the browser to leave the page.
+for (const type of ['dragover', 'drop']) document.addEventListener(type, (event) => event.preventDefault());
+
 const root = document.getElementById('root');
 if (root) {
   const first = await getState();

@@ -1,63 +1,17 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { type Locale, locales } from '../../app/language/locales.ts';
-import type { ItemAction, SentChange } from '../server/request-bodies.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { type Locale, languages, locales } from '../../app/language/locales.ts';
+import type { ItemAction } from '../server/request-bodies.ts';
 import type { EditorState, PreviewState } from '../server/state.ts';
-import {
-  changeItem,
-  findServer,
-  followServer,
-  getState,
-  InConflict,
-  redo,
-  ServerFailure,
-  undo,
-} from './api.ts';
-import type { OwnChanges } from './own-changes.ts';
+import { changeItem, Failure, findServer, followServer, getState, redo, undo } from './api.ts';
+import { keep, readKept } from './kept.ts';
 import { sendAllNow } from './unsent.ts';
-import { type DraftStatus, type FieldConflict, useSending } from './use-sending.ts';
+import { useSending } from './use-sending.ts';
 import { type EditorWord, say } from './words.ts';
 
-interface Session {
-  locale: Locale;
-  setLocale: (locale: Locale) => void;
-  t: (word: EditorWord, values?: Record<string, string | number>) => string;
-  state: EditorState;
-  status: DraftStatus;
-  failure: string;
-  isGone: boolean;
-  /** How far the preview is; undefined before the server has said it. */
-  previewState: PreviewState | undefined;
-  address: string;
-  /** Counts the links that were followed, also to another field of the same page. */
-  visit: number;
-  go: (address: string) => void;
-  /** Keeps changes in the order in which they were made; `step` is what belongs together in undo. */
-  change: (step: string, changes: SentChange[]) => void;
-  own: OwnChanges;
-  /** The last step of undo or redo in this window, and from which version of the content on it is made. */
-  lastStep: { count: number; version: number };
-  /** Texts that another window has changed meanwhile, by the names of their fields: what stands there, and what was written here. */
-  conflicts: Record<string, FieldConflict>;
-  setConflict: (field: string, conflict: FieldConflict | null) => void;
-  /** Does something with a whole item, behind all changes before, and opens where it goes on. @throws Refused */
-  changeItem: (action: ItemAction) => Promise<void>;
-  undo: () => void;
-  redo: () => void;
-  /** Takes over the content as an answer of the server has it. */
-  show: (state: EditorState) => void;
-  refresh: () => Promise<void>;
-}
+type Session = ReturnType<typeof useNewSession>;
 
 const SessionContext = createContext<Session | null>(null);
+
 /** What a disk says, by its code. */
 const diskWords: Record<string, EditorWord> = {
   ENOSPC: 'diskFull',
@@ -77,13 +31,17 @@ export function useSession(): Session {
 }
 
 export function SessionProvider({ first, children }: { first: EditorState; children: ReactNode }) {
+  return <SessionContext value={useNewSession(first)}>{children}</SessionContext>;
+}
+
+function useNewSession(first: EditorState) {
   const [locale, setLocale] = useState<Locale>(firstLocale);
   const [state, setState] = useState(first);
   const [isGone, setIsGone] = useState(false);
   const [address, setAddress] = useState(window.location.pathname);
   const [visit, setVisit] = useState(0);
   const [previewState, setPreviewState] = useState<PreviewState>();
-  const [lastStep, setLastStep] = useState({ count: 0, version: 0 });
+  const [lastStep, setLastStep] = useState({ version: 0 });
   const newest = useRef(first.version);
   const show = useCallback((next: EditorState) => {
     newest.current = Math.max(newest.current, next.version);
@@ -96,7 +54,8 @@ export function SessionProvider({ first, children }: { first: EditorState; child
   }, []);
 
   const leave = useCallback(() => setIsGone(true), []);
-  const { send, settled, change, own, conflicts, setConflict, ...sending } = useSending(show, leave);
+  const { send, settled, failure, ...sending } = useSending(show, leave);
+  const { own } = sending;
 
   // Follows the server, its going and its coming back.
   useEffect(() => {
@@ -135,47 +94,32 @@ export function SessionProvider({ first, children }: { first: EditorState; child
     };
   }, [own, refresh, send, settled, show]);
 
-  const go = useCallback((to: string) => {
-    window.history.pushState(null, '', to);
-    setAddress(new URL(to, window.location.href).pathname);
+  const arrive = useCallback(() => {
+    setAddress(window.location.pathname);
     setVisit((now) => now + 1);
+  }, []);
+  const go = (to: string) => {
+    window.history.pushState(null, '', to);
+    arrive();
     window.scrollTo(0, 0);
-  }, []);
+  };
   useEffect(() => {
-    const onBack = () => {
-      setAddress(window.location.pathname);
-      setVisit((now) => now + 1);
-    };
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
-  }, []);
+    window.addEventListener('popstate', arrive);
+    return () => window.removeEventListener('popstate', arrive);
+  }, [arrive]);
 
-  const step = useCallback(
-    async (way: typeof undo) => {
-      await send();
-      const { addresses, state: next } = await way();
-      setLastStep(({ count }) => ({ count: count + 1, version: next.version }));
-      show(next);
-      // Items come and go with a step, too.
-      const isThere = (one: string) => next.items.some((item) => item.address === one);
-      const here = window.location.pathname;
-      const where = addresses.find(isThere);
-      if (isItem(here) && !isThere(here)) go(where ?? '/');
-      else if (where && !addresses.includes(here) && !['/prices', '/hours'].includes(here)) go(where);
-    },
-    [go, send, show],
-  );
-  const actOnItem = useCallback(
-    async (action: ItemAction) => {
-      await send();
-      const { address: where, state: next } = await changeItem(action);
-      show(next);
-      go(where);
-    },
-    [go, send, show],
-  );
-  const stepBack = useCallback(() => void step(undo), [step]);
-  const stepOn = useCallback(() => void step(redo), [step]);
+  const step = async (way: typeof undo) => {
+    await send();
+    const { addresses, state: next } = await way();
+    setLastStep({ version: next.version });
+    show(next);
+    // Items come and go with a step, too.
+    const isThere = (one: string) => next.items.some((item) => item.address === one);
+    const here = window.location.pathname;
+    const where = addresses.find(isThere);
+    if (isItem(here) && !isThere(here)) go(where ?? '/');
+    else if (where && !addresses.includes(here) && !['/prices', '/hours'].includes(here)) go(where);
+  };
 
   // Ctrl/Cmd+Z is the list of drafts in fields too.
   useEffect(() => {
@@ -187,104 +131,66 @@ export function SessionProvider({ first, children }: { first: EditorState; child
       event.preventDefault();
       // What waits to be kept first.
       sendAllNow();
-      if (isRedo) stepOn();
-      else stepBack();
+      void step(isRedo ? redo : undo);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [stepBack, stepOn]);
-
-  // A file that is dropped beside its place is no reason for the browser to leave the page.
-  useEffect(() => {
-    const stay = (event: DragEvent) => event.preventDefault();
-    document.addEventListener('dragover', stay);
-    document.addEventListener('drop', stay);
-    return () => {
-      document.removeEventListener('dragover', stay);
-      document.removeEventListener('drop', stay);
-    };
-  }, []);
+  });
 
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = locales[locale].dir;
     document.title = say(locale, 'title');
-    try {
-      localStorage.setItem(localeKey, locale);
-    } catch {
-      // Kept for this page alone.
-    }
+    keep(localeKey, locale);
   }, [locale]);
 
-  const session = useMemo(
-    (): Session => ({
-      locale,
-      setLocale,
-      t: (word, values) => say(locale, word, values),
-      state,
-      status: sending.status,
-      failure: failureText(sending.failure, locale),
-      isGone,
-      previewState,
-      address,
-      visit,
-      go,
-      change,
-      own,
-      lastStep,
-      conflicts,
-      setConflict,
-      changeItem: actOnItem,
-      undo: stepBack,
-      redo: stepOn,
-      show,
-      refresh,
-    }),
-    [
-      locale,
-      state,
-      sending.status,
-      sending.failure,
-      isGone,
-      previewState,
-      address,
-      visit,
-      go,
-      change,
-      own,
-      lastStep,
-      conflicts,
-      setConflict,
-      actOnItem,
-      stepBack,
-      stepOn,
-      show,
-      refresh,
-    ],
-  );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return {
+    locale,
+    setLocale,
+    t: (word: EditorWord, values?: Record<string, string | number>) => say(locale, word, values),
+    state,
+    /** Why something is not kept, in the owner's words where it is known. */
+    failure: failureText(failure, locale),
+    isGone,
+    /** How far the preview is; undefined before the server has said it. */
+    previewState,
+    address,
+    /** Counts the links that were followed, also to another field of the same page. */
+    visit,
+    go,
+    /** What was changed here, the status of its keeping, and what other windows have changed meanwhile. */
+    ...sending,
+    /** The last step of undo or redo in this window: from which version of the content on it is made. */
+    lastStep,
+    /** Does something with a whole item, behind all changes before, and opens where it goes on. @throws Failure */
+    changeItem: async (action: ItemAction) => {
+      await send();
+      const { address: where, state: next } = await changeItem(action);
+      show(next);
+      go(where);
+    },
+    undo: () => void step(undo),
+    redo: () => void step(redo),
+    /** Takes over the content as an answer of the server has it. */
+    show,
+    refresh,
+  };
 }
 
 /** Why something is not kept, in the owner's words where it is known. */
 function failureText(failure: Error | null, locale: Locale): string {
-  if (failure instanceof InConflict) return say(locale, 'conflictOpen');
-  const word = failure instanceof ServerFailure && failure.code ? diskWords[failure.code] : undefined;
+  const { conflict, code } = failure instanceof Failure ? failure : {};
+  const word = conflict ? 'conflictOpen' : diskWords[code ?? ''];
   return word ? say(locale, word) : (failure?.message ?? '');
 }
 
 /** Whether an address is that of an item of several. */
-function isItem(address: string): boolean {
+export function isItem(address: string): boolean {
   return address.split('/').length > 2;
 }
 
 function firstLocale(): Locale {
   const asked = new URLSearchParams(window.location.search).get('language');
-  if (asked === 'ar' || asked === 'en') return asked;
-  try {
-    const kept = localStorage.getItem(localeKey);
-    if (kept === 'ar' || kept === 'en') return kept;
-  } catch {
-    // Storage is denied.
-  }
-  return navigator.language.startsWith('ar') ? 'ar' : 'en';
+  const known = [asked, readKept(localeKey)].find((one) => languages.includes(one as Locale));
+  return (known as Locale | undefined) ?? (navigator.language.startsWith('ar') ? 'ar' : 'en');
 }

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SentChange } from '../server/request-bodies.ts';
 import type { EditorState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
-import { InConflict, Refused, ServerGone, sendChanges } from './api.ts';
+import { Failure, ServerGone, sendChanges } from './api.ts';
 import { fieldId } from './form/form-context.tsx';
+import { keep, readKept } from './kept.ts';
 import { OwnChanges } from './own-changes.ts';
 
 /** How what was typed stands: on its way, on the disk, or not. */
@@ -69,35 +70,28 @@ export function useSending(show: (state: EditorState) => void, onGone: () => voi
     async function sendOne({ step, changes }: Unsent): Promise<boolean> {
       try {
         const answer = await sendChanges(step, changes);
-        dropFirst();
-        own.end(
-          changes,
-          answer.version,
-          unsent.current.flatMap((later) => later.changes),
-        );
+        dropFirst(answer.version);
         show(answer);
         return true;
       } catch (error) {
-        if (!(error instanceof Refused || error instanceof InConflict)) throw error;
-        dropFirst();
-        if (error instanceof InConflict) report(error.conflict, changes);
+        if (!(error instanceof Failure && error.isRefused)) throw error;
+        // Once one of both texts is chosen, the field follows the content again.
+        dropFirst(error.conflict ? 0 : undefined);
+        if (error.conflict) report(error.conflict, changes);
         fail(error);
         return false;
       }
     }
 
-    function dropFirst() {
-      unsent.current.shift();
+    /** @param version of the content from which on answers hold it; undefined where none ever will */
+    function dropFirst(version: number | undefined) {
+      const done = unsent.current.shift();
       keep(unsentKey, unsent.current);
+      const later = unsent.current.flatMap(({ changes }) => changes);
+      if (done && version !== undefined) own.end(done.changes, version, later);
     }
 
     function report({ file, field, theirs }: TextConflict, changes: SentChange[]) {
-      // Once one of both texts is chosen, the field follows the content again.
-      own.end(
-        changes,
-        0,
-        unsent.current.flatMap((later) => later.changes),
-      );
       const mine = changes.find((one) => one.file === file && one.from !== undefined);
       setConflict(fieldId(file, field), { mine: String(mine?.value ?? ''), theirs });
     }
@@ -136,21 +130,5 @@ export function useSending(show: (state: EditorState) => void, onGone: () => voi
 
 /** Whether all that failed was a conflict, and none is left. */
 function isChosen(failure: Error | null, conflicts: Conflicts): boolean {
-  return failure instanceof InConflict && Object.keys(conflicts).length === 0;
-}
-
-function readKept<Value>(key: string): Value | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is full or denied: kept in this page alone.
-  }
+  return failure instanceof Failure && failure.conflict !== undefined && Object.keys(conflicts).length === 0;
 }

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../app/content/content-kinds.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { kindNames } from '../forms/labels.ts';
-import { useSession } from './session.tsx';
+import { isItem, useSession } from './session.tsx';
 
 /** Says what stands at an address of the editor: an item's title, or where it has none its slug or what its kind is called. */
 export function useTitle(): (address: string, kind?: ContentKind) => string {
@@ -19,6 +19,5 @@ export function titleOf(
   kind: ContentKind,
   locale: Locale,
 ): string {
-  const isItem = address.split('/').length > 2;
-  return title ?? (isItem ? (address.split('/').at(-1) ?? address) : kindNames[kind][locale]);
+  return title ?? (isItem(address) ? (address.split('/').at(-1) ?? address) : kindNames[kind][locale]);
 }

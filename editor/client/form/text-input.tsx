@@ -47,7 +47,7 @@ export function TextInput(props: TextInputProps) {
   /** What this window knows the content to say: what it has sent, or was last shown. */
   const known = useRef(value);
   const isTypedIn = useRef(false);
-  const seenSteps = useRef(lastStep.count);
+  const seenStep = useRef(lastStep);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
   // One line, but a long one: it is seen whole.
@@ -59,8 +59,8 @@ export function TextInput(props: TextInputProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is looked at when it comes
   useEffect(() => {
     if (isUnsent(id) || conflict || !ownChanges.isHeldBy(version, file, field)) return;
-    const isOwnStep = lastStep.count > seenSteps.current && version >= lastStep.version;
-    if (isOwnStep) seenSteps.current = lastStep.count;
+    const isOwnStep = lastStep !== seenStep.current && version >= lastStep.version;
+    if (isOwnStep) seenStep.current = lastStep;
     if (isTypedIn.current && !isOwnStep) {
       // What is written otherwise than it was typed, such as `17.`, stays until the field is left.
       if (value !== known.current) setConflict(name, { mine: text, theirs: value });

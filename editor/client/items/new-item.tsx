@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { kindNames } from '../../forms/labels.ts';
 import { slugOf } from '../../forms/slug-of.ts';
 import type { ItemKind } from '../../server/items/item-kinds.ts';
-import { Refused } from '../api.ts';
+import { Failure } from '../api.ts';
 import { useSession } from '../session.tsx';
 import { type EditorWord, ownFirst } from '../words.ts';
 
@@ -30,7 +30,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
     try {
       await changeItem({ type: 'new', kind, title });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof Failure && error.isRefused)) throw error;
       setRefusal('noName');
     }
   };
