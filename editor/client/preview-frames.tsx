@@ -1,20 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '../../app/language/locales.ts';
 import { pageOf } from '../forms/page-of.ts';
-import type { PreviewState, Title } from '../server/state.ts';
+import type { Title } from '../server/state.ts';
 import { previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
-import { type EditorWord, ownFirst } from './words.ts';
+import { ownFirst } from './words.ts';
 
 const widths = { phone: 390, laptop: 1280 };
-
-/** What is said instead of the pages. */
-const waitingWords = {
-  pictures: 'previewPictures',
-  code: 'previewCode',
-  ready: undefined,
-  ended: 'previewEnded',
-} as const satisfies Record<PreviewState, EditorWord | undefined>;
 
 interface PreviewFramesProps {
   address: string;
@@ -29,7 +21,6 @@ interface PreviewFramesProps {
 export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesProps) {
   const { t, locale, previewState } = useSession();
   const isShown = !isAbsent && previewState === 'ready';
-  const waitingFor = isAbsent ? 'absent' : previewState && waitingWords[previewState];
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
 
@@ -67,11 +58,11 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
         </button>
       </div>
       <div className="frames">
-        {waitingFor ? (
+        {isShown || !previewState ? null : (
           <p className="notice" role="status">
-            {t(waitingFor)}
+            {t(isAbsent || previewState === 'ready' ? 'absent' : `preview.${previewState}`)}
           </p>
-        ) : null}
+        )}
         {(isShown ? ownFirst(locale) : []).map((lang) => (
           <iframe
             key={lang}

@@ -121,17 +121,17 @@ function useNewSession(first: EditorState) {
     else if (where && !addresses.includes(here) && !['/prices', '/hours'].includes(here)) go(where);
   };
 
-  // Ctrl/Cmd+Z is the list of drafts in fields too.
+  // Ctrl/Cmd+Z is the list of drafts in fields too; Ctrl/Cmd+K searches.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const letter = event.key.toLowerCase();
-      const isRedo = letter === 'y' || (letter === 'z' && event.shiftKey);
-      if (letter !== 'z' && !isRedo) return;
+      const key = `${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`;
+      if (!['z', 'shift+z', 'y', 'k'].includes(key)) return;
       event.preventDefault();
       // What waits to be kept first.
       sendAllNow();
-      void step(isRedo ? redo : undo);
+      if (key === 'k') go('/search');
+      else void step(key === 'z' ? undo : redo);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

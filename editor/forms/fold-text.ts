@@ -1,49 +1,16 @@
-/* Written in several ways, searched as one: forms of alef, hamza and its seats, ya and alef maqsura, ha and ta marbuta. */
-const alike: Record<string, string> = {
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ؤ: 'و',
-  ئ: 'ي',
-  ى: 'ي',
-  ی: 'ي',
-  ء: '',
-  ة: 'ه',
-  ک: 'ك',
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '«': '"',
-  '»': '"',
-};
+import { westernDigits } from '../../app/language/read-number.ts';
 
-/** Tatweel, direction marks and isolates, joiners: nobody types them into a search. */
-const unseen = /[\u0640\p{Default_Ignorable_Code_Point}]/gu;
-/** Tashkeel, and the accents of Latin letters. */
-const accents = /\p{M}/gu;
+/* Written in several ways, searched as one; forms of alef, waw and ya with hamza or madda are taken apart by NFKD. */
+const alike: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' };
+
+/** Tashkeel, tatweel and accents, a hamza of its own, quotes, direction marks and joiners: they are typed or left out. */
+const unseen = /[\p{M}\u0640ء'"\p{Pi}\p{Pf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A text as searches compare it: without tashkeel, tatweel and accents, with one form of each Arabic letter, small Latin
- * letters, digits 0–9, and single spaces for any others.
+ * A text as searches compare it: without what may be left out, with one form of each Arabic letter, capital Latin
+ * letters (a small sigma hangs on its neighbors), digits 0–9, and single spaces for any others.
  */
 export function foldText(text: string): string {
-  return (
-    text
-      .replaceAll(/./gsu, (sign) => alike[sign] ?? sign)
-      .normalize('NFKD')
-      .replaceAll(unseen, '')
-      .replaceAll(accents, '')
-      // Sign by sign: what a letter becomes does not hang on its neighbors.
-      .replaceAll(/./gsu, (sign) => (alike[sign] ?? digitOf(sign)).toLowerCase())
-      .replaceAll(/\s+/g, ' ')
-  );
-}
-
-/** ٠–٩ and ۰–۹ as 0–9; any other sign as it is. */
-function digitOf(sign: string): string {
-  const code = sign.charCodeAt(0);
-  const zero = [0x660, 0x6f0].find((first) => code >= first && code < first + 10);
-  return zero === undefined ? sign : String(code - zero);
+  const plain = westernDigits(text.normalize('NFKD').replaceAll(unseen, '').toUpperCase());
+  return plain.replaceAll(/./gsu, (sign) => alike[sign] ?? sign).replaceAll(/\s+/g, ' ');
 }

@@ -1,5 +1,4 @@
 import type { ContentKind } from '../../app/content/content-kinds.ts';
-import { courseNumbers } from '../../app/content/course-numbers.ts';
 import { fieldName } from '../../app/content/mistakes.ts';
 import { ownWordsFile } from '../../app/content/own-words.ts';
 import { plainValues } from '../../app/content/plain-values.ts';
@@ -17,9 +16,7 @@ export interface SearchResult {
   file: string;
   field: string;
   /** The language of the text; none where it has none (codes, names of files). */
-  lang?: Locale;
-  /** The site's own words, which the studio says as they are. */
-  isBuiltIn?: boolean;
+  lang?: Locale | undefined;
   text: string;
 }
 
@@ -35,49 +32,35 @@ type FoldedResult = SearchResult & { folded: string };
 /** So many are shown. */
 const mostResults = 50;
 
-/** All texts of the content that have fields of their own, titles first, then the site's own words. */
+/** What the site says by itself, as a file would. */
+const siteWords = Object.entries({ en, ar }).flatMap(([lang, words]) =>
+  plainValues(words).map(({ path, value }) => ({ path: [...path, lang], value })),
+);
+
+/** All texts of the content that have fields, titles first, then the site's words, its own where the studio has none. */
 export function searchableTexts(
   files: readonly { file: string; kind: ContentKind; value: unknown }[],
 ): FoldedResult[] {
-  const texts = files.flatMap(({ file, kind, value }) =>
-    plainValues(value).flatMap(({ path, value: text }): SearchResult[] => {
-      if (typeof text !== 'string' || !text.trim()) return [];
-      // What the courses' files share stands in one form; the currency in none.
-      const isShared = kind === 'courses' && (courseNumbers as readonly unknown[]).includes(path[0]);
-      if (isShared || path.at(-1) === 'currency') return [];
-      const ofFile = kind === 'courses' ? (file.endsWith('/ar.yaml') ? 'ar' : 'en') : undefined;
-      const lang = ofFile ?? languages.find((locale) => path.includes(locale));
-      const place = { kind, address: addressOf(file), file, field: fieldName(path), text };
-      return [{ ...place, ...(lang ? { lang } : {}) }];
-    }),
-  );
-  const isTitle = ({ field }: SearchResult) => /^title\b/.test(field);
-  const inOrder = [
-    ...texts.filter(isTitle),
-    ...texts.filter((one) => !isTitle(one)),
-    ...siteWords(new Set(texts.filter(({ kind }) => kind === 'words').map(({ field }) => field))),
-  ];
-  return inOrder.map((one) => ({ ...one, folded: foldText(one.text) }));
+  const words = { file: ownWordsFile, kind: 'words' as const, values: siteWords };
+  const said = files.map(({ value, ...file }) => ({ ...file, values: plainValues(value) }));
+  const texts = new Map<string, FoldedResult>();
+  for (const { file, kind, values } of [words, ...said])
+    for (const { path, value: text } of values) {
+      // The currency stands in no form.
+      if (typeof text !== 'string' || !text.trim() || path.at(-1) === 'currency') continue;
+      const field = fieldName(path);
+      const lang = languages.find((locale) => path.includes(locale) || file.endsWith(`/${locale}.yaml`));
+      const place = { kind, address: addressOf(file), file, field, lang };
+      texts.set(`${file}#${field}`, { ...place, text, folded: foldText(text) });
+    }
+  const rank = ({ kind, field }: SearchResult) => (kind === 'words' ? 2 : /^title\b/.test(field) ? 0 : 1);
+  return [...texts.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The texts that hold all words of a query, in any order and in any way of writing them (see foldText). */
 export function searchTexts(texts: readonly FoldedResult[], query: string): SearchAnswer {
   const words = foldText(query).split(' ').filter(Boolean);
-  const found =
-    words.length === 0 ? [] : texts.filter(({ folded }) => words.every((word) => folded.includes(word)));
-  return {
-    count: found.length,
-    results: found.slice(0, mostResults).map(({ folded: _, ...result }) => result),
-  };
-}
-
-/** The site's own words, where the studio does not say them differently. */
-function siteWords(own: ReadonlySet<string>): SearchResult[] {
-  const place = { kind: 'words' as const, address: '/words', file: ownWordsFile, isBuiltIn: true };
-  return Object.entries({ en, ar }).flatMap(([lang, words]) =>
-    plainValues(words)
-      .map(({ path, value }) => ({ ...place, field: fieldName([...path, lang]), text: String(value) }))
-      .filter(({ field, text }) => text.trim() && !own.has(field))
-      .map((one) => ({ ...one, lang: lang as Locale })),
-  );
+  const found = texts.filter(({ folded }) => words.every((word) => folded.includes(word)));
+  const shown = words.length === 0 ? [] : found;
+  return { count: shown.length, results: shown.slice(0, mostResults).map(({ folded: _, ...one }) => one) };
 }

@@ -1,17 +1,5 @@
-import type { PictureRefusal } from '../../server/pictures/picture-refusal.ts';
 import { useSession } from '../session.tsx';
-import type { EditorWord } from '../words.ts';
 import type { Upload } from './use-uploads.ts';
-
-const reasons: Record<PictureRefusal, EditorWord> = {
-  empty: 'refusedEmpty',
-  svg: 'refusedSvg',
-  notPicture: 'refusedNotPicture',
-  damaged: 'refusedDamaged',
-  tooLarge: 'refusedTooLarge',
-  tooManyPixels: 'refusedTooManyPixels',
-  failed: 'refusedFailed',
-};
 
 /** How each file stands that was sent: on its way, there, or refused with the reason, until that was read. */
 export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (id: number) => void }) {
@@ -30,7 +18,7 @@ export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismis
             {refused ? (
               <>
                 <span className="mistake" data-refused={refused}>
-                  {t(reasons[refused])}
+                  {t(`refused.${refused}`)}
                 </span>
                 <button
                   type="button"

@@ -16,7 +16,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
   if (!isOpen)
     return (
       <button type="button" data-action="new" data-of={kind} onClick={() => setIsOpen(true)}>
-        + {t('newItem')}
+        + {t('isNew')}
         <span className="visually-hidden"> ({kindNames[kind][locale]})</span>
       </button>
     );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { EditorSearch } from '../editor-search.tsx';
+import { locales, otherLocale } from '../../../app/language/locales.ts';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { isAnythingUnsent } from '../unsent.ts';
@@ -8,11 +8,13 @@ import { ItemPage } from './item-page.tsx';
 import { PricesPage } from './prices-page.tsx';
 import { PublishPage } from './publish-page.tsx';
 import { ReadyPage } from './ready-page.tsx';
+import { SearchPage } from './search-page.tsx';
 import { StartPage } from './start-page.tsx';
 
 /** The bar above every page, and the page of the address. */
 export function EditorPages() {
   const { address, t, state, status, failure, isGone, undo, redo, locale, setLocale } = useSession();
+  const other = otherLocale(locale);
   const edited = address === '/hours' ? '/site' : address;
   const item = state.items.find((one) => one.address === edited);
   const drafts = state.items.filter(({ isDraft }) => isDraft).length;
@@ -35,8 +37,10 @@ export function EditorPages() {
         <nav>
           <Link to="/prices">{t('prices')}</Link>
           <Link to="/hours">{t('hours')}</Link>
+          <Link to="/search" title="Ctrl+K · ⌘K" aria-keyshortcuts="Control+K Meta+K">
+            {t('search')}
+          </Link>
         </nav>
-        <EditorSearch />
         <p className="status" role="status">
           {draft === 'failed' ? t('failed', { reason: failure }) : t(draft)}
         </p>
@@ -47,12 +51,8 @@ export function EditorPages() {
           <button type="button" onClick={redo} disabled={!state.canRedo}>
             {t('redo')}
           </button>
-          <button
-            type="button"
-            lang={locale === 'ar' ? 'en' : 'ar'}
-            onClick={() => setLocale(locale === 'ar' ? 'en' : 'ar')}
-          >
-            {t('otherLanguage')}
+          <button type="button" lang={other} onClick={() => setLocale(other)}>
+            {locales[other].name}
           </button>
           <Link to="/publish" className="publish">
             {t('publish')}
@@ -77,6 +77,7 @@ function Page({ address }: { address: string }) {
   if (address === '/history') return <HistoryPage />;
   if (address === '/ready') return <ReadyPage />;
   if (address === '/publish') return <PublishPage />;
+  if (address === '/search') return <SearchPage />;
   if (address === '/hours') return <ItemPage address="/site" only="hours" />;
   return <ItemPage address={address} />;
 }
