@@ -1,12 +1,11 @@
-import type { EditorState } from '../../server/state.ts';
 import { ActionFailed } from '../action-failed.tsx';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
 
 /** What was deleted, each to be brought back. */
 export function RemovedItems() {
-  const { t, state } = useSession();
-  const action = useAction();
+  const { t, state, locale, changeItem } = useSession();
+  const { busy, failed, act } = useAction();
   if (state.removed.length === 0) return null;
   const isPublished = state.removed.some(({ keptUntil }) => !keptUntil);
   return (
@@ -14,40 +13,25 @@ export function RemovedItems() {
       <h2 id="removed">{t('deleted')}</h2>
       {isPublished ? <p>{t('deletedHint')}</p> : null}
       <ul className="removed">
-        {state.removed.map((item) => (
-          <RemovedItem key={item.address} item={item} action={action} />
+        {state.removed.map(({ address, keptUntil, title: { [locale]: title = address } }) => (
+          <li key={address}>
+            <bdi>{title}</bdi>{' '}
+            {keptUntil ? <span className="help">{t('keptUntil', { day: keptUntil })}</span> : null}{' '}
+            <button
+              type="button"
+              data-action="restore"
+              data-of={address}
+              disabled={busy !== undefined}
+              aria-busy={busy === address}
+              aria-label={t('bringBackOne', { title })}
+              onClick={() => act(address, () => changeItem({ type: 'restore', address }))}
+            >
+              {t('bringBack')}
+            </button>
+            {failed === address ? <ActionFailed as="span" /> : null}
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-interface RemovedItemProps {
-  item: EditorState['removed'][number];
-  /** Brings one of them back, by its address. */
-  action: ReturnType<typeof useAction>;
-}
-
-function RemovedItem({ item, action: { busy, failed, act } }: RemovedItemProps) {
-  const { t, locale, changeItem } = useSession();
-  const { address, keptUntil } = item;
-  const title = item.title[locale] ?? address;
-  return (
-    <li>
-      <bdi>{title}</bdi>{' '}
-      {keptUntil ? <span className="help">{t('keptUntil', { day: keptUntil })}</span> : null}{' '}
-      <button
-        type="button"
-        data-action="restore"
-        data-of={address}
-        disabled={busy !== undefined}
-        aria-busy={busy === address}
-        aria-label={t('bringBackOne', { title })}
-        onClick={() => act(address, () => changeItem({ type: 'restore', address }))}
-      >
-        {t('bringBack')}
-      </button>
-      {failed === address ? <ActionFailed as="span" /> : null}
-    </li>
   );
 }
