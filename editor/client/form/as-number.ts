@@ -1,20 +1,19 @@
+import { westernDigits } from '../../../app/language/read-number.ts';
+
 /** A number where the text is one; else the text itself, for the mistake to be told. */
 export function asNumber(text: string): number | string {
   const number = Number(text.replaceAll(',', ''));
   return text.trim() === '' || Number.isNaN(number) ? text : number;
 }
 
-/** ٠–٩ and ۰–۹ as 0–9, the Arabic decimal point as a point. */
-export function westernDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٫', '.');
+/** A number as it is typed, with digits 0–9 and a decimal point. */
+export function asTyped(text: string): string {
+  return westernDigits(text).replaceAll('٫', '.');
 }
 
 /** A raise in per cent: `10`, `5,5`, `٥٫٥`, `-5`; null where the text is none, or leaves nothing of a price. */
 export function asPercent(text: string): number | null {
-  const plain = westernDigits(text).replace('%', '').replace('−', '-').trim();
+  const plain = asTyped(text).replace('%', '').replace('−', '-').trim();
   if (!/^[-+]?\d{1,4}([.,]\d{1,2})?$/.test(plain)) return null;
   const percent = Number(plain.replace(',', '.'));
   return percent > -100 ? percent : null;

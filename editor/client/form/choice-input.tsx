@@ -12,6 +12,8 @@ interface ChoiceInputProps {
   choices: Choice[];
   isRequired: boolean;
   onChange: (value: string) => void;
+  /** What nothing in the file is called; the others are called by their titles alone then. */
+  none?: string;
   isLabelHidden?: boolean | undefined;
 }
 
@@ -23,6 +25,7 @@ export function ChoiceInput({
   choices,
   isRequired,
   onChange,
+  none,
   isLabelHidden,
 }: ChoiceInputProps) {
   const { file } = useForm();
@@ -30,6 +33,11 @@ export function ChoiceInput({
   const id = useId();
   const mistakes = useMistakes(path);
   const [shown, setShown] = useChosen(path, value);
+  const nameOf = ({ title, value }: Choice) => {
+    const name = title[locale];
+    if (!name) return isolated(value);
+    return none ? name : `${name} (${isolated(value)})`;
+  };
   const isThere = choices.some((choice) => choice.value === value);
   return (
     <div className="field">
@@ -47,15 +55,13 @@ export function ChoiceInput({
           onChange(target.value);
         }}
       >
-        {value === '' || !isRequired ? <option value="">{t('choose')}</option> : null}
+        {value === '' || !isRequired ? <option value="">{none ?? t('choose')}</option> : null}
         {value && !isThere ? (
           <option value={value}>{t('notThere', { value: isolated(value) })}</option>
         ) : null}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.title[locale]
-              ? `${choice.title[locale]} (${isolated(choice.value)})`
-              : isolated(choice.value)}
+            {nameOf(choice)}
           </option>
         ))}
       </select>

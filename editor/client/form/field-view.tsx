@@ -173,47 +173,22 @@ export function ValueView(props: ValueViewProps) {
     );
   };
 
-  const refersTo =
-    field.refersTo ??
-    (['picture', 'art', 'portrait'].includes(field.widget ?? '') ? field.widget : undefined);
+  const isPicture = !field.refersTo && ['picture', 'art', 'portrait'].includes(field.widget ?? '');
   const listed =
-    field.enum?.map((one) => ({ value: one, title: {} })) ?? (refersTo ? choices[refersTo] : undefined);
-  if (
-    listed &&
-    (field.widget === 'picture' || field.widget === 'art' || field.widget === 'portrait') &&
-    !field.refersTo
-  ) {
-    return (
-      <PictureInput
-        path={path}
-        label={label}
-        value={asText(value)}
-        isPortrait={field.widget === 'portrait'}
-        choices={listed}
-        isRequired={isRequired}
-        onChange={send}
-      />
-    );
+    field.enum?.map((one) => ({ value: one, title: {} })) ??
+    choices[field.refersTo ?? (isPicture ? field.widget : undefined) ?? ''];
+  const input = { path, label, value: asText(value), onChange: send };
+  if (listed && isPicture) {
+    const isPortrait = field.widget === 'portrait';
+    return <PictureInput {...input} choices={listed} isRequired={isRequired} isPortrait={isPortrait} />;
   }
-  if (listed) {
-    return (
-      <ChoiceInput
-        path={path}
-        label={label}
-        value={asText(value)}
-        choices={listed}
-        isRequired={isRequired}
-        onChange={send}
-        isLabelHidden={isLabelHidden}
-      />
-    );
-  }
-  if (field.widget === 'hours')
-    return <RangeInput path={path} label={label} value={asText(value)} onChange={send} />;
+  if (listed)
+    return <ChoiceInput {...input} choices={listed} isRequired={isRequired} isLabelHidden={isLabelHidden} />;
+  if (field.widget === 'hours') return <RangeInput {...input} />;
   if (isPrice.test(path)) {
     return (
       <PriceDoubt onTakeBack={(former) => send(former)}>
-        <TextInput path={path} label={label} value={asText(value)} onChange={send} isNumber />
+        <TextInput {...input} isNumber />
       </PriceDoubt>
     );
   }
@@ -221,10 +196,8 @@ export function ValueView(props: ValueViewProps) {
   const type = types[field.widget as keyof typeof types] ?? 'text';
   return (
     <TextInput
-      path={path}
-      label={label}
+      {...input}
       value={asText(value ?? builtIn)}
-      onChange={send}
       {...(builtIn ? { asKept: (typed) => String(writable(typed)) || builtIn } : {})}
       most={field.most}
       lines={field.lines}

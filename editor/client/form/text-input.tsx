@@ -4,7 +4,7 @@ import type { Locale } from '../../../app/language/locales.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';
 import { isUnsent, sendLater, sendNow } from '../unsent.ts';
-import { asNumber, westernDigits } from './as-number.ts';
+import { asNumber, asTyped } from './as-number.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
@@ -79,11 +79,7 @@ export function TextInput(props: TextInputProps) {
   const type_ = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed =
       most === undefined && lang === undefined ? withoutInvisible(event.target.value) : event.target.value;
-    const next = isNumber
-      ? westernDigits(typed)
-      : isLong && !lines
-        ? typed.replaceAll(/\s*\n\s*/g, ' ')
-        : typed;
+    const next = isNumber ? asTyped(typed) : isLong && !lines ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed;
     setText(next);
     latest.current.text = next;
     if (conflict) setConflict(name, { ...conflict, mine: next });

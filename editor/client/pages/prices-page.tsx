@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sizeText } from '../../../app/language/translate.ts';
 import { getItem } from '../api.ts';
-import { asNumber, asPercent, isDoubtful, westernDigits } from '../form/as-number.ts';
+import { asNumber, asPercent, asTyped, isDoubtful } from '../form/as-number.ts';
 import { FormContext } from '../form/form-context.tsx';
 import { PriceDoubt } from '../form/price-doubt.tsx';
 import { TextInput } from '../form/text-input.tsx';
@@ -74,7 +74,7 @@ export function PricesPage() {
             inputMode="decimal"
             dir="ltr"
             size={5}
-            onChange={({ target }) => setPercent(westernDigits(target.value))}
+            onChange={({ target }) => setPercent(asTyped(target.value))}
             aria-invalid={raise === null}
             aria-describedby="raise-note"
           />
@@ -146,9 +146,7 @@ export function PricesPage() {
                       inputMode="numeric"
                       aria-label={`${t('newPrice')}: ${t('priceOf', { title, size })}`}
                       value={raisedOf(row)}
-                      onChange={({ target }) =>
-                        setCorrected({ ...corrected, [key]: westernDigits(target.value) })
-                      }
+                      onChange={({ target }) => setCorrected({ ...corrected, [key]: asTyped(target.value) })}
                     />
                   </td>
                 ) : null}
