@@ -33,7 +33,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
       buttons?.[0]?.focus();
     });
   };
-  const { dragged, handle } = useDragging(list, move);
+  const { entryProps, handleProps } = useDragging(move);
   const add = () => {
     // Prints are called print-2 and so on, colors color-6.
     const name = (path || kind)
@@ -80,8 +80,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the file
               key={index}
               className={entryField?.type === 'object' ? 'large' : undefined}
-              data-dragged={dragged?.from === index || undefined}
-              data-drop={dropSide(dragged, index)}
+              {...entryProps(index)}
             >
               <div className="entry">
                 {entryField?.type === 'object' || entryField?.type === 'array' ? (
@@ -101,7 +100,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
               {isFixed ? null : (
                 <div className="entry-tools">
                   {isPictures ? (
-                    <span className="handle" title={t('drag')} aria-hidden="true" {...handle(index)}>
+                    <span className="handle" title={t('drag')} aria-hidden="true" {...handleProps(index)}>
                       ⠿
                     </span>
                   ) : null}
@@ -143,13 +142,4 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
       )}
     </fieldset>
   );
-}
-
-/** On which side of an entry the one that is dragged would stand. */
-function dropSide(
-  dragged: { from: number; to: number } | null,
-  index: number,
-): 'before' | 'after' | undefined {
-  if (!dragged || dragged.to === dragged.from || dragged.to !== index) return undefined;
-  return dragged.to < dragged.from ? 'before' : 'after';
 }
