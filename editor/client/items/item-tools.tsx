@@ -27,7 +27,15 @@ export function ItemTools({ address }: { address: string }) {
         setRefusal(error.message === 'takenName' ? 'takenName' : 'badName');
       }
     });
-  const tool = (type: ItemAction['type']) => ({ disabled: busy !== undefined, 'aria-busy': busy === type });
+  const busyWith = (type: ItemAction['type']) => ({
+    disabled: busy !== undefined,
+    'aria-busy': busy === type,
+  });
+  const tool = (type: 'duplicate' | 'rename' | 'delete', onClick: () => void, isOpen?: boolean) => (
+    <button type="button" data-action={type} {...busyWith(type)} aria-expanded={isOpen} onClick={onClick}>
+      {t(type)}
+    </button>
+  );
   const rename = (event: FormEvent) => {
     event.preventDefault();
     if (slug !== undefined) void start({ type: 'rename', address, slug: slug.trim() });
@@ -35,32 +43,9 @@ export function ItemTools({ address }: { address: string }) {
   return (
     <fieldset className="item-tools">
       <legend className="visually-hidden">{t('item')}</legend>
-      <button
-        type="button"
-        data-action="duplicate"
-        {...tool('duplicate')}
-        onClick={() => start({ type: 'duplicate', address })}
-      >
-        {t('duplicate')}
-      </button>
-      <button
-        type="button"
-        data-action="rename"
-        {...tool('rename')}
-        aria-expanded={slug !== undefined}
-        onClick={() => setSlug(slug === undefined ? old : undefined)}
-      >
-        {t('rename')}
-      </button>
-      <button
-        type="button"
-        data-action="delete"
-        {...tool('delete')}
-        aria-expanded={isDeleting}
-        onClick={() => setIsDeleting(!isDeleting)}
-      >
-        {t('delete')}
-      </button>
+      {tool('duplicate', () => start({ type: 'duplicate', address }))}
+      {tool('rename', () => setSlug(slug === undefined ? old : undefined), slug !== undefined)}
+      {tool('delete', () => setIsDeleting(!isDeleting), isDeleting)}
       {isDeleting ? (
         <DeleteQuestion
           address={address}
@@ -93,7 +78,7 @@ export function ItemTools({ address }: { address: string }) {
           <p className="help" id={`${id}-hint`} role="status">
             {t(refusal ?? 'renameHint')}
           </p>
-          <button type="submit" {...tool('rename')}>
+          <button type="submit" {...busyWith('rename')}>
             {t('renameApply')}
           </button>{' '}
           <button type="button" onClick={() => setSlug(undefined)}>
