@@ -158,7 +158,6 @@ function useNewSession(first: EditorState) {
     /** Counts the links that were followed, also to another field of the same page. */
     visit,
     go,
-    /** What was changed here, the status of its keeping, and what other windows have changed meanwhile. */
     ...sending,
     /** The last step of undo or redo in this window: from which version of the content on it is made. */
     lastStep,

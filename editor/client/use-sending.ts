@@ -102,6 +102,7 @@ export function useSending(show: (state: EditorState) => void, onGone: () => voi
     }
   }, [own, onGone, setConflict, show]);
 
+  /** Keeps changes in the order in which they were made; `step` is what belongs together in undo. */
   const change = useCallback(
     (step: string, changes: SentChange[]) => {
       unsent.current.push({ step, changes });
@@ -120,6 +121,7 @@ export function useSending(show: (state: EditorState) => void, onGone: () => voi
     settled,
     change,
     own,
+    /** Texts that another window has changed meanwhile, by their fields: what stands there, and what was written here. */
     conflicts,
     setConflict,
     // A conflict is over once one of both texts is chosen.

@@ -28,7 +28,7 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
       document.removeEventListener('paste', onPaste);
       document.removeEventListener('drop', onDrop);
     };
-  }, [send]);
+  });
 
   return (
     <section

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { mostBytes, type PictureRefusal } from '../../server/pictures/picture-refusal.ts';
 import { ServerGone, sendPicture } from '../api.ts';
 
@@ -23,47 +23,40 @@ export function useUploads(item: string, field: string) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef(Promise.resolve());
 
-  const mark = useCallback((id: number, change: Partial<Upload>) => {
+  const mark = (id: number, change: Partial<Upload>) =>
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
-  }, []);
+  const dismiss = (id: number) => setUploads((now) => now.filter((one) => one.id !== id));
 
-  const send = useCallback(
-    (files: Iterable<File>) => {
-      const batch = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-      const added = [...files].map((file) => {
-        count += 1;
-        return { id: count, name: file.name, file };
+  const send = (files: Iterable<File>) => {
+    const batch = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    const added = [...files].map((file) => {
+      count += 1;
+      return { id: count, name: file.name, file };
+    });
+    // Those that are done make room.
+    setUploads((now) => [
+      ...now.filter(({ status }) => status !== 'there'),
+      ...added.map(({ id, name }): Upload => ({ id, name, status: 'waiting' })),
+    ]);
+    for (const { id, file } of added) {
+      queue.current = queue.current.then(async () => {
+        mark(id, { status: 'sending' });
+        const refused = file.size > mostBytes ? 'tooLarge' : await sendUntilAnswered(file, batch);
+        mark(id, refused ? { status: 'refused', refused } : { status: 'there' });
       });
-      // Those that are done make room.
-      setUploads((now) => [
-        ...now.filter(({ status }) => status !== 'there'),
-        ...added.map(({ id, name }): Upload => ({ id, name, status: 'waiting' })),
-      ]);
-      for (const { id, file } of added) {
-        queue.current = queue.current.then(async () => {
-          mark(id, { status: 'sending' });
-          const refused = file.size > mostBytes ? 'tooLarge' : await sendUntilAnswered(file);
-          mark(id, refused ? { status: 'refused', refused } : { status: 'there' });
-        });
-      }
+    }
+  };
 
-      async function sendUntilAnswered(file: File): Promise<PictureRefusal | undefined> {
-        for (;;) {
-          try {
-            return (await sendPicture(file, { file: item, field, batch })).refused;
-          } catch (error) {
-            if (!(error instanceof ServerGone)) return 'failed';
-            await new Promise((resolve) => setTimeout(resolve, pause));
-          }
-        }
+  async function sendUntilAnswered(file: File, batch: string): Promise<PictureRefusal | undefined> {
+    for (;;) {
+      try {
+        return (await sendPicture(file, { file: item, field, batch })).refused;
+      } catch (error) {
+        if (!(error instanceof ServerGone)) return 'failed';
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
-    },
-    [item, field, mark],
-  );
-
-  const dismiss = useCallback((id: number) => {
-    setUploads((now) => now.filter((one) => one.id !== id));
-  }, []);
+    }
+  }
 
   return { uploads, send, dismiss };
 }
