@@ -17,7 +17,7 @@ function isPlain({ type, most }: Field): boolean {
 }
 
 /** The field at a path of a schema; undefined where there is none. */
-function fieldAt(schema: Field, path: FieldPath): Field | undefined {
+export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
   return path.reduce<Field | undefined>(
     (field, step) =>
       typeof step === 'number' ? (field?.items ?? field?.prefixItems?.[step]) : field?.properties?.[step],
@@ -33,28 +33,18 @@ function fieldAt(schema: Field, path: FieldPath): Field | undefined {
 export function normalizeChange(sent: Change, value: unknown, schema: Field): Change {
   const change = withoutPasted(sent, schema);
   for (let length = 1; length < change.path.length; length += 1) {
-    const field = fieldAt(schema, change.path.slice(0, length));
-    if (!field) return change;
-    const path = change.path.slice(0, length);
-    const short = valueAt(value, path);
-    const full = inFull(short, field);
-    if (full === short) continue;
-    const key = String(change.path[length]);
+    const [path, rest] = [change.path.slice(0, length), change.path.slice(length)];
+    const field = fieldAt(schema, path);
+    const now = valueAt(value, path);
+    const full = field ? inFull(now, field) : now;
+    // The first part of a group that is not there yet brings the group.
+    if (full === now && now !== undefined) continue;
+    if (change.type !== 'set') break;
     // The name alone stays a name alone.
-    if (change.type === 'set' && key === 'url' && change.path.length === length + 1)
-      return { type: 'set', path, value: change.value };
-    if (change.type !== 'set') return change;
-    return { type: 'set', path, value: withPart(full, change.path.slice(length), change.value) };
+    const isName = now !== undefined && rest.join() === 'url';
+    return { type: 'set', path, value: isName ? change.value : withPart(full, rest, change.value) };
   }
-  if (change.type === 'remove') return withEmptyGroups(change, value, schema);
-  // The first part of a group that is not there yet brings the group.
-  if (change.type !== 'set') return change;
-  for (let length = 1; length < change.path.length; length += 1) {
-    const path = change.path.slice(0, length);
-    if (valueAt(value, path) !== undefined) continue;
-    return { type: 'set', path, value: withPart(undefined, change.path.slice(length), change.value) };
-  }
-  return change;
+  return change.type === 'remove' ? withEmptyGroups(change, value, schema) : change;
 }
 
 /** The last part of a group that need not be there takes the group along. */
