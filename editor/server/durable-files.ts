@@ -39,11 +39,6 @@ export class FileGroup {
     this.#writing = writing;
   }
 
-  /** Whether a start has to finish what was begun before. */
-  get isUnfinished(): boolean {
-    return existsSync(this.#journal);
-  }
-
   async write(changes: FileChange[]): Promise<void> {
     const [only] = changes;
     if (changes.length === 1 && only) return this.#put(only);
@@ -58,7 +53,7 @@ export class FileGroup {
 
   /** Puts in their places the files that lie ready; does nothing where the journal was never written. */
   async finish(): Promise<void> {
-    if (!this.isUnfinished) {
+    if (!existsSync(this.#journal)) {
       await rm(this.#writing, { recursive: true, force: true });
       return;
     }
