@@ -11,9 +11,6 @@ interface PicturePlace {
   before: string;
 }
 
-/** The fields of site.yaml that have a picture, by the first step of their path. */
-const siteStems: Record<string, string> = { servicesBanner: 'services', faqPicture: 'faq' };
-
 /**
  * @param file the item's
  * @param field of the picture's name
@@ -24,8 +21,7 @@ export function picturePlace(file: string, [first]: FieldPath, field: Field): Pi
   if (field.widget === 'art') return { folder, stem: 'art', before: '' };
   if (folder !== '.') return { folder, stem: path.posix.basename(folder), before: '' };
   if (file === 'rooms.yaml') return { folder: 'rooms', stem: 'room', before: 'rooms/' };
-  const name = String(first);
-  return { folder: 'pictures', stem: siteStems[name] ?? name.toLowerCase(), before: 'pictures/' };
+  return { folder: 'pictures', stem: String(first).toLowerCase(), before: 'pictures/' };
 }
 
 /**
