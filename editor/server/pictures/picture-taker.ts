@@ -1,12 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { mostBytes, type PictureRefusal } from './picture-refusal.ts';
-import type { PictureTask } from './picture-worker.ts';
 
 /** A taken picture in a file that its taker lets go of. */
 export interface TakenFile {
@@ -20,19 +19,17 @@ type Answer = Pick<TakenFile, 'width' | 'height'> | { refused: PictureRefusal };
 
 /** A picture that takes longer (ms) is refused. */
 const longest = 60_000;
-/** The process that takes pictures ends when it had none for so long (ms). */
-const idle = 60_000;
+const execute = promisify(execFile);
 
 class TooLarge extends Error {}
 
 /**
- * Takes pictures of anyone: onto the disk first, then made smaller in a process of its own, one after the other, so that
+ * Takes pictures of anyone: onto the disk first, then made smaller in a process of their own, one after the other, so that
  * neither their number nor what is in them costs the editor memory or brings it down.
  */
 export class PictureTaker {
   readonly #folder: string;
   #child: ChildProcess | undefined;
-  #idle: NodeJS.Timeout | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #count = 0;
 
@@ -60,7 +57,7 @@ export class PictureTaker {
     const to = `${file}.jpg`;
     try {
       await this.#receive(body, file);
-      const answer = await this.#inTurn({ file, to });
+      const answer = await this.#inTurn(file, to);
       return 'refused' in answer ? answer : await use({ place: to, ...answer });
     } catch (error) {
       if (error instanceof TooLarge) return { refused: 'tooLarge' };
@@ -70,15 +67,13 @@ export class PictureTaker {
     }
   }
 
-  /** Of the process that takes them; undefined while there is none. */
+  /** Of the process that takes one; undefined while there is none. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
   close(): void {
-    clearTimeout(this.#idle);
     this.#child?.kill();
-    this.#child = undefined;
   }
 
   async #receive(body: ReadableStream<Uint8Array> | null, file: string): Promise<void> {
@@ -98,35 +93,26 @@ export class PictureTaker {
   }
 
   /** One at a time; never rejects. */
-  #inTurn(task: PictureTask): Promise<Answer> {
-    const turn = this.#queue.then(() => this.#ask(task));
+  #inTurn(file: string, to: string): Promise<Answer> {
+    const turn = this.#queue.then(() => this.#ask(file, to));
     this.#queue = turn;
     return turn;
   }
 
-  async #ask(task: PictureTask): Promise<Answer> {
-    clearTimeout(this.#idle);
-    this.#child ??= fork(path.join(import.meta.dirname, 'picture-worker.ts'), {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    const child = this.#child;
-    const stop = new AbortController();
-    const timer = setTimeout(() => child.kill('SIGKILL'), longest);
+  async #ask(file: string, to: string): Promise<Answer> {
+    const worker = path.join(import.meta.dirname, 'picture-worker.ts');
     try {
-      child.send(task, () => {});
-      const answer = await Promise.race([
-        once(child, 'message', { signal: stop.signal }).then(([message]) => message),
-        once(child, 'exit', { signal: stop.signal }).then(() => undefined),
-      ]);
-      if (answer === undefined) this.#child = undefined;
-      return answer ?? { refused: 'failed' };
-    } catch {
-      this.#child = undefined;
+      const options = { timeout: longest, killSignal: 'SIGKILL' } as const;
+      const running = execute(process.execPath, [worker, file, to], options);
+      this.#child = running.child;
+      const { stdout } = await running;
+      // Decoders may write lines of their own before.
+      return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
+    } catch (error) {
+      console.error(error);
       return { refused: 'failed' };
     } finally {
-      clearTimeout(timer);
-      stop.abort();
-      this.#idle = setTimeout(() => this.close(), idle).unref();
+      this.#child = undefined;
     }
   }
 }

@@ -245,10 +245,12 @@ describe('in a process of its own', () => {
 
   test('good and bad ones in turn; nothing of them stays', async () => {
     const good = await flag().jpeg().toBuffer();
+    // Its decoder writes a line of its own.
+    const cutOff = readFileSync(path.join(import.meta.dirname, 'iphone.heic')).subarray(0, 900);
     const answers = await Promise.all(
-      [good, Buffer.from('<html>'), good, Buffer.alloc(0)].map((bytes) => taker.take(body(bytes), size)),
+      [good, Buffer.from('<html>'), good, cutOff].map((bytes) => taker.take(body(bytes), size)),
     );
-    expect(answers).toEqual(['60×40', { refused: 'notPicture' }, '60×40', { refused: 'empty' }]);
+    expect(answers).toEqual(['60×40', { refused: 'notPicture' }, '60×40', { refused: 'damaged' }]);
     expect(readdirSync(uploads())).toEqual([]);
   });
 
