@@ -109,7 +109,7 @@ test('a list of undo that breaks off is read as far as it goes', async () => {
   const store = await open();
   await set(store, 1);
   const log = path.join(root, '.editor/undo.jsonl');
-  writeFileSync(log, `${readFileSync(log, 'utf8')}{"type":"st`);
+  writeFileSync(log, `${readFileSync(log, 'utf8')}{"done":2,"st`);
   const later = await open();
   expect(later.text('a.yaml')).toBe('n: 1\n');
   await later.undo();

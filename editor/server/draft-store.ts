@@ -17,7 +17,11 @@ interface Step {
   files: { file: string; before: KeptDraft; after: KeptDraft }[];
 }
 
-type LogLine = { type: 'step' | 'merge'; step: Step } | { type: 'undo' } | { type: 'redo' };
+/** How many steps are done from now on; the last of them is this one, where it says so. */
+interface LogLine {
+  done: number;
+  step?: Step;
+}
 
 /** What a draft began from. */
 export interface Base {
@@ -183,7 +187,7 @@ export class DraftStore {
       }
       if (files.length === 0) return [];
       await this.#put(files.map(({ file, after }) => ({ file, draft: after })));
-      await this.#log(this.#mergedWith({ key, at: Date.now(), files }));
+      await this.#log(this.#joined({ key, at: Date.now(), files }));
       return files.map(({ file }) => file);
     });
   }
@@ -194,23 +198,18 @@ export class DraftStore {
   }
 
   undo(): Promise<string[]> {
-    return this.#inTurn(async () => {
-      const step = this.#steps[this.#done - 1];
-      if (!step) return [];
-      await this.#put(step.files.map(({ file, before }) => ({ file, draft: before })));
-      await this.#log({ type: 'undo' });
-      return step.files.map(({ file }) => file);
-    });
+    return this.#inTurn(() => this.#goTo(this.#done - 1, this.#steps[this.#done - 1], 'before'));
   }
 
   redo(): Promise<string[]> {
-    return this.#inTurn(async () => {
-      const step = this.#steps[this.#done];
-      if (!step) return [];
-      await this.#put(step.files.map(({ file, after }) => ({ file, draft: after })));
-      await this.#log({ type: 'redo' });
-      return step.files.map(({ file }) => file);
-    });
+    return this.#inTurn(() => this.#goTo(this.#done + 1, this.#steps[this.#done], 'after'));
+  }
+
+  async #goTo(done: number, step: Step | undefined, side: 'before' | 'after'): Promise<string[]> {
+    if (!step) return [];
+    await this.#put(step.files.map((one) => ({ file: one.file, draft: one[side] })));
+    await this.#log({ done });
+    return step.files.map(({ file }) => file);
   }
 
   /** After a publication: these drafts are the content now, and there is nothing to undo. */
@@ -292,19 +291,19 @@ export class DraftStore {
     return path.join(this.#folder, 'removed.json');
   }
 
-  /** A step, or where it goes on with the last one, that one with its new end. */
-  #mergedWith(step: Step): LogLine {
+  /** A new step, or where it goes on with the last one, that one with its new end. */
+  #joined(step: Step): LogLine {
     const last = this.#steps[this.#done - 1];
-    if (last?.key !== step.key || this.canRedo) return { type: 'step', step };
     const names = ({ files }: Step) => files.map(({ file }) => file).join();
-    const isTyping = step.at - last.at < typingPause && names(last) === names(step);
-    if (!isTyping && !step.key.startsWith(batchKey)) return { type: 'step', step };
+    const isTyping = last && step.at - last.at < typingPause && names(last) === names(step);
+    const isOne = last?.key === step.key && !this.canRedo && (isTyping || step.key.startsWith(batchKey));
+    if (!isOne) return { done: this.#done + 1, step };
     const files = new Map(last.files.map((one) => [one.file, one]));
     for (const one of step.files) {
       const first = files.get(one.file) ?? one;
       files.set(one.file, { ...one, before: first.before });
     }
-    return { type: 'merge', step: { ...step, files: [...files.values()] } };
+    return { done: this.#done, step: { ...step, files: [...files.values()] } };
   }
 
   get #logFile(): string {
@@ -316,13 +315,9 @@ export class DraftStore {
     await appendFile(this.#logFile, `${JSON.stringify(line)}\n`);
   }
 
-  #follow(line: LogLine): void {
-    if (line.type === 'undo') this.#done -= 1;
-    else if (line.type === 'redo') this.#done += 1;
-    else {
-      this.#steps = [...this.#steps.slice(0, line.type === 'merge' ? this.#done - 1 : this.#done), line.step];
-      this.#done = this.#steps.length;
-    }
+  #follow({ done, step }: LogLine): void {
+    if (step) this.#steps = [...this.#steps.slice(0, done - 1), step];
+    this.#done = done;
   }
 
   /** A line that was cut off, or steps that no longer fit the drafts, end the list: the drafts count. */
@@ -330,25 +325,22 @@ export class DraftStore {
     if (!existsSync(this.#logFile)) return;
     for (const line of readFileSync(this.#logFile, 'utf8').split('\n')) {
       try {
-        if (line) this.#follow(JSON.parse(line));
+        const read = line ? JSON.parse(line) : {};
+        if (typeof read.done === 'number') this.#follow(read);
       } catch {
         break;
       }
     }
   }
 
-  /** Keeps what later starts need: the last steps, and how many of them are undone. */
+  /** Keeps what later starts need: the last steps, and how many of them are done. */
   async #shortenLog(): Promise<void> {
-    if (this.#steps.length === 0) return;
     const first = Math.max(0, Math.min(this.#done, this.#steps.length) - longestLog);
-    const undone = this.#steps.length - this.#done;
     this.#steps = this.#steps.slice(first);
-    this.#done = this.#steps.length - undone;
-    const lines: LogLine[] = [
-      ...this.#steps.map((step): LogLine => ({ type: 'step', step })),
-      ...Array.from({ length: undone }, (): LogLine => ({ type: 'undo' })),
-    ];
-    await writeDurably(this.#logFile, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    this.#done -= first;
+    const steps = this.#steps.map((step, index): LogLine => ({ done: index + 1, step }));
+    const lines = [...steps, { done: this.#done }].map((line) => `${JSON.stringify(line)}\n`);
+    if (existsSync(this.#logFile)) await writeDurably(this.#logFile, lines.join(''));
   }
 }
 
