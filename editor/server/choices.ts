@@ -1,33 +1,25 @@
 import path from 'node:path';
-import type { ContentFiles } from '../../app/content/content-files.server.ts';
 import { itemPages } from '../../app/site-map.ts';
 import { kindNames } from '../forms/labels.ts';
+import type { ContentEditor } from './content-editor.ts';
+import { pictureName } from './pictures/named-pictures.ts';
 import type { Choice, Title } from './state.ts';
-
-const pictureNames = /\.(jpe?g|png|webp|avif|svg)$/i;
-
-interface ChoiceSources {
-  /** What there is, with drafts. */
-  files: ContentFiles;
-  /** What a file says, with its draft. */
-  said: (file: string) => unknown;
-  titleOf: (file: string) => Title;
-  foldersIn: (folder: string) => string[];
-}
 
 /**
  * What fields that refer to something may say, by what they refer to (see `refersTo` and `widget` in field-meta.ts).
  * @param file whose fields are filled
  */
-export function choicesFor(file: string, sources: ChoiceSources): Record<string, Choice[]> {
-  const { files, said, titleOf, foldersIn } = sources;
+export function choicesFor(file: string, editor: ContentEditor): Record<string, Choice[]> {
+  const { there } = editor;
   const items = (folder: string, name = 'item.yaml') =>
-    foldersIn(folder).map((slug): Choice => ({ value: slug, title: titleOf(`${folder}/${slug}/${name}`) }));
+    there
+      .foldersIn(folder)
+      .map((slug): Choice => ({ value: slug, title: editor.titleOf(`${folder}/${slug}/${name}`) }));
   const works = (folder: string, name?: string) =>
     items(folder, name).map(({ value, title }) => ({ value: `${folder}/${value}`, title }));
-  const own = said(file) as { prints?: unknown; images?: unknown } | null | undefined;
+  const own = editor.said(file) as { prints?: unknown; images?: unknown } | null | undefined;
   const folder = file.includes('/') ? path.posix.dirname(file) : '';
-  const all = files.all();
+  const all = there.all();
   return {
     frames: items('frames'),
     portfolio: items('portfolio'),
@@ -36,7 +28,7 @@ export function choicesFor(file: string, sources: ChoiceSources): Record<string,
       { value: `/${page}`, title: kindNames[page] },
       ...items(page).map(({ value, title }) => ({ value: `/${page}/${value}`, title })),
     ]),
-    frameColors: named(said('frame-colors.yaml')),
+    frameColors: named(editor.said('frame-colors.yaml')),
     prints: named(own?.prints),
     images: (Array.isArray(own?.images) ? own.images : []).map(pictureOf).map(untitled),
     art: picturesIn(all, folder).filter(isArt).map(untitled),
@@ -70,8 +62,6 @@ function isArt(file: string): boolean {
 /** The pictures beside a file: of an item those in its folder, else those of the pages and rooms. */
 function picturesIn(all: string[], folder: string): string[] {
   const folders = folder ? [folder] : ['pictures', 'rooms'];
-  const pictures = all.filter(
-    (file) => pictureNames.test(file) && folders.includes(path.posix.dirname(file)),
-  );
+  const pictures = all.filter((file) => pictureName.test(file) && folders.includes(path.posix.dirname(file)));
   return pictures.map((file) => (folder ? path.posix.basename(file) : file));
 }

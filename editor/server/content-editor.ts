@@ -16,16 +16,16 @@ import { findUnready, type Readiness } from '../ready/find-unready.ts';
 import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
+import { said } from '../yaml/said.ts';
 import { choicesFor } from './choices.ts';
 import { type SearchAnswer, searchableTexts, searchTexts } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
 import { DeletedItems } from './items/deleted-items.ts';
 import { IdFollower } from './items/follow-id.ts';
-import { removedItems } from './items/removed-items.ts';
 import { normalizeChange, writable } from './normalize-change.ts';
 import { leftPictures } from './pictures/item-pictures.ts';
-import { namedPictures, sharedFolders } from './pictures/named-pictures.ts';
+import { namedPictures, pictureName, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
 import type { EditorItem, EditorState, FileState, ItemState, Title, ToldMistake } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
@@ -70,14 +70,13 @@ export class ContentEditor {
     this.#drawn = drawn;
     this.published = new ContentFiles(contentRoot);
     this.#shown = path.join(editor, 'preview');
-    this.deleted = new DeletedItems(editor);
+    this.deleted = new DeletedItems(contentRoot, editor);
     this.store = new DraftStore(contentRoot, editor, schemaVersion(), () => this.deleted.pictures());
     this.#preview = new PreviewFolder({
       contentRoot,
       folder: this.#shown,
       check: async (drafts) => (await this.#check(drafts)).mistakes,
       committed,
-      pictureLike: async (place) => this.store.pictureBy(await this.store.hashOf(place)),
     });
   }
 
@@ -113,23 +112,21 @@ export class ContentEditor {
       for (const { file, change, from } of changes) {
         const kind = this.expectFile(file);
         const text = texts.get(file) ?? textOf(file);
-        const { value } = readYaml(Buffer.from(text));
+        const value = said(text);
         if (from !== undefined) expectUnchanged(file, change, from, valueAt(value, change.path));
         const next = this.#editedByOwner(file, text, normalizeChange(change, value, fieldsOf(kind)));
         texts.set(file, next);
         // What names an entry follows its new name.
-        const said = (one: string) =>
-          texts.has(one) ? readYaml(Buffer.from(texts.get(one) ?? '')).value : this.#said(one);
-        const others = () => [...this.files().keys()].map((one) => [one, said(one)] as [string, unknown]);
-        for (const follow of this.#ids.changesWith(file, change, value, others))
-          texts.set(
-            follow.file,
-            editedOrRefused(texts.get(follow.file) ?? textOf(follow.file), follow.change),
+        const now = (one: string) => texts.get(one) ?? textOf(one);
+        const others = () =>
+          [...this.files().keys()].map(
+            (one) => [one, texts.has(one) ? said(now(one)) : this.said(one)] as const,
           );
+        for (const follow of this.#ids.changesWith(file, change, value, others))
+          texts.set(follow.file, editedOrRefused(now(follow.file), follow.change));
         // An entry of a list takes its pictures along.
         if (change.type !== 'remove' || typeof change.path.at(-1) !== 'number') continue;
-        for (const picture of leftPictures(this, file, value, readYaml(Buffer.from(next)).value))
-          texts.set(picture, null);
+        for (const picture of leftPictures(this, file, value, said(next))) texts.set(picture, null);
       }
       return texts;
     });
@@ -139,7 +136,7 @@ export class ContentEditor {
   /**
    * Puts whole files in place, in one step of undo, and checks them: new items, pictures, files that go, a renamed folder.
    * @param key what is changed (see DraftStore.change)
-   * @param change gives the files' new drafts, of the texts as they stand then; pictures are kept before (`store.keepPicture`)
+   * @param change gives the files' new drafts, of the texts as they stand then
    * @returns the files whose drafts are others now
    * @throws Refusal where a path leads out of the content, or to a file that the content does not have
    */
@@ -159,27 +156,21 @@ export class ContentEditor {
   /** A file's text after some changes. @throws Refusal where one cannot be made */
   edited(file: string, text: string, changes: Change[]): string {
     const schema = fieldsOf(this.expectFile(file));
-    return changes.reduce((now, change) => {
-      const { value } = readYaml(Buffer.from(now));
-      return this.#editedByOwner(file, now, normalizeChange(change, value, schema));
-    }, text);
+    return changes.reduce(
+      (now, change) => this.#editedByOwner(file, now, normalizeChange(change, said(now), schema)),
+      text,
+    );
   }
 
   /** @throws Refusal where the change cannot be made */
   #editedByOwner(file: string, text: string, change: Change): string {
-    const published = existsSync(this.#place(file)) ? this.store.published(file) : undefined;
-    return ownedAfter(editedOrRefused(text, change), change.path, published);
-  }
-
-  /** How often a file names a picture, with its draft. */
-  timesNamed(file: string, picture: string): number {
-    return namedPictures(file, this.#said(file)).filter((one) => one === picture).length;
+    return ownedAfter(editedOrRefused(text, change), change.path, this.#textPublished(file));
   }
 
   /** Every text, drafts included, that holds what is asked for. */
   search(query: string): SearchAnswer {
     if (this.#search?.version !== this.#version) {
-      const files = [...this.files()].map(([file, kind]) => ({ file, kind, value: this.#said(file) }));
+      const files = [...this.files()].map(([file, kind]) => ({ file, kind, value: this.said(file) }));
       this.#search = { version: this.#version, texts: searchableTexts(files) };
     }
     return searchTexts(this.#search.texts, query);
@@ -195,7 +186,7 @@ export class ContentEditor {
    * @throws Refusal where there is no such item
    */
   async confirm(address: string): Promise<void> {
-    const files = [...this.files().keys()].filter((file) => addressOf(file) === address);
+    const files = this.#filesAt(address);
     if (files.length === 0) throw new Refusal(`There is no item at ${address}`);
     await this.changeFiles(
       `confirm ${address}`,
@@ -203,14 +194,17 @@ export class ContentEditor {
     );
   }
 
-  async undo(): Promise<string[]> {
-    const files = await this.store.undo();
-    await this.#refresh();
-    return files.map(addressOf);
+  /** @returns the addresses of what is as before again */
+  undo(): Promise<string[]> {
+    return this.#afterStep(this.store.undo());
   }
 
-  async redo(): Promise<string[]> {
-    const files = await this.store.redo();
+  redo(): Promise<string[]> {
+    return this.#afterStep(this.store.redo());
+  }
+
+  async #afterStep(step: Promise<string[]>): Promise<string[]> {
+    const files = await step;
     await this.#refresh();
     return files.map(addressOf);
   }
@@ -234,11 +228,7 @@ export class ContentEditor {
   }
 
   #everNamed(file: string): string[] {
-    const published = existsSync(this.#place(file))
-      ? readYaml(Buffer.from(this.store.published(file))).value
-      : null;
-    const now = this.there.has(file) ? this.#said(file) : null;
-    return [published, now].flatMap((value) => namedPictures(file, value));
+    return [this.saidPublished(file), this.said(file)].flatMap((value) => namedPictures(file, value));
   }
 
   #draftsBeside(file: string): string[] {
@@ -256,89 +246,81 @@ export class ContentEditor {
   }
 
   async state(): Promise<EditorState> {
-    const items = new Map<string, EditorItem>();
-    const { there } = this;
-    for (const [file, kind] of this.files()) {
-      const address = addressOf(file);
-      const item = items.get(address) ?? {
-        address,
-        kind,
-        title: {},
-        files: [],
-        isDraft: false,
-        isStale: false,
-        isHeld: false,
-        isAbsent: false,
-        mistakes: 0,
-      };
-      const isDraft = this.#isDraft(file);
-      items.set(address, {
-        ...item,
-        title: { ...item.title, ...this.#titleOf(file) },
-        files: there.has(file) ? [...item.files, file] : item.files,
-        isDraft: item.isDraft || isDraft,
-        isStale: item.isStale || (isDraft && (await this.#isStale(file))),
-        isHeld: item.isHeld || this.#held.includes(file),
-        isAbsent: item.isAbsent || this.#isAbsent(file, isDraft),
-        mistakes: item.mistakes + this.#mistakesOf(file).length,
-      });
-    }
+    const items = Map.groupBy(this.files().keys(), addressOf);
     return {
       version: this.#version,
-      items: [...items.values()],
+      items: await Promise.all([...items].map(([address, files]) => this.#itemState(address, files))),
       mistakes: this.mistakes.map(told),
       ended: this.#checked.content ? endedIn(this.#checked.content, Date.now()) : [],
-      removed: removedItems(this),
+      removed: this.deleted.all().filter(({ address }) => !this.there.has(address.slice(1))),
       canUndo: this.store.canUndo,
       canRedo: this.store.canRedo,
     };
   }
 
+  async #itemState(address: string, files: string[]): Promise<EditorItem> {
+    const drafts = files.filter((file) => this.#isDraft(file));
+    const stale = await Promise.all(drafts.map((file) => this.#isStale(file)));
+    return {
+      address,
+      kind: kindOf(files[0] ?? '') as ContentKind,
+      title: this.#titleOfAll(files),
+      files,
+      isDraft: drafts.length > 0,
+      isStale: stale.includes(true),
+      isHeld: files.some((file) => this.#held.includes(file)),
+      isAbsent: files.some((file) => this.#isAbsent(file, drafts.includes(file))),
+      mistakes: files.flatMap((file) => this.#mistakesOf(file)).length,
+    };
+  }
+
+  #filesAt(address: string): string[] {
+    return [...this.files().keys()].filter((file) => addressOf(file) === address);
+  }
+
+  #titleOfAll(files: string[]): Title {
+    return Object.assign({}, ...files.map((file) => this.titleOf(file)));
+  }
+
   /** What an item is called; undefined where there is none. */
   titleAt(address: string): Title | undefined {
-    const files = [...this.files().keys()].filter((file) => addressOf(file) === address);
-    if (files.length === 0) return undefined;
-    return Object.assign({}, ...files.map((file) => this.#titleOf(file)));
+    const files = this.#filesAt(address);
+    return files.length > 0 ? this.#titleOfAll(files) : undefined;
   }
 
   /** Everything that the form of one item needs; undefined where there is none. */
   async item(address: string): Promise<ItemState | undefined> {
-    const files = [...this.files()].filter(([file]) => addressOf(file) === address);
+    const files = this.#filesAt(address);
     const [first] = files;
     if (!first) return undefined;
-    const pictures = this.#pictureStates(files.map(([file]) => file));
-    const { there } = this;
+    const pictures = this.#pictureStates(files);
     return {
       version: this.#version,
       address,
-      files: await Promise.all(
-        files.map(
-          async ([file, kind]): Promise<FileState> => ({
-            file,
-            kind,
-            schema: fieldsOf(kind),
-            value: withoutSampleMarks(this.#said(file)) ?? null,
-            isDraft: this.#isDraft(file),
-            isHeld: this.#held.includes(file),
-            isOlder: await this.store.isOlder(file),
-            mistakes: this.#mistakesOf(file).map(told),
-          }),
-        ),
-      ),
-      choices: choicesFor(first[0], {
-        files: there,
-        said: (file) => this.#said(file),
-        titleOf: (file) => this.#titleOf(file),
-        foldersIn: (folder) => there.foldersIn(folder),
-      }),
+      files: await Promise.all(files.map((file) => this.#fileState(file))),
+      choices: choicesFor(first, this),
       pictures,
       newPictures: Object.keys(pictures).filter((picture) => this.store.drafts.has(picture)),
     };
   }
 
+  async #fileState(file: string): Promise<FileState> {
+    const kind = kindOf(file) as ContentKind;
+    return {
+      file,
+      kind,
+      schema: fieldsOf(kind),
+      value: withoutSampleMarks(this.said(file)) ?? null,
+      isDraft: this.#isDraft(file),
+      isHeld: this.#held.includes(file),
+      isOlder: await this.store.isOlder(file),
+      mistakes: this.#mistakesOf(file).map(told),
+    };
+  }
+
   #pictureStates(files: string[]): Record<string, string> {
     const { there } = this;
-    const named = new Set(files.flatMap((file) => namedPictures(file, this.#said(file))));
+    const named = new Set(files.flatMap((file) => namedPictures(file, this.said(file))));
     return Object.fromEntries(
       [...named]
         // What was taken away by hand is gone a moment before it is known.
@@ -383,8 +365,8 @@ export class ContentEditor {
 
   /** Whether it is there and a name or a link leads nowhere else; or where nothing is there, of the folder above. */
   #isOwn(file: string, isFolder = false): boolean {
-    if (!existsSync(this.#place(file))) return isFolder && this.#isOwn(path.posix.dirname(file), true);
-    return realpathSync(this.#place(file)) === path.join(realpathSync(this.#root), file);
+    if (!existsSync(this.place(file))) return isFolder && this.#isOwn(path.posix.dirname(file), true);
+    return realpathSync(this.place(file)) === path.join(realpathSync(this.#root), file);
   }
 
   /** All files with drafts in place of some. */
@@ -409,11 +391,7 @@ export class ContentEditor {
   }
 
   /** Where a file or folder stands, or would, in what is published. */
-  publishedPlace(file: string): string {
-    return this.#place(file);
-  }
-
-  #place(file: string): string {
+  place(file: string): string {
     return path.join(this.#root, file);
   }
 
@@ -421,19 +399,29 @@ export class ContentEditor {
     return this.mistakes.filter((mistake) => mistake.file === `content/${file}`);
   }
 
-  /** What a file says, with its draft; undefined where it cannot be read. */
-  #said(file: string): unknown {
+  /** What a file says, with its draft; undefined where there is none, or it cannot be read. */
+  said(file: string): unknown {
     const draft = this.store.drafts.get(file);
-    if (draft === null || (draft === undefined && !existsSync(this.#place(file)))) return undefined;
+    if (draft === null || (draft === undefined && !existsSync(this.place(file)))) return undefined;
     const { there } = this;
     const known = this.#cache.get(file);
     return known?.version === there.version(file) ? known.said : readYaml(there.read(file)).value;
   }
 
-  #titleOf(file: string): Title {
+  /** What a file says as it is published; undefined where it is not. */
+  saidPublished(file: string): unknown {
+    return said(this.#textPublished(file));
+  }
+
+  #textPublished(file: string): string | undefined {
+    return existsSync(this.place(file)) ? this.store.published(file) : undefined;
+  }
+
+  /** What a file calls its item, in its languages. */
+  titleOf(file: string): Title {
     // Each item's form asks for the titles of all: those of files without a draft are as they were checked last.
-    const said = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.said;
-    const title = ((said ?? this.#said(file)) as { title?: unknown } | null | undefined)?.title;
+    const known = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.said;
+    const title = ((known ?? this.said(file)) as { title?: unknown } | null | undefined)?.title;
     if (kindOf(file) === 'courses' && typeof title === 'string')
       return { [path.basename(file, '.yaml')]: title };
     const { en, ar } = (typeof title === 'object' && title ? title : {}) as Record<string, unknown>;
@@ -480,9 +468,6 @@ export function addressOf(file: string): string {
   return `/${file.includes('/') ? path.posix.dirname(file) : file.replace(/\.yaml$/, '')}`;
 }
 
-/** Pictures that the content may have (see app/content/find-pictures.server.ts); no SVG is taken from anyone. */
-const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
-
 /** In an Arabic sentence, samples, names of fields and paths keep their own direction. */
 const sample = /"[^"]*"|`[^`]*`|content\/[^\s،:]*/g;
 
@@ -510,12 +495,8 @@ function schemaVersion(): string {
 
 /** @throws Refusal where the change cannot be made: what it speaks of is no longer there, or the text is no YAML */
 function editedOrRefused(text: string, change: Change): string {
-  return refused(() => editText(text, change));
-}
-
-function refused<T>(write: () => T): T {
   try {
-    return write();
+    return editText(text, change);
   } catch (error) {
     throw new Refusal((error as Error).message);
   }

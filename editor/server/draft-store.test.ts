@@ -128,6 +128,11 @@ test('where nothing can be written it is said, and the draft is as before', asyn
 describe('new files, pictures and files that go', () => {
   const bytes = (n: number) => Buffer.from([0xff, 0xd8, n, 0, 0xfe]);
   const at = (file: string) => path.join(root, '.editor/drafts', file);
+  const taken = (n: number) => {
+    const place = path.join(root, 'taken.jpg');
+    writeFileSync(place, bytes(n));
+    return { place };
+  };
 
   beforeEach(() => {
     mkdirSync(path.join(root, 'content/old'));
@@ -137,7 +142,7 @@ describe('new files, pictures and files that go', () => {
 
   test('a renamed folder is one step: undone byte for byte, done again after a restart', async () => {
     const store = await open();
-    const picture = await store.keepPicture(path.join(root, 'content/old/1.jpg'));
+    const picture = { place: path.join(root, 'content/old/1.jpg') };
     await store.change('rename', (text) => {
       return new Map<string, DraftFile>([
         ['new/item.yaml', text('old/item.yaml')],
@@ -166,8 +171,7 @@ describe('new files, pictures and files that go', () => {
   test('a replaced picture comes back byte for byte; one that is replaced by itself is no draft', async () => {
     const store = await open();
     for (const n of [2, 3, 1]) {
-      const picture = await store.keepPicture(bytes(n));
-      await store.change(`replace ${n}`, () => new Map([['old/1.jpg', picture]]));
+      await store.change(`replace ${n}`, () => new Map([['old/1.jpg', taken(n)]]));
     }
     expect(store.drafts.size).toBe(0);
     await store.undo();
@@ -178,11 +182,10 @@ describe('new files, pictures and files that go', () => {
 
   test('what someone else has replaced, added or removed meanwhile is told', async () => {
     const store = await open();
-    const picture = await store.keepPicture(bytes(2));
     await store.change('pictures', () => {
       return new Map<string, DraftFile>([
         ['old/1.jpg', null],
-        ['old/2.jpg', picture],
+        ['old/2.jpg', taken(2)],
         ['old/item.yaml', 'n: 1\n'],
       ]);
     });
@@ -197,12 +200,14 @@ describe('new files, pictures and files that go', () => {
 
   test('pictures that nothing names any more are let go at the next start', async () => {
     const store = await open();
-    await store.keepPicture(bytes(9));
-    const picture = await store.keepPicture(bytes(2));
-    await store.change('add', () => new Map([['old/2.jpg', picture]]));
-    expect(readdirSync(path.join(root, '.editor/pictures'))).toHaveLength(2);
+    const kept = () => readdirSync(path.join(root, '.editor/pictures'));
+    await store.change('add', () => new Map([['old/2.jpg', taken(2)]]));
+    const [picture] = kept();
+    await store.change('add another', () => new Map([['old/3.jpg', taken(9)]]));
+    await store.markPublished(['old/3.jpg']);
+    expect(kept()).toHaveLength(2);
     await open();
-    expect(readdirSync(path.join(root, '.editor/pictures'))).toEqual([path.basename(picture.place)]);
+    expect(kept()).toEqual([picture]);
   });
 });
 
@@ -211,15 +216,16 @@ describe('new files, pictures and files that go', () => {
  */
 const writer = `
 import { DraftStore } from '${path.join(import.meta.dirname, 'draft-store.ts')}';
+import { writeFileSync } from 'node:fs';
 const [, root] = process.argv;
 const store = new DraftStore(root + '/content', root + '/.editor', '1');
 await store.open();
 for (let n = 1 + Number(store.text('a.yaml').slice(3)); ; n += 1) {
-  const picture = await store.keepPicture(Buffer.from('picture ' + n));
+  writeFileSync(root + '/taken.jpg', 'picture ' + n);
   await store.change('n' + n, () => new Map([
     ['a.yaml', 'n: ' + n + '\\n'],
     ['b.yaml', 'n: ' + n + '\\n'],
-    ['c/1.jpg', picture],
+    ['c/1.jpg', { place: root + '/taken.jpg' }],
     ['d' + (n - 1) + '/item.yaml', undefined],
     ['d' + n + '/item.yaml', 'n: ' + n + '\\n'],
     ['e.yaml', n % 2 ? null : undefined],

@@ -41,7 +41,7 @@ const batchKey = 'pictures ';
 const typingPause = 1000;
 
 /**
- * What a change makes of some files: their new text, the kept picture (see `keepPicture`), null where a file shall go,
+ * What a change makes of some files: their new text, where a picture lies (it is copied), null where a file shall go,
  * undefined where its draft shall. New files and folders are those that are not published.
  */
 export type NewDrafts = ReadonlyMap<string, DraftFile | undefined>;
@@ -120,19 +120,6 @@ export class DraftStore {
     return readFileSync(path.join(this.#contentRoot, file), 'utf8');
   }
 
-  /**
-   * Keeps a picture for a change that is about to name it; on the disk before it resolves.
-   * @param source its bytes, or the absolute path of a file, which is copied
-   */
-  async keepPicture(source: Uint8Array | string): Promise<{ place: string }> {
-    return this.#picture(await this.#pictures.keep(source));
-  }
-
-  /** Where a picture lies that was kept by this hash; undefined where it was not. */
-  pictureBy(hash: string): { place: string } | undefined {
-    return this.#pictures.has(hash) ? this.#picture(hash) : undefined;
-  }
-
   /** The hash of a file anywhere, for comparing pictures. */
   hashOf(place: string): Promise<string> {
     return this.#pictures.hashOf(place);
@@ -177,9 +164,9 @@ export class DraftStore {
     change: (text: (file: string) => string) => NewDrafts | Promise<NewDrafts>,
   ): Promise<string[]> {
     return this.#inTurn(async () => {
-      const changed = await change((file) => this.text(file));
       const files: Step['files'] = [];
-      for (const [file, draft] of changed) {
+      for (const [file, wanted] of await change((one) => this.text(one))) {
+        const draft = await this.#keptPicture(wanted);
         const before = keptOf(this.#drafts.get(file));
         const isNone = draft === undefined || (await this.isPublished(file, draft));
         const after = isNone ? null : keptOf(draft);
@@ -265,6 +252,12 @@ export class DraftStore {
     if (draft === null || !existsSync(place)) return draft === null && !existsSync(place);
     if (typeof draft === 'string') return draft === (await readFile(place, 'utf8'));
     return path.basename(draft.place) === (await this.#pictures.hashOf(place));
+  }
+
+  /** A picture of a draft must not lie where others write. */
+  async #keptPicture(draft: DraftFile | undefined): Promise<DraftFile | undefined> {
+    const isPicture = typeof draft === 'object' && draft !== null;
+    return isPicture ? this.#picture(await this.#pictures.keep(draft.place)) : draft;
   }
 
   #picture(hash: string): { place: string } {

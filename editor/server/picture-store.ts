@@ -10,31 +10,19 @@ export class PictureStore {
   readonly #folder: string;
   /** Hashes of files elsewhere, by path and state. */
   readonly #known = new Map<string, string>();
-  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * Keeps a picture, on the disk before it resolves.
-   * @param source its bytes, or the absolute path of a file, which is copied
+   * Keeps a copy of a picture, on the disk before it resolves.
+   * @param place of a file anywhere
    * @returns its hash
    */
-  keep(source: Uint8Array | string): Promise<string> {
-    // One at a time: the same picture may come twice at once.
-    const turn = this.#queue.then(() => this.#keep(source));
-    this.#queue = turn.catch(() => {});
-    return turn;
-  }
-
-  async #keep(source: Uint8Array | string): Promise<string> {
-    const hash = typeof source === 'string' ? await this.hashOf(source) : sha256(source);
-    if (!this.has(hash))
-      await writeDurably(
-        this.placeOf(hash),
-        typeof source === 'string' ? { place: source } : Buffer.from(source),
-      );
+  async keep(place: string): Promise<string> {
+    const hash = await this.hashOf(place);
+    if (!this.has(hash)) await writeDurably(this.placeOf(hash), { place });
     return hash;
   }
 
@@ -66,8 +54,4 @@ export class PictureStore {
       if (!hashes.has(name)) await rm(path.join(this.#folder, name), { force: true });
     }
   }
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -14,8 +14,6 @@ interface PreviewSources {
   check: (drafts: DraftFiles) => Promise<Mistake[]>;
   /** What Git has of a text, for one that was broken by hand before it was ever shown. */
   committed: (file: string) => Promise<string | undefined>;
-  /** The kept picture that is the same as a file; undefined where it was let go. */
-  pictureLike: (place: string) => Promise<{ place: string } | undefined>;
 }
 
 /** What a file may be in the preview; undefined is what is published. */
@@ -46,22 +44,22 @@ export class PreviewFolder {
     for (const file of await filesBelow(folder)) {
       if (!published.has(file) && !drafts.has(file)) await removeFile(folder, file);
     }
+    const before = new Map(this.#shown);
     this.#shown.clear();
     for (const file of new Set([...published, ...drafts.keys()])) {
-      const shown = await this.#shownBefore(file, drafts.has(file), published.has(file));
+      const isKept = drafts.has(file) && !isText(file) && before.has(file);
+      const shown = isKept ? before.get(file) : await this.#shownBefore(file, drafts, published);
       if (shown === undefined) await this.#put(file, undefined);
       else this.#shown.set(file, shown);
     }
   }
 
   /** What stands in the folder from the last time, where that may stay. */
-  async #shownBefore(file: string, isDraft: boolean, isPublished: boolean): Promise<Choice> {
-    const place = path.join(this.#sources.folder, file);
-    if (existsSync(place)) {
-      if (isText(file)) return readFile(place, 'utf8');
-      return isDraft ? this.#sources.pictureLike(place) : undefined;
-    }
-    return isDraft && isPublished && existsSync(this.#sources.folder) ? null : undefined;
+  async #shownBefore(file: string, drafts: DraftFiles, published: Set<string>): Promise<Choice> {
+    const { folder } = this.#sources;
+    const place = path.join(folder, file);
+    if (existsSync(place)) return isText(file) ? readFile(place, 'utf8') : undefined;
+    return drafts.has(file) && published.has(file) && existsSync(folder) ? null : undefined;
   }
 
   /**

@@ -55,7 +55,7 @@ async function copyFrame({ from = 'line', to = 'lines', isRenamed = false, code 
     const text = name.endsWith('.yaml')
       ? editor.store.text(file).replace(/code: .*/, `code: ${code}`)
       : undefined;
-    drafts.set(`frames/${to}/${name}`, text ?? (await editor.store.keepPicture(at('content', file))));
+    drafts.set(`frames/${to}/${name}`, text ?? { place: at('content', file) });
     if (isRenamed) drafts.set(file, null);
   }
   return editor.changeFiles(`copy ${from}`, () => drafts);
@@ -129,7 +129,7 @@ test('an item that others refer to stays in the preview until they no longer do'
 test('a replaced picture never writes into the one of content/', async () => {
   const file = 'frames/line/1-room.jpg';
   const before = readFileSync(at('content', file));
-  const picture = await editor.store.keepPicture(at('content/frames/dunes/1-room.jpg'));
+  const picture = { place: at('content/frames/dunes/1-room.jpg') };
   await editor.changeFiles('replace', () => new Map([[file, picture]]));
   expect(readFileSync(shown(file))).toEqual(readFileSync(picture.place));
   expect(readFileSync(at('content', file))).toEqual(before);
@@ -149,7 +149,7 @@ test.each([
   'frames/line/x\0.jpg',
 ])('no draft stands at %j', async (file) => {
   symlinkSync(tmpdir(), at('content/link'));
-  const picture = await editor.store.keepPicture(at('content/frames/line/1-room.jpg'));
+  const picture = { place: at('content/frames/line/1-room.jpg') };
   await expect(editor.changeFiles('bad', () => new Map([[file, picture]]))).rejects.toThrow(/can be written/);
   expect(editor.store.drafts.size).toBe(0);
   expect(existsSync(path.join(tmpdir(), 'x.jpg'))).toBe(false);
@@ -191,7 +191,7 @@ test('a picture that someone else has replaced, too, waits until one of both is 
 test('published: new files, replaced ones and those that go, in one', async () => {
   commitAll();
   await copyFrame({ isRenamed: true });
-  const picture = await editor.store.keepPicture(at('content/frames/dunes/1-room.jpg'));
+  const picture = { place: at('content/frames/dunes/1-room.jpg') };
   await editor.changeFiles('replace', () => new Map([['frames/arches/1-room.jpg', picture]]));
   const publisher = new Publisher(project, at('content'), at('.editor'), editor);
   const { files } = await publisher.summary();

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DraftStore, isAlike, type KeptDraft, keptOf, picturesIn } from '../draft-store.ts';
+import { type KeptDraft, picturesIn } from '../draft-store.ts';
 import { writeDurably } from '../durable-files.ts';
-import type { Title } from '../state.ts';
-import type { Drafts } from './item-access.ts';
+import type { EditorState, Title } from '../state.ts';
+import { expectKind } from './item-access.ts';
 import type { ItemFolder } from './references.ts';
 
 /** How long (ms) an item is kept that was never published. */
@@ -14,66 +14,43 @@ interface DeletedItem {
   /** ms since 1970 */
   at: number;
   title: Title;
+  wasPublished: boolean;
   /** The drafts of its own files then. */
   drafts: Record<string, KeptDraft>;
-  /** Of the files that named it, the drafts before and after. */
-  released: Record<string, { before: KeptDraft; after: KeptDraft }>;
+  /** The texts of other files before and after they let go of it. */
+  others: Record<string, { before: string; after: string }>;
 }
 
-/** What was deleted, in `deleted.json` beside the drafts: bringing an item back brings back its drafts. */
+/** What was deleted, in `deleted.json` beside the drafts: bringing an item back brings back its drafts, and what named it. */
 export class DeletedItems {
+  readonly #contentRoot: string;
   readonly #file: string;
   #items: Record<ItemFolder, DeletedItem> | undefined;
 
   /** @param folder where drafts are kept */
-  constructor(folder: string) {
+  constructor(contentRoot: string, folder: string) {
+    this.#contentRoot = contentRoot;
     this.#file = path.join(folder, 'deleted.json');
   }
 
-  /** Keeps an item's drafts, on the disk before it resolves. @param next the drafts that its deletion makes */
-  async keep(store: DraftStore, item: ItemFolder, title: Title, next: Drafts): Promise<void> {
-    const isOwn = (file: string) => file.startsWith(`${item}/`);
-    const drafts = [...store.drafts].filter(([file]) => isOwn(file));
-    const released = [...next].filter(([file]) => !isOwn(file));
-    const kept: DeletedItem = {
-      at: Date.now(),
-      title,
-      drafts: Object.fromEntries(drafts.map(([file, draft]) => [file, keptOf(draft)])),
-      released: Object.fromEntries(
-        released.map(([file, after]) => [
-          file,
-          { before: keptOf(store.drafts.get(file)), after: keptOf(after) },
-        ]),
-      ),
-    };
-    const items = { ...this.#kept(), [item]: kept };
+  /** Keeps an item, on the disk before it resolves. */
+  async keep(item: ItemFolder, deleted: Omit<DeletedItem, 'at'>): Promise<void> {
+    const items = { ...this.#kept(), [item]: { ...deleted, at: Date.now() } };
     await writeDurably(this.#file, JSON.stringify(items));
     this.#items = items;
   }
 
-  /** The drafts that bring an item back: its own, and of what named it those that no other change has followed. */
-  draftsOf(store: DraftStore, item: ItemFolder): Drafts {
-    const { drafts = {}, released = {} } = this.#kept()[item] ?? {};
-    const isLast = ([file, { after }]: [string, { after: KeptDraft }]) =>
-      isAlike(keptOf(store.drafts.get(file)), after);
-    return new Map([
-      ...Object.entries(drafts).map(([file, kept]) => [file, store.draftOf(kept)] as const),
-      ...Object.entries(released)
-        .filter(isLast)
-        .map(([file, { before }]) => [file, store.draftOf(before)] as const),
-    ]);
+  /** An item that was deleted; undefined where it is not kept. */
+  get(item: ItemFolder): DeletedItem | undefined {
+    return this.#kept()[item];
   }
 
-  /** What a file of an item said as a draft; undefined where it had none. */
-  text(item: ItemFolder, file: string): string | undefined {
-    const kept = this.#kept()[item]?.drafts[`${item}/${file}`];
-    return typeof kept === 'string' ? kept : undefined;
-  }
-
-  /** The items by their folders, with their titles and until when (ms since 1970) they are kept. */
-  all(): { item: ItemFolder; title: Title; until: number }[] {
-    return Object.entries(this.#kept()).map(([item, { at, title }]) => {
-      return { item: item as ItemFolder, title, until: at + keptFor };
+  /** All items that may be brought back, where no other one is called so by now. */
+  all(): EditorState['removed'] {
+    return Object.entries(this.#kept()).map(([item, { at, title, wasPublished }]) => {
+      const last = new Date(at + keptFor).toISOString().slice(0, 10);
+      const kind = expectKind(item.split('/')[0] ?? '');
+      return { address: `/${item}`, kind, title, ...(wasPublished ? {} : { keptUntil: last }) };
     });
   }
 
@@ -82,10 +59,11 @@ export class DeletedItems {
     return picturesIn(Object.values(this.#kept()).flatMap(({ drafts }) => Object.values(drafts)));
   }
 
-  /** Those that are not yet too old. */
+  /** Those that are not yet too old, or whose deletion is not published. */
   #kept(): Record<ItemFolder, DeletedItem> {
     this.#items ??= existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
-    const isYoung = ([, { at }]: [string, DeletedItem]) => Date.now() < at + keptFor;
-    return Object.fromEntries(Object.entries(this.#items ?? {}).filter(isYoung));
+    const isKept = ([item, { at, wasPublished }]: [string, DeletedItem]) =>
+      wasPublished ? existsSync(path.join(this.#contentRoot, item)) : Date.now() < at + keptFor;
+    return Object.fromEntries(Object.entries(this.#items ?? {}).filter(isKept));
   }
 }

@@ -1,24 +1,24 @@
-import { existsSync } from 'node:fs';
 import { kindOf } from '../../../app/content/content-kinds.ts';
+import { mergeTexts } from '../../merge/merge-texts.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editText } from '../../yaml/edit-text.ts';
+import { said } from '../../yaml/said.ts';
 import { addressOf, type ContentEditor, Refusal } from '../content-editor.ts';
-import { withMoved, withoutMoved } from './follow-address.ts';
+import { keptOf } from '../draft-store.ts';
+import { pictureName } from '../pictures/named-pictures.ts';
 import {
-  act,
   type Drafts,
   expectItem,
   expectKind,
   filesOf,
-  isPictureFile,
-  keepPictures,
+  isPublished,
   placeOf,
+  type TextOf,
 } from './item-access.ts';
 import { isItemKind } from './item-kinds.ts';
-import { said } from './item-texts.ts';
-import { hasAddress, movedFile } from './moved-entries.ts';
+import { followAddress, movedFile, newMovedText } from './moved-entries.ts';
 import { followItem, type ItemFolder, releaseItem } from './references.ts';
-import { isPublished, renamedFrom } from './removed-items.ts';
+import { renamedItems } from './renames.ts';
 
 /* Items that are renamed, deleted and brought back: each one step of undo, with all files that have to follow. */
 
@@ -35,29 +35,48 @@ export async function renameItem(editor: ContentEditor, address: string, slug: s
   if (!slugForm.test(slug) || slug.length > longestSlug) throw new Refusal('badName');
   if (slug === old) return address;
   const next: ItemFolder = `${kind}/${slug}`;
-  await act(editor, 'rename', (textOf) => {
+  await editor.changeFiles(`rename ${address}`, (textOf) => {
     if (editor.there.has(next)) throw new Refusal('takenName');
-    const drafts: Drafts = new Map();
-    for (const file of filesOf(editor, item)) {
-      const moved = `${next}/${file.slice(item.length + 1)}`;
-      if (kindOf(file)) {
-        const text = editText(textOf(file), ...followItem(item, slug, file, said(textOf(file))));
-        drafts.set(
-          moved,
-          kind === 'courses' ? editText(text, { type: 'set', path: ['slug'], value: slug }) : text,
-        );
-      } else if (isPictureFile(file)) drafts.set(moved, placeOf(editor, file));
-      drafts.set(file, null);
-    }
-    for (const file of editor.files().keys()) {
-      if (file === movedFile || file.startsWith(`${item}/`)) continue;
-      const changes = followItem(item, slug, file, said(textOf(file)));
-      if (changes.length > 0) drafts.set(file, editText(textOf(file), ...changes));
-    }
-    withMoved(editor, drafts, textOf, item, next);
-    return keepPictures(editor, drafts);
+    return renamed(editor, textOf, item, next);
   });
   return `/${next}`;
+}
+
+/** The drafts that give an item another name. */
+function renamed(editor: ContentEditor, textOf: TextOf, item: ItemFolder, next: ItemFolder): Drafts {
+  const drafts: Drafts = new Map();
+  const [kind = '', slug = ''] = next.split('/');
+  for (const file of filesOf(editor, item)) {
+    const moved = `${next}/${file.slice(item.length + 1)}`;
+    if (kindOf(file)) {
+      const ownName: Change[] = kind === 'courses' ? [{ type: 'set', path: ['slug'], value: slug }] : [];
+      const changes = followItem(item, slug, file, said(textOf(file)));
+      drafts.set(moved, editText(textOf(file), ...changes, ...ownName));
+    } else if (pictureName.test(file)) drafts.set(moved, placeOf(editor, file));
+    drafts.set(file, null);
+  }
+  changeOthers(editor, textOf, item, drafts, (file, value) => followItem(item, slug, file, value));
+  followAddress(editor, drafts, textOf, item, next);
+  return drafts;
+}
+
+/** Changes what names an item in other files. */
+function changeOthers(
+  editor: ContentEditor,
+  textOf: TextOf,
+  item: ItemFolder,
+  drafts: Drafts,
+  changesOf: (file: string, value: unknown) => Change[],
+): void {
+  for (const file of othersThan(editor, item)) {
+    const changes = changesOf(file, editor.said(file));
+    if (changes.length > 0) drafts.set(file, editText(textOf(file), ...changes));
+  }
+}
+
+/** The files that may name an item. */
+function othersThan(editor: ContentEditor, item: ItemFolder): string[] {
+  return [...editor.files().keys()].filter((file) => file !== movedFile && !file.startsWith(`${item}/`));
 }
 
 /**
@@ -66,21 +85,26 @@ export async function renameItem(editor: ContentEditor, address: string, slug: s
  */
 export async function deleteItem(editor: ContentEditor, address: string): Promise<void> {
   const { kind, item } = expectItem(editor, address);
-  await act(editor, 'delete', async (textOf) => {
-    const drafts: Drafts = new Map(filesOf(editor, item).map((file) => [file, null]));
-    for (const file of editor.files().keys()) {
-      if (file === movedFile || file.startsWith(`${item}/`)) continue;
-      const changes = releaseItem(item, file, said(textOf(file)));
-      if (changes.length > 0) drafts.set(file, editText(textOf(file), ...changes));
-    }
-    withMoved(editor, drafts, textOf, item, kind);
-    await editor.deleted.keep(editor.store, item, editor.titleAt(address) ?? {}, drafts);
-    return drafts;
+  await editor.changeFiles(`delete ${address}`, async (textOf) => {
+    const others = new Map<string, string>();
+    changeOthers(editor, textOf, item, others, (file, value) => releaseItem(item, file, value));
+    followAddress(editor, others, textOf, item, kind);
+    const drafts = [...editor.store.drafts].filter(([file]) => file.startsWith(`${item}/`));
+    const textBefore = (file: string) => (editor.there.has(file) ? textOf(file) : newMovedText);
+    await editor.deleted.keep(item, {
+      title: editor.titleAt(address) ?? {},
+      wasPublished: isPublished(editor, item),
+      drafts: Object.fromEntries(drafts.map(([file, draft]) => [file, keptOf(draft)])),
+      others: Object.fromEntries(
+        [...others].map(([file, after]) => [file, { before: textBefore(file), after }]),
+      ),
+    });
+    return new Map([...others, ...filesOf(editor, item).map((file) => [file, null] as const)]);
   });
 }
 
 /**
- * Brings back an item whose deletion is not published yet, as it was: with its drafts, its address and what named it.
+ * Brings back an item as it was: with its drafts, its address and what named it.
  * @throws Refusal where another one is called so
  */
 export async function restoreItem(editor: ContentEditor, address: string): Promise<void> {
@@ -88,24 +112,27 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
   const item: ItemFolder = `${expectKind(kind)}/${slug}`;
   // Another one may be called so by now.
   if (editor.there.has(item)) throw new Refusal('takenName');
-  await act(editor, 'restore', (textOf) => {
-    const drafts = withoutFollowing(editor, (file, text) => releaseItem(item, file, said(text)));
+  await editor.changeFiles(`restore ${address}`, (textOf) => {
+    const { drafts: own = {}, others = {} } = editor.deleted.get(item) ?? {};
+    const drafts: Drafts = new Map();
     for (const file of editor.store.drafts.keys())
       if (file.startsWith(`${item}/`)) drafts.set(file, undefined);
-    if (editor.there.has(movedFile) && hasAddress(kind))
-      drafts.set(movedFile, withoutMoved(editor, item, `/${kind}`, textOf(movedFile)));
-    return new Map([...drafts, ...editor.deleted.draftsOf(editor.store, item)]);
+    for (const [file, draft] of Object.entries(own)) drafts.set(file, editor.store.draftOf(draft));
+    for (const [file, { before, after }] of Object.entries(others)) {
+      if (!editor.there.has(file)) continue;
+      // What else was changed there since stays.
+      const { text } = mergeTexts({ base: after, mine: before, theirs: textOf(file) });
+      drafts.set(file, text);
+    }
+    return drafts;
   });
 }
 
 /** The addresses in the editor of what refers to an item, or to a picture of it. */
 export function referringAddresses(editor: ContentEditor, address: string): string[] {
   const { item } = expectItem(editor, address);
-  const files = [...editor.files().keys()].filter(
-    (file) => !file.startsWith(`${item}/`) && file !== movedFile,
-  );
-  const referring = files.filter(
-    (file) => followItem(item, '-', file, said(editor.store.text(file))).length > 0,
+  const referring = othersThan(editor, item).filter(
+    (file) => followItem(item, '-', file, editor.said(file)).length > 0,
   );
   return [...new Set(referring.map(addressOf))];
 }
@@ -118,39 +145,19 @@ export async function discardItem(editor: ContentEditor, file: string): Promise<
   editor.expectFile(file);
   const [kind = '', slug = ''] = file.split('/');
   const item: ItemFolder = `${kind}/${slug}`;
-  if (await discardRename(editor, item)) return;
-  if (isItemKind(kind) && editor.there.has(item) && !isPublished(editor, kind, item))
+  const former = renamedItems(editor).find(({ to }) => to === item)?.from;
+  if (former) await discardRename(editor, item, former);
+  else if (isItemKind(kind) && editor.there.has(item) && !isPublished(editor, item))
     await deleteItem(editor, `/${item}`);
   else await editor.discard(file);
 }
 
-/** @returns false where an item has no other name */
-async function discardRename(editor: ContentEditor, item: ItemFolder): Promise<boolean> {
-  const [kind = '', slug = ''] = item.split('/');
-  const before = isItemKind(kind) ? renamedFrom(editor, item) : undefined;
-  if (!before) return false;
-  await act(editor, 'discard', (textOf) => {
-    const drafts = withoutFollowing(editor, (one, text) => followItem(before, slug, one, said(text)));
-    for (const one of editor.store.drafts.keys())
-      if (one.startsWith(`${item}/`) || one.startsWith(`${before}/`)) drafts.set(one, undefined);
-    if (editor.there.has(movedFile) && hasAddress(kind))
-      drafts.set(movedFile, withoutMoved(editor, before, `/${item}`, textOf(movedFile)));
+/** @param former the folder that the item is published in */
+async function discardRename(editor: ContentEditor, item: ItemFolder, former: ItemFolder): Promise<void> {
+  await editor.changeFiles(`discard ${item}`, (textOf) => {
+    const drafts = renamed(editor, textOf, item, former);
+    for (const file of [...drafts.keys(), ...editor.store.drafts.keys()])
+      if (file.startsWith(`${item}/`) || file.startsWith(`${former}/`)) drafts.set(file, undefined);
     return drafts;
   });
-  return true;
-}
-
-/** The drafts that say no more than what is published after some changes: they go when those are taken back. */
-function withoutFollowing(
-  editor: ContentEditor,
-  changesOf: (file: string, text: string) => Change[],
-): Drafts {
-  const drafts: Drafts = new Map();
-  for (const [file, draft] of editor.store.drafts) {
-    if (typeof draft !== 'string' || file === movedFile || !existsSync(editor.publishedPlace(file))) continue;
-    const before = editor.store.published(file);
-    const changes = changesOf(file, before);
-    if (changes.length > 0 && editText(before, ...changes) === draft) drafts.set(file, undefined);
-  }
-  return drafts;
 }

@@ -1,34 +1,52 @@
+import { existsSync } from 'node:fs';
 import { itemPages } from '../../../app/site-map.ts';
 import type { Change } from '../../yaml/change.ts';
+import { editText } from '../../yaml/edit-text.ts';
+import { said } from '../../yaml/said.ts';
+import type { ContentEditor } from '../content-editor.ts';
+import type { Drafts, TextOf } from './item-access.ts';
+import type { ItemFolder } from './references.ts';
 
 export const movedFile = 'moved.yaml';
 
-/** What stands at the head of the list where there is none yet. */
+/** The list of former addresses where there is none yet. */
 export const newMovedText = `# Addresses that the site once had and where they lead now, without the language.\n[]\n`;
 
-type Entry = { from?: unknown; to?: unknown };
+type Entry = { from?: unknown; to?: unknown } | null;
 
 /**
- * The changes of the list of former addresses that go with an item's new name, or with its going.
- * @param value what the list says
- * @param from the address that is given up; undefined where none is, or where no visitor ever saw it
- * @param to the address that counts from now on: an item's, or a section's where the item goes
+ * Has the list of former addresses follow.
+ * @param from the item that is given up; undefined where none is
+ * @param to the item that has an address from now on, or the section where the one that is given up leads
  */
-export function movedChanges(value: unknown, from: string | undefined, to: string): Change[] {
-  const entries = (Array.isArray(value) ? value : []) as Entry[];
-  // An address that is an item's again is no former one.
-  const back = entries.flatMap((entry, index) => (entry?.from === to || entry?.from === from ? [index] : []));
-  const kept = entries.filter((_, index) => !back.includes(index));
-  const removed = back.toReversed().map((index): Change => ({ type: 'remove', path: [index] }));
-  if (from === undefined) return removed;
-  // What led to the address leads on from it in one step.
-  const led = kept.flatMap((entry, index): Change[] =>
-    entry?.to === from ? [{ type: 'set', path: [index, 'to'], value: to }] : [],
-  );
-  return [...removed, ...led, { type: 'insert', path: [kept.length], value: { from, to } }];
+export function followAddress(
+  editor: ContentEditor,
+  drafts: Drafts,
+  textOf: TextOf,
+  from: ItemFolder | undefined,
+  to: string,
+): void {
+  const [kind = ''] = to.split('/');
+  if (!(itemPages as readonly string[]).includes(kind)) return;
+  const text = editor.there.has(movedFile) ? textOf(movedFile) : newMovedText;
+  const entries = said(text);
+  if (!Array.isArray(entries)) return;
+  const isKnown = from !== undefined && existsSync(editor.place(from));
+  const changes = movedChanges(entries, from && `/${from}`, `/${to}`, isKnown);
+  if (changes.length > 0) drafts.set(movedFile, editText(text, ...changes));
 }
 
-/** Whether a kind's items have pages of their own, whose addresses can move. */
-export function hasAddress(folder: string): boolean {
-  return (itemPages as readonly string[]).includes(folder);
+/** @param isKnown whether visitors may have the address that is given up: else no entry is made for it */
+function movedChanges(entries: Entry[], from: string | undefined, to: string, isKnown: boolean): Change[] {
+  // An address that is an item's again is no former one.
+  const isBack = (entry: Entry) => entry?.from === to || (isKnown && entry?.from === from);
+  const places = entries.flatMap((entry, index) => (isBack(entry) ? [index] : []));
+  const removed = places.toReversed().map((index): Change => ({ type: 'remove', path: [index] }));
+  const kept = entries.filter((entry) => !isBack(entry));
+  // What led to the address leads on from it in one step.
+  const led = kept.flatMap((entry, index): Change[] =>
+    from !== undefined && entry?.to === from ? [{ type: 'set', path: [index, 'to'], value: to }] : [],
+  );
+  const added: Change = { type: 'insert', path: [kept.length], value: { from, to } };
+  return [...removed, ...led, ...(isKnown ? [added] : [])];
 }

@@ -24,22 +24,17 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
   const kind = kindOf(file);
   if (!kind) return [];
   const [folder = '', slug = ''] = item.split('/');
-  return textsIn(fieldsOf(kind), value).flatMap(([at, field, text]): Reference[] => {
-    const { refersTo, widget } = field;
-    if (refersTo === folder && text === slug) return [{ path: at, renamed: (next) => next, isName: true }];
-    if (refersTo === 'works' && text === item)
-      return [{ path: at, renamed: (next) => `${folder}/${next}`, isName: true }];
-    if (refersTo === 'addresses' && text === `/${item}`)
-      return [{ path: at, renamed: (next) => `/${folder}/${next}`, isName: true }];
+  const beforeName: Record<string, string> = { [folder]: '', works: `${folder}/`, addresses: `/${folder}/` };
+  return textsIn(fieldsOf(kind), value).flatMap(([at, { refersTo = '', widget }, text]): Reference[] => {
+    const before = beforeName[refersTo];
+    if (before !== undefined)
+      return text === before + slug ? [{ path: at, renamed: (next) => before + next, isName: true }] : [];
     // A neighbor's picture: `../dunes/1-room.jpg`.
-    const isPicture = (widget === 'picture' || widget === 'art') && text.includes('/');
-    const from = path.posix.dirname(file);
-    if (!isPicture || !path.posix.join(from, text).startsWith(`${item}/`)) return [];
-    const step = text.startsWith('../') ? `../${slug}/` : `${item}/`;
-    if (!text.startsWith(step)) return [];
-    const rest = text.slice(step.length);
-    const renamed = (next: string) => `${step.slice(0, -slug.length - 1)}${next}/${rest}`;
-    return [{ path: at, renamed, isName: false }];
+    const above = text.startsWith('../') ? '../' : `${folder}/`;
+    const isPicture = (widget === 'picture' || widget === 'art') && text.startsWith(`${above}${slug}/`);
+    if (!isPicture || !path.posix.join(path.posix.dirname(file), text).startsWith(`${item}/`)) return [];
+    const rest = text.slice(above.length + slug.length);
+    return [{ path: at, renamed: (next) => above + next + rest, isName: false }];
   });
 }
 
@@ -73,17 +68,12 @@ export function releaseItem(item: ItemFolder, file: string, value: unknown): Cha
   const places = referencesTo(item, file, value)
     .filter(({ isName, path: at }) => isName && typeof at.at(-2) === 'number' && at.at(-3) === 'prints')
     .map(({ path: at }) => at.slice(0, -1));
+  const lists = Map.groupBy(places, (at) => JSON.stringify(at.slice(0, -1)));
   // From behind, so that the places before stay what they are.
-  const changes = places.toReversed().map((at): Change => ({ type: 'remove', path: at }));
-  const lists = new Map(places.map((at) => [JSON.stringify(at.slice(0, -1)), at.slice(0, -1)]));
-  const emptied = [...lists.values()].filter((list) => {
-    const going = places.filter((at) => JSON.stringify(at.slice(0, -1)) === JSON.stringify(list)).length;
-    return (valueAt(value, list) as unknown[]).length === going;
+  return [...lists.values()].toReversed().flatMap((entries): Change[] => {
+    const list = entries[0]?.slice(0, -1) ?? [];
+    const isEmptied = (valueAt(value, list) as unknown[]).length === entries.length;
+    const going = isEmptied ? [list] : entries.toReversed();
+    return going.map((at) => ({ type: 'remove', path: at }));
   });
-  const isEmptied = ({ path: at }: Change) =>
-    emptied.some((list) => JSON.stringify(list) === JSON.stringify(at.slice(0, -1)));
-  return [
-    ...changes.filter((change) => !isEmptied(change)),
-    ...emptied.map((list): Change => ({ type: 'remove', path: list })),
-  ];
 }

@@ -1,37 +1,48 @@
-import { existsSync } from 'node:fs';
 import type { ContentEditor } from '../content-editor.ts';
-import { said } from './item-texts.ts';
+import { isPublished, mainFile } from './item-access.ts';
+import { itemKinds } from './item-kinds.ts';
 import { movedFile } from './moved-entries.ts';
 import { followItem, type ItemFolder } from './references.ts';
-import { renamedItems } from './removed-items.ts';
+import { numberIn } from './start-value.ts';
+
+/** An item that is published in one folder and stands in another now. */
+interface Rename {
+  from: ItemFolder;
+  to: ItemFolder;
+}
+
+/** A rename keeps an item's number, and no other item is given it. */
+export function renamedItems(editor: ContentEditor): Rename[] {
+  return itemKinds.flatMap((kind) => {
+    const files = [...editor.store.drafts.keys()].filter((file) => file.startsWith(`${kind}/`));
+    const folders = [...new Set(files.map((file): ItemFolder => `${kind}/${file.split('/')[1]}`))];
+    const gone = folders.filter((item) => !editor.there.has(item) && isPublished(editor, item));
+    const fresh = folders.filter(
+      (item) => editor.there.has(`${item}/${mainFile(kind)}`) && !isPublished(editor, item),
+    );
+    return gone.flatMap((from) => {
+      const number = numberIn(kind, editor.saidPublished(`${from}/${mainFile(kind)}`));
+      const to = fresh.find((item) => numberIn(kind, editor.said(`${item}/${mainFile(kind)}`)) === number);
+      return to ? [{ from, to }] : [];
+    });
+  });
+}
 
 /**
  * The drafts that make up each rename which is not published yet: what goes from the former folder, what comes into the new
  * one, the list of former addresses, and whatever names the item by either name. One without the others would not fit.
  */
 export function renamesIn(editor: ContentEditor): string[][] {
-  return renamedItems(editor).map(({ from, to }) => {
-    const files = [...editor.store.drafts.keys()];
-    return files.filter(
-      (file) => isInside(file, from) || isInside(file, to) || speaksOf(editor, file, from, to),
-    );
-  });
+  const files = [...editor.store.drafts.keys()];
+  return renamedItems(editor).map((rename) => files.filter((file) => isPartOf(rename, editor, file)));
 }
 
-function isInside(file: string, item: ItemFolder): boolean {
-  return file.startsWith(`${item}/`);
-}
-
-function speaksOf(editor: ContentEditor, file: string, from: ItemFolder, to: ItemFolder): boolean {
-  const draft = editor.store.drafts.get(file);
-  const now = typeof draft === 'string' ? said(draft) : undefined;
+function isPartOf({ from, to }: Rename, editor: ContentEditor, file: string): boolean {
+  if (file.startsWith(`${from}/`) || file.startsWith(`${to}/`)) return true;
+  if (!file.endsWith('.yaml')) return false;
+  const now = editor.said(file);
   if (file === movedFile)
     return Array.isArray(now) && now.some((entry) => entry?.from === `/${from}` || entry?.to === `/${to}`);
-  const isPublished = file.endsWith('.yaml') && existsSync(editor.publishedPlace(file));
-  const before = isPublished ? said(editor.store.published(file)) : undefined;
-  return names(from, file, before) || names(to, file, now);
-}
-
-function names(item: ItemFolder, file: string, value: unknown): boolean {
-  return value !== undefined && followItem(item, 'another', file, value).length > 0;
+  const names = (item: ItemFolder, value: unknown) => followItem(item, '-', file, value).length > 0;
+  return names(from, editor.saidPublished(file)) || names(to, now);
 }

@@ -23,13 +23,15 @@ export const numberField = {
   courses: 'order',
 } as const satisfies Record<ItemKind, string>;
 
+/** The number of an item by what its file says; 0 where it has none. */
+export function numberIn(kind: ItemKind, value: unknown): number {
+  const number = (value as Value | null | undefined)?.[numberField[kind]];
+  return Number(String(number ?? '').match(/\d+/)?.[0] ?? 0);
+}
+
 /** The next number or code that no item has. */
-export function nextNumber(kind: ItemKind, others: unknown[]): number | string {
-  const numbers = others.map((one) => {
-    const value = (one as Value | null | undefined)?.[numberField[kind]];
-    return Number(String(value ?? '').match(/\d+/)?.[0] ?? 0);
-  });
-  const next = 1 + Math.max(0, ...numbers);
+export function nextNumber(kind: ItemKind, others: number[]): number | string {
+  const next = 1 + Math.max(0, ...others);
   return kind === 'frames' ? `SF-${String(next).padStart(2, '0')}` : next;
 }
 

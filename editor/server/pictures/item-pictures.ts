@@ -1,15 +1,16 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import type { DraftFile } from '../../../app/content/content-files.server.ts';
 import { fieldName, valueAt } from '../../../app/content/mistakes.ts';
-import { readYaml } from '../../../app/content/read-yaml.ts';
 import { type Field, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import { type FieldPath, parseFieldName } from '../../yaml/field-path.ts';
+import { said } from '../../yaml/said.ts';
 import { type ContentEditor, Refusal } from '../content-editor.ts';
+import { fieldAt } from '../normalize-change.ts';
 import { namedPictures } from './named-pictures.ts';
 import { nextName, picturePlace } from './picture-place.ts';
 import type { TakenFile } from './picture-taker.ts';
+import { pictureSize } from './shown-picture.ts';
 
 interface NewPicture {
   /** The item's file. */
@@ -32,10 +33,10 @@ export async function putPicture(
   { file, field, taken, batch }: NewPicture,
 ): Promise<string> {
   const schema = fieldsOf(editor.expectFile(file));
-  const picture = await editor.store.keepPicture(taken.place);
+  const picture = { place: taken.place };
   let named = field;
   await editor.changeFiles(`pictures ${batch}`, async (textOf) => {
-    const { value } = readYaml(Buffer.from(textOf(file)));
+    const value = said(textOf(file));
     const place = targetOf(schema, parseFieldName(field), value);
     named = fieldName(place.path);
     const old = place.isNew ? undefined : pictureAt(value, place.path);
@@ -45,7 +46,8 @@ export async function putPicture(
     const drafts = new Map<string, DraftFile | undefined>();
     const changes: Change[] = [];
     if (oldFile && editor.there.has(oldFile)) {
-      if (await isOtherSize(editor.there.place(oldFile), taken))
+      const size = await pictureSize(editor.there, oldFile);
+      if (size?.width !== taken.width || size.height !== taken.height)
         changes.push(...measuredAt(value, place.path));
       const isOwn = path.posix.dirname(oldFile) === where.folder && isOnly(editor, oldFile);
       if (isOwn) drafts.set(oldFile, /\.jpe?g$/i.test(oldFile) ? picture : null);
@@ -53,7 +55,7 @@ export async function putPicture(
     if (!oldFile || !drafts.get(oldFile)) {
       const name = nextName(where, [...editor.there.all(), ...editor.store.drafts.keys()]);
       drafts.set(`${where.folder}/${name}`, picture);
-      changes.push(...place.changes(`${where.before}${name}`));
+      changes.push(place.change(`${where.before}${name}`));
     }
     if (changes.length > 0) drafts.set(file, editor.edited(file, textOf(file), changes));
     return drafts;
@@ -66,7 +68,7 @@ interface Target {
   path: FieldPath;
   field: Field;
   isNew: boolean;
-  changes: (name: string) => Change[];
+  change: (name: string) => Change;
 }
 
 /** @throws Refusal where the field takes no picture */
@@ -81,33 +83,26 @@ function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
       path: [...fieldPath, count, 'url'],
       field: url,
       isNew: true,
-      changes: (name) =>
+      change: (name) =>
         Array.isArray(now)
-          ? [{ type: 'insert', path: [...fieldPath, count], value: entry(name) }]
-          : [{ type: 'set', path: fieldPath, value: [entry(name)] }],
+          ? { type: 'insert', path: [...fieldPath, count], value: entry(name) }
+          : { type: 'set', path: fieldPath, value: [entry(name)] },
     };
   }
   if (field?.properties?.url) return targetOf(schema, [...fieldPath, 'url'], value);
   const portrait = field?.properties?.en;
-  if (field && portrait?.widget === 'portrait') {
-    return {
-      path: fieldPath,
-      field: portrait,
-      isNew: false,
-      changes: (name) => [{ type: 'set', path: fieldPath, value: name }],
-    };
-  }
-  if (!field?.widget || !['picture', 'art', 'portrait'].includes(field.widget))
+  const one = portrait?.widget === 'portrait' ? portrait : field;
+  if (!one?.widget || !['picture', 'art', 'portrait'].includes(one.widget))
     throw new Refusal(`${fieldName(fieldPath)} takes no picture`);
   // The first portrait is for both languages.
   const whole = fieldPath.slice(0, -1);
-  if (field.widget === 'portrait' && valueAt(value, whole) === undefined)
+  if (field?.widget === 'portrait' && valueAt(value, whole) === undefined)
     return targetOf(schema, whole, value);
   return {
     path: fieldPath,
-    field,
+    field: one,
     isNew: false,
-    changes: (name) => [{ type: 'set', path: fieldPath, value: name }],
+    change: (name) => ({ type: 'set', path: fieldPath, value: name }),
   };
 }
 
@@ -116,14 +111,6 @@ function firstPrint(list: Field, value: unknown, count: number): { print?: strin
   if (count > 0 || !list.items?.properties?.print) return {};
   const id = valueAt(value, ['prints', 0, 'id']);
   return typeof id === 'string' && id ? { print: id } : {};
-}
-
-function fieldAt(schema: Field, fieldPath: FieldPath): Field | undefined {
-  let field: Field | undefined = schema;
-  for (const step of fieldPath)
-    field =
-      typeof step === 'number' ? (field?.items ?? field?.prefixItems?.[step]) : field?.properties?.[step];
-  return field;
 }
 
 /** The name that stands at a place, also where the file writes it shorter. */
@@ -136,17 +123,8 @@ function pictureAt(value: unknown, fieldPath: FieldPath): string | undefined {
 
 /** Whether no other file names a picture, nor the same one twice. */
 function isOnly(editor: ContentEditor, picture: string): boolean {
-  const count = [...editor.files().keys()].reduce((sum, file) => sum + editor.timesNamed(file, picture), 0);
-  return count <= 1;
-}
-
-async function isOtherSize(place: string, taken: TakenFile): Promise<boolean> {
-  try {
-    const { autoOrient } = await sharp(place).metadata();
-    return autoOrient.width !== taken.width || autoOrient.height !== taken.height;
-  } catch {
-    return true;
-  }
+  const named = [...editor.files().keys()].flatMap((file) => namedPictures(file, editor.said(file)));
+  return named.filter((one) => one === picture).length <= 1;
 }
 
 function measuredAt(value: unknown, fieldPath: FieldPath): Change[] {
@@ -162,6 +140,8 @@ export function leftPictures(editor: ContentEditor, file: string, before: unknow
     (picture) =>
       !still.has(picture) &&
       editor.there.has(picture) &&
-      ![...editor.files().keys()].some((one) => one !== file && editor.timesNamed(one, picture) > 0),
+      ![...editor.files().keys()].some(
+        (one) => one !== file && namedPictures(one, editor.said(one)).includes(picture),
+      ),
   );
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { kindOf } from '../../../app/content/content-kinds.ts';
+import { plainValues } from '../../../app/content/plain-values.ts';
 
-const pictureName = /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i;
+/** Pictures that the content may have (see app/content/find-pictures.server.ts); no SVG is taken from anyone. */
+export const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 /** Folders whose pictures several files name. */
 export const sharedFolders = ['pictures', 'people', 'rooms'];
@@ -13,17 +14,8 @@ export const sharedFolders = ['pictures', 'people', 'rooms'];
  */
 export function namedPictures(file: string, value: unknown): string[] {
   const folder = path.posix.dirname(file);
-  return textsIn(value)
-    .filter((text) => pictureName.test(text))
+  return plainValues(value)
+    .map((one) => String(one.value))
+    .filter((text) => /^[\w./-]+$/.test(text) && pictureName.test(text))
     .flatMap((text) => [path.posix.join(folder, text), `people/${text}`]);
-}
-
-/** Whether a file of the content is a picture, or something else that is no text of a kind. */
-export function isPicture(file: string): boolean {
-  return kindOf(file) === undefined && pictureName.test(file);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,19 +1,14 @@
 import { realpathSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ContentFiles } from '../../../app/content/content-files.server.ts';
 import { failOn } from '../../../app/content/readable-picture.ts';
-import { isPicture } from './named-pictures.ts';
+import { pictureName } from './named-pictures.ts';
 
 interface ShownPicture {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
 }
-
-/** So many small ones (px) are kept as they were made last. */
-const mostKept = 300;
-const mostKeptWidth = 640;
-const kept = new Map<string, Promise<Buffer>>();
 
 /**
  * A picture of the content, of drafts too, for the editor's pages.
@@ -30,18 +25,8 @@ export async function shownPicture(
     const place = placeOfPicture(files, file);
     if (!place) return undefined;
     if (/\.svg$/i.test(file)) return { bytes: new Uint8Array(await readFile(place)), type: 'image/svg+xml' };
-    const { mtimeMs, size } = await stat(place);
     const wanted = Math.min(3200, Math.max(64, Math.round(width)));
-    if (wanted > mostKeptWidth)
-      return { bytes: new Uint8Array(await makeSmaller(place, wanted)), type: 'image/jpeg' };
-    const key = `${place} ${mtimeMs} ${size} ${wanted}`;
-    const made = kept.get(key) ?? makeSmaller(place, wanted);
-    kept.delete(key);
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest) kept.delete(oldest);
-    return { bytes: new Uint8Array(await made), type: 'image/jpeg' };
+    return { bytes: new Uint8Array(await makeSmaller(place, wanted)), type: 'image/jpeg' };
   } catch {
     return undefined;
   }
@@ -70,7 +55,7 @@ export async function pictureSize(
  */
 function placeOfPicture(files: ContentFiles, file: string): string | undefined {
   // Only what the list has: no path leads anywhere else, no link is followed.
-  if (!isPicture(file) || !files.all().includes(file)) return undefined;
+  if (!pictureName.test(file) || !files.all().includes(file)) return undefined;
   return realpathSync(files.place(file));
 }
 
