@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
@@ -24,7 +25,7 @@ import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
 import { pictureSize, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
-import { bodies, type ItemAction, MalformedBody, mostOfBody, type SentChange } from './request-bodies.ts';
+import { bodies, type ItemAction, mostOfBody, type SentChange } from './request-bodies.ts';
 import type { PreviewState } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
 
@@ -42,22 +43,14 @@ export interface AppSettings {
   previewState: () => PreviewState;
 }
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-};
-
 /** The editor's server: its pages, and a dozen routes below /api/. */
 export function createApp(settings: AppSettings): Hono {
   const { editor, publisher, live, taker, client, key, port, previewOrigin, previewState } = settings;
   const app = new Hono();
   app.use(guard(port, key));
   app.use(async (context, next) => {
-    await next();
     for (const [name, value] of Object.entries(securityHeaders(previewOrigin))) context.header(name, value);
+    await next();
   });
   const limit = bodyLimit({
     maxSize: mostOfBody,
@@ -65,8 +58,7 @@ export function createApp(settings: AppSettings): Hono {
   });
   app.use((context, next) => (context.req.path === uploadPath ? next() : limit(context, next)));
   app.onError((error, context) => {
-    if (error instanceof Refusal || error instanceof MalformedBody)
-      return context.json({ error: error.message }, 400);
+    if (error instanceof Refusal) return context.json({ error: error.message }, 400);
     if (error instanceof ChangedElsewhere)
       return context.json({ error: error.message, conflict: error.conflict }, 409);
     const { code } = error as NodeJS.ErrnoException;
@@ -77,7 +69,7 @@ export function createApp(settings: AppSettings): Hono {
   app.get('/api/state', async (context) => context.json(await editor.state()));
   app.get('/api/item', async (context) => {
     const item = await editor.item(context.req.query('address') ?? '');
-    return item ? context.json(item) : context.json({ error: 'There is no such item' }, 404);
+    return foundOr404(context, item);
   });
   app.get('/api/references', (context) =>
     context.json(referringAddresses(editor, context.req.query('address') ?? '')),
@@ -88,7 +80,7 @@ export function createApp(settings: AppSettings): Hono {
   );
   app.get('/api/publication', async (context) => {
     const found = await publisher.publication(context.req.query('id') ?? '').catch(() => undefined);
-    return found ? context.json(found) : context.json({ error: 'There is no such publication' }, 404);
+    return foundOr404(context, found);
   });
   app.get('/api/ready', (context) => context.json(editor.readiness()));
   app.post('/api/confirm', async (context) => {
@@ -100,7 +92,7 @@ export function createApp(settings: AppSettings): Hono {
   // The preview is of another origin, whose pages a browser shows and does not read.
   app.get('/api/visited-page', async (context) => {
     const { address = '', locale } = context.req.query();
-    if (!editor.titleAt(address)) return context.json({ error: 'There is no such item' }, 404);
+    if (!editor.titleAt(address)) return foundOr404(context, undefined);
     const page = `${previewOrigin}${pageOf(address, locale === 'ar' ? 'ar' : 'en')}`;
     const answer = await fetch(page, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
     if (!answer?.ok) return context.json({ error: 'The preview does not show it' }, 503);
@@ -129,14 +121,11 @@ export function createApp(settings: AppSettings): Hono {
     );
     return context.json(await editor.state());
   });
-  app.post('/api/undo', async (context) => {
-    const addresses = await editor.undo();
-    return context.json({ addresses, state: await editor.state() });
-  });
-  app.post('/api/redo', async (context) => {
-    const addresses = await editor.redo();
-    return context.json({ addresses, state: await editor.state() });
-  });
+  for (const way of ['undo', 'redo'] as const)
+    app.post(`/api/${way}`, async (context) => {
+      const addresses = await editor[way]();
+      return context.json({ addresses, state: await editor.state() });
+    });
   app.post('/api/discard', async (context) => {
     const { file } = await bodies.file(context);
     await discardItem(editor, file);
@@ -147,18 +136,21 @@ export function createApp(settings: AppSettings): Hono {
     return context.json({ address, state: await editor.state() });
   });
   app.get('/api/publish', async (context) => context.json(await publisher.summary()));
-  const told = (context: Context, work: (onStep: (step: PublishStep) => void) => Promise<PublishResult>) =>
+  const withSteps = (
+    context: Context,
+    work: (onStep: (step: PublishStep) => void) => Promise<PublishResult>,
+  ) =>
     streamText(context, async (stream) => {
       const result = await work((step) => void stream.writeln(JSON.stringify({ step })));
       await stream.writeln(JSON.stringify(result));
     });
   app.post('/api/publish', async (context) => {
     const { files, choices } = await bodies.publish(context);
-    return told(context, (onStep) => publisher.publish(files, onStep, choices));
+    return withSteps(context, (onStep) => publisher.publish(files, onStep, choices));
   });
   app.post('/api/take-back', async (context) => {
     const { id, choices } = await bodies.takeBack(context);
-    return told(context, (onStep) => publisher.takeBack(id, onStep, choices));
+    return withSteps(context, (onStep) => publisher.takeBack(id, onStep, choices));
   });
   app.post(uploadPath, async (context) => {
     const { file = '', field = '', batch = '' } = context.req.query();
@@ -172,7 +164,7 @@ export function createApp(settings: AppSettings): Hono {
   });
   app.get('/api/picture-size', async (context) => {
     const size = await pictureSize(editor.there, context.req.query('picture') ?? '');
-    return size ? context.json(size) : context.json({ error: 'There is no such picture' }, 404);
+    return foundOr404(context, size);
   });
   app.all('/api/*', (context) => context.json({ error: 'There is no such route' }, 404));
 
@@ -180,21 +172,21 @@ export function createApp(settings: AppSettings): Hono {
     const file = decodeURIComponent(context.req.path.slice(picturesPath.length));
     const files = context.req.query('published') === undefined ? editor.there : editor.published;
     const shown = await shownPicture(files, file, Number(context.req.query('width')) || undefined);
-    return shown ? context.body(shown.bytes, 200, { 'content-type': shown.type }) : context.notFound();
+    if (!shown) return context.notFound();
+    // Another state of a picture has another address.
+    if (context.req.query('v')) context.header('cache-control', 'private, max-age=86400');
+    return context.body(shown.bytes, 200, { 'content-type': shown.type });
   });
-  app.get('/assets/:file', (context) => {
-    const name = path.basename(context.req.param('file'));
-    const file = path.join(client, 'assets', name);
-    if (!existsSync(file)) return context.notFound();
-    return context.body(readFileSync(file), 200, {
-      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
-    });
-  });
+  app.get('/assets/*', serveStatic({ root: client }), (context) => context.notFound());
   app.get('*', (context) => {
     const page = readFileSync(path.join(client, 'index.html'), 'utf8');
     return context.html(page.replace('{key}', key).replace('{preview}', previewOrigin));
   });
   return app;
+}
+
+function foundOr404(context: Context, found: object | undefined): Response {
+  return found ? context.json(found) : context.json({ error: 'There is none' }, 404);
 }
 
 /** @returns the address in the editor where it goes on */
@@ -212,8 +204,6 @@ async function changeItems(editor: ContentEditor, action: ItemAction): Promise<s
     case 'restore':
       await restoreItem(editor, action.address);
       return action.address;
-    default:
-      throw new Refusal('There is no such action');
   }
 }
 

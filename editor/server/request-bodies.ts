@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { Refusal } from './content-editor.ts';
 
 /** Bytes of a body at most, but for pictures. */
 export const mostOfBody = 1_000_000;
-
-/** Thrown where a body is not what its route takes. */
-export class MalformedBody extends Error {}
 
 const text = z.string();
 const title = z.object({ en: text.exactOptional(), ar: text.exactOptional() });
@@ -35,7 +33,7 @@ const itemAction = z.discriminatedUnion('type', [
 
 export type ItemAction = z.infer<typeof itemAction>;
 
-/** The bodies that the routes below /api/ take. @throws MalformedBody where one is something else */
+/** The bodies that the routes below /api/ take. @throws Refusal where one is something else */
 export const bodies = {
   address: bodyOf(z.object({ address: text })),
   changes: bodyOf(z.object({ key: text, changes: z.array(change) })),
@@ -49,7 +47,7 @@ function bodyOf<Body>(schema: z.ZodType<Body>): (context: Context) => Promise<Bo
   return async (context) => {
     const sent: unknown = await context.req.json().catch(() => undefined);
     const { data, error } = schema.safeParse(sent);
-    if (error) throw new MalformedBody(z.prettifyError(error));
+    if (error) throw new Refusal(z.prettifyError(error));
     return data;
   };
 }

@@ -173,7 +173,7 @@ test('a picture that someone else has replaced, too, waits until one of both is 
   commitAll();
   const file = 'frames/arches/1-room.jpg';
   const item = 'frames/arches/item.yaml';
-  const mine = await editor.store.keepPicture(at('content/frames/dunes/1-room.jpg'));
+  const mine = { place: at('content/frames/dunes/1-room.jpg') };
   await editor.changeFiles('replace', () => new Map([[file, mine]]));
   writeFileSync(at(`content/${file}`), readFileSync(at('content/frames/line/1-room.jpg')));
   await editor.reload();
