@@ -355,7 +355,7 @@ export function picturesIn(kept: readonly KeptDraft[]): string[] {
   );
 }
 
-export function isAlike(one: KeptDraft, other: KeptDraft): boolean {
+function isAlike(one: KeptDraft, other: KeptDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

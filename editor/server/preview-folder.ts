@@ -82,15 +82,11 @@ export class PreviewFolder {
       const given = next.length > 0 ? next : [...drafts.keys()].filter(hasMore);
       if (given.length === 0) break;
       for (const file of given) choices.get(file)?.shift();
-      mistakes = await this.#check(choices, drafts);
+      mistakes = await this.#sources.check(this.#chosen(choices, drafts));
     }
     const chosen = this.#chosen(choices, drafts);
     await this.#write(chosen);
     return [...drafts].filter(([file, draft]) => !isSame(chosen.get(file), draft)).map(([file]) => file);
-  }
-
-  #check(choices: ReadonlyMap<string, Choice[]>, drafts: DraftFiles): Promise<Mistake[]> {
-    return this.#sources.check(this.#chosen(choices, drafts));
   }
 
   /** What a file may be in the preview, the best first. */
