@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { mistakeLines } from '../../../app/content/content-error.ts';
 import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../../tests/copy-of-content.ts';
@@ -194,6 +195,21 @@ test('a deleted item comes back with its draft, also after a start', async () =>
   await expect(restoreItem(editor, '/frames/olive')).rejects.toThrow('takenName');
 });
 
+test('what was changed since in what names a deleted item stays when that comes back', async () => {
+  const [room = ''] = roomsWith('olive');
+  const before = says(room);
+  await deleteItem(editor, '/frames/olive');
+  await deleteItem(editor, '/frames/petra');
+  await set(room, ['title', 'en'], 'Another room');
+  await restoreItem(editor, '/frames/olive');
+  expect(roomsWith('olive')).toContain(room);
+  expect(says(room)).toContain('en: Another room\n');
+  expect(says('moved.yaml')).not.toContain('/frames/olive');
+  await restoreItem(editor, '/frames/petra');
+  expect(parse(says(room)).images).toEqual(parse(before).images);
+  expect(told()).toEqual([]);
+});
+
 test('a deleted item that was never published is kept for 30 days, with its pictures', async () => {
   const address = await duplicateItem(editor, '/frames/olive');
   const drafts = new Map(editor.store.drafts);
@@ -286,6 +302,7 @@ test('what was renamed, deleted and made is published in one, and leaves no draf
   );
   expect(result).toMatchObject({ done: true, held: [] });
   expect(editor.store.drafts.size).toBe(0);
+  expect(await removed()).toEqual([]);
   expect(told()).toEqual([]);
   for (const gone of ['olive', 'petra']) expect(existsSync(path.join(content, 'frames', gone))).toBe(false);
   expect(existsSync(path.join(content, 'frames/olive-branch/art-1.jpg'))).toBe(true);
