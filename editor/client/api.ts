@@ -1,6 +1,7 @@
 import type { Locale } from '../../app/language/locales.ts';
 import type { Readiness } from '../ready/find-unready.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
+import type { Choices } from '../server/field-conflict.ts';
 import type { Publication, PublishedChange } from '../server/history.ts';
 import type { LiveState } from '../server/live-site.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
@@ -8,7 +9,6 @@ import type { PublishResult, PublishStep, PublishSummary } from '../server/publi
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState, ItemState, PreviewState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
-import type { Choices } from '../server/told-conflict.ts';
 
 /* What the pages ask of the editor's server. Each start has another key, which stands in the page. */
 
@@ -24,16 +24,16 @@ export class ServerGone extends Error {}
 export class Failure extends Error {
   /** Whether it never will. */
   readonly isRefused: boolean;
-  /** What the disk said, such as `ENOSPC`. */
+  /** What the disk message, such as `ENOSPC`. */
   readonly code: string | null | undefined;
   /** Of the text that a change goes on from, where another window has changed it. */
   readonly conflict: TextConflict | undefined;
 
-  constructor(status: number, told: { error?: string; code?: string | null; conflict?: TextConflict }) {
-    super(told.error ?? `${status}`);
-    this.isRefused = status === 400 || told.conflict !== undefined;
-    this.code = told.code;
-    this.conflict = told.conflict;
+  constructor(status: number, answer: { error?: string; code?: string | null; conflict?: TextConflict }) {
+    super(answer.error ?? `${status}`);
+    this.isRefused = status === 400 || answer.conflict !== undefined;
+    this.code = answer.code;
+    this.conflict = answer.conflict;
   }
 }
 
@@ -119,9 +119,9 @@ export const takeBack = (id: string, choices: Choices, onStep: OnStep) =>
 async function followSteps(path: string, body: unknown, onStep: OnStep): Promise<PublishResult> {
   let result: PublishResult | undefined;
   for await (const line of linesOf(await ask(path, body))) {
-    const told = JSON.parse(line) as { step: PublishStep } | PublishResult;
-    if ('done' in told) result = told;
-    else onStep(told.step);
+    const message = JSON.parse(line) as { step: PublishStep } | PublishResult;
+    if ('done' in message) result = message;
+    else onStep(message.step);
   }
   if (!result) throw new ServerGone(path);
   return result;

@@ -2,13 +2,13 @@ import { kindOf } from '../../app/content/content-kinds.ts';
 import { labelOf } from '../forms/labels.ts';
 import { wordInGroup } from '../forms/site-words.ts';
 import type { Side } from '../merge/merge-values.ts';
-import type { ToldConflict } from '../server/told-conflict.ts';
+import type { FieldConflict } from '../server/field-conflict.ts';
 import { useSession } from './session.tsx';
 import type { PublicationRun } from './use-publication.ts';
 import type { EditorWord } from './words.ts';
 
 interface ConflictChoicesProps {
-  conflicts: ToldConflict[];
+  conflicts: FieldConflict[];
   publication: PublicationRun;
   /** What one's own side is called, and the other. */
   sides?: Record<Side, EditorWord>;
@@ -50,7 +50,7 @@ export function ConflictChoices({ conflicts, publication, sides = ownAndOther }:
 }
 
 /** What a field is called, with the entry that it stands in and its language. */
-export function FieldName({ file, field, entry }: Pick<ToldConflict, 'file' | 'field' | 'entry'>) {
+export function FieldName({ file, field, entry }: Pick<FieldConflict, 'file' | 'field' | 'entry'>) {
   const { t, locale } = useSession();
   const name = field.replace(/\.(en|ar)$/, '');
   const label =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Side } from '../merge/merge-values.ts';
+import type { Choices, FieldConflict } from '../server/field-conflict.ts';
 import type { PublishResult, PublishStep } from '../server/publisher.ts';
-import type { Choices, ToldConflict } from '../server/told-conflict.ts';
 import { useSession } from './session.tsx';
 
 type Work = (choices: Choices, onStep: (step: PublishStep) => void) => Promise<PublishResult>;
@@ -24,9 +24,9 @@ export function usePublication() {
     setStep(null);
     await refresh().catch(() => {});
   };
-  const choose = ({ file, key }: ToldConflict, side: Side) =>
+  const choose = ({ file, key }: FieldConflict, side: Side) =>
     setChoices((now) => ({ ...now, [file]: { ...now[file], [key]: side } }));
-  const chosen = ({ file, key }: ToldConflict): Side | undefined => choices[file]?.[key];
+  const chosen = ({ file, key }: FieldConflict): Side | undefined => choices[file]?.[key];
   return { step, result, start, choose, chosen };
 }
 

@@ -27,7 +27,7 @@ import { normalizeChange, writable } from './normalize-change.ts';
 import { leftPictures } from './pictures/item-pictures.ts';
 import { namedPictures, pictureName, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
-import type { EditorItem, EditorState, FileState, ItemState, Title, ToldMistake } from './state.ts';
+import type { EditorItem, EditorMistake, EditorState, FileState, ItemState, Title } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
 
 type Drawn = Parameters<typeof checkContent>[1];
@@ -250,7 +250,7 @@ export class ContentEditor {
     return {
       version: this.#version,
       items: await Promise.all([...items].map(([address, files]) => this.#itemState(address, files))),
-      mistakes: this.mistakes.map(told),
+      mistakes: this.mistakes.map(editorMistake),
       ended: this.#checked.content ? endedIn(this.#checked.content, Date.now()) : [],
       removed: this.deleted.all().filter(({ address }) => !this.there.has(address.slice(1))),
       canUndo: this.store.canUndo,
@@ -314,7 +314,7 @@ export class ContentEditor {
       isDraft: this.#isDraft(file),
       isHeld: this.#held.includes(file),
       isOlder: await this.store.isOlder(file),
-      mistakes: this.#mistakesOf(file).map(told),
+      mistakes: this.#mistakesOf(file).map(editorMistake),
     };
   }
 
@@ -471,7 +471,7 @@ export function addressOf(file: string): string {
 /** In an Arabic sentence, samples, names of fields and paths keep their own direction. */
 const sample = /"[^"]*"|`[^`]*`|content\/[^\s،:]*/g;
 
-function told(mistake: Mistake): ToldMistake {
+function editorMistake(mistake: Mistake): EditorMistake {
   const { file, field, code, values = {} } = mistake;
   const own = file.replace(/^content\//, '');
   return {
@@ -485,7 +485,7 @@ function told(mistake: Mistake): ToldMistake {
   };
 }
 
-/** Changes with every schema: a draft that was begun under another one is told. */
+/** Changes with every schema: a draft that was begun under another one is marked. */
 function schemaVersion(): string {
   const schemas = Object.keys(contentKinds).map((kind) => fieldsOf(kind as ContentKind));
   // The site's own words are no rule.

@@ -3,8 +3,8 @@ import { mergeTexts } from '../merge/merge-texts.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { FileContent } from './durable-files.ts';
+import { type FieldConflict, fieldConflict } from './field-conflict.ts';
 import { readByHand } from './hand-edits.ts';
-import { type ToldConflict, toldConflict } from './told-conflict.ts';
 
 type OwnChoices = Readonly<Record<string, Side>>;
 
@@ -18,7 +18,7 @@ interface FileVersions {
 export interface MergedFile {
   /** null where the file goes. */
   content: FileContent | null;
-  conflicts: ToldConflict[];
+  conflicts: FieldConflict[];
 }
 
 /** A draft together with what now stands in content/. */
@@ -45,8 +45,8 @@ export function mergedFile(file: string, versions: FileVersions, choices: OwnCho
   if (!file.endsWith('.yaml')) return chosenPicture(file, versions, choices);
   const texts = { base: base?.toString(), mine: mine?.toString(), theirs: theirs?.toString() };
   const { text, conflicts } = mergeTexts(texts, choices);
-  const told = conflicts.map((conflict) => toldConflict(file, texts.mine ?? texts.theirs, conflict));
-  return { content: text ?? null, conflicts: told };
+  const found = conflicts.map((conflict) => fieldConflict(file, texts.mine ?? texts.theirs, conflict));
+  return { content: text ?? null, conflicts: found };
 }
 
 function chosenPicture(

@@ -18,8 +18,8 @@ import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../tests/copy-of-content.ts';
 import { type GitHost, hostRepositories } from '../../tests/editor/git-over-http.ts';
 import { ContentEditor } from './content-editor.ts';
+import type { Choices } from './field-conflict.ts';
 import { Publisher } from './publisher.ts';
-import type { Choices } from './told-conflict.ts';
 
 /*
  * A repository that others push to while the editor works, over a folder's address and over HTTP with a password. All is real

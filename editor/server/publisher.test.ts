@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../../tests/copy-of-content.ts';
 import { ContentEditor } from './content-editor.ts';
+import type { Choices } from './field-conflict.ts';
 import { Publisher, type PublishResult, type PublishStep } from './publisher.ts';
 import { makeRepository } from './repository.ts';
-import type { Choices } from './told-conflict.ts';
 
 /*
  * Publishing with everything real but the two scripts that it runs: the whole build has a journey of its own.

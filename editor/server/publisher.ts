@@ -6,6 +6,7 @@ import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
 import { type FileContent, removeFile, writeDurably } from './durable-files.ts';
+import type { Choices, FieldConflict } from './field-conflict.ts';
 import { contentIn, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
 import { filesChangedByHand, followCommit, readByHand } from './hand-edits.ts';
 import { changesOf, filesOf, type Publication, type PublishedChange, publicationsIn } from './history.ts';
@@ -13,7 +14,6 @@ import { renamesIn } from './items/renames.ts';
 import { holds, type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
 import { type Branch, findRepository, hostPageOf } from './repository.ts';
 import { runNode } from './run-node.ts';
-import type { Choices, ToldConflict } from './told-conflict.ts';
 
 /** What a publication would change in one file. */
 export interface ChangedFile {
@@ -30,7 +30,7 @@ export interface ChangedFile {
   /** Someone else changed the file meanwhile: the differences are those to what is published now. */
   isMerged: boolean;
   /** What both changed: fields of it, and pictures. */
-  conflicts: ToldConflict[];
+  conflicts: FieldConflict[];
   /** Files that are published with it or not at all: it is part of a rename. */
   together: string[];
 }
@@ -68,7 +68,7 @@ interface Outcome {
   /** Files that someone else changed meanwhile. */
   held: string[];
   /** Why they are held back: what both changed, and no choice was made for. */
-  conflicts: ToldConflict[];
+  conflicts: FieldConflict[];
 }
 
 /** A publication on its way. */

@@ -6,7 +6,7 @@ import type { Field } from '../forms/field.ts';
 /* What server and pages of the editor tell each other. */
 
 /** A mistake in both languages, and where it is mended. */
-export interface ToldMistake {
+export interface EditorMistake {
   /** Below the content folder. */
   file: string;
   field: string;
@@ -50,7 +50,7 @@ export interface EditorState {
   /** Counts the changes since the start. */
   version: number;
   items: EditorItem[];
-  mistakes: ToldMistake[];
+  mistakes: EditorMistake[];
   /** Days of `hours.exceptions`, and what was sold out or limited, that are over: their last day, what it was, and where it is. */
   ended: Ended[];
   /** Items whose deletion is not published yet; those that never were published have the last day on which they are kept. */
@@ -69,7 +69,7 @@ export interface FileState {
   isHeld: boolean;
   /** The draft was begun before an update changed what such a file may say. */
   isOlder: boolean;
-  mistakes: ToldMistake[];
+  mistakes: EditorMistake[];
 }
 
 /** One thing that a field may refer to. */

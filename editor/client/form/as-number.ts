@@ -1,6 +1,6 @@
 import { westernDigits } from '../../../app/language/read-number.ts';
 
-/** A number where the text is one; else the text itself, for the mistake to be told. */
+/** A number where the text is one; else the text itself, which its mistake shows. */
 export function asNumber(text: string): number | string {
   const number = Number(text.replaceAll(',', ''));
   return text.trim() === '' || Number.isNaN(number) ? text : number;

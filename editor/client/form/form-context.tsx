@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ContentKind } from '../../../app/content/content-kinds.ts';
 import type { Locale } from '../../../app/language/locales.ts';
-import type { Choice, ToldMistake } from '../../server/state.ts';
+import type { Choice, EditorMistake } from '../../server/state.ts';
 
 /** What every field of one file's form knows. */
 interface FormContextValue {
@@ -13,7 +13,7 @@ interface FormContextValue {
   lang?: Locale | undefined;
   /** What the whole file says. */
   said?: unknown;
-  mistakes: ToldMistake[];
+  mistakes: EditorMistake[];
   /** Fields that the course's other file shares: what is written here is written there too. */
   shared?: { file: string; fields: readonly string[] } | undefined;
   /** In a table the same field stands many times: its help would, too. */

@@ -7,7 +7,7 @@ interface OptionalGroupProps {
   path: string;
   label: string;
   isThere: boolean;
-  /** Whether it is unfolded at first: where it is there, unless told. */
+  /** Whether it is unfolded at first: where it is there, unless this says otherwise. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;

@@ -31,7 +31,7 @@ interface TextInputProps {
   asKept?: (text: string) => string;
 }
 
-/** A native input or textarea: kept while it is typed, told its mistakes, and what is left of its length. */
+/** A native input or textarea: kept while it is typed, with its mistakes, and what is left of its length. */
 export function TextInput(props: TextInputProps) {
   const { path, label, value, onChange, lines, most, type = 'text', isNumber, isLabelHidden } = props;
   const { asKept = isNumber ? (typed: string) => String(asNumber(typed)) : asWritten } = props;

@@ -3,7 +3,7 @@ import { courseNumbers } from '../../../app/content/course-numbers.ts';
 import type { Locale } from '../../../app/language/locales.ts';
 import type { Field } from '../../forms/field.ts';
 import { isItemKind } from '../../server/items/item-kinds.ts';
-import type { FileState, ItemState, Title, ToldMistake } from '../../server/state.ts';
+import type { EditorMistake, FileState, ItemState, Title } from '../../server/state.ts';
 import { getItem } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
 import { FormContext } from '../form/form-context.tsx';
@@ -82,7 +82,7 @@ function isNumber(name: string): boolean {
   return (courseNumbers as readonly string[]).includes(name);
 }
 
-function isOfNumber({ field }: ToldMistake): boolean {
+function isOfNumber({ field }: EditorMistake): boolean {
   return isNumber(field);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { kindOf } from '../../../app/content/content-kinds.ts';
+import type { FieldConflict } from '../../server/field-conflict.ts';
 import type { ChangedFile } from '../../server/publisher.ts';
-import type { ToldConflict } from '../../server/told-conflict.ts';
 import { getSummary, publish } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
@@ -91,7 +91,7 @@ export function PublishPage() {
 
 interface FileChangesProps {
   file: ChangedFile;
-  conflicts: ToldConflict[];
+  conflicts: FieldConflict[];
   publication: PublicationRun;
   isLeft: boolean;
   /** All that goes with it alone can be published, too. */

@@ -81,7 +81,7 @@ function othersThan(editor: ContentEditor, item: ItemFolder): string[] {
 
 /**
  * Takes an item away: its old address leads to its section, and it goes from what can be without it. What must name something
- * else is told as a mistake.
+ * else is a mistake.
  */
 export async function deleteItem(editor: ContentEditor, address: string): Promise<void> {
   const { kind, item } = expectItem(editor, address);

@@ -62,7 +62,7 @@ export function followItem(item: ItemFolder, slug: string, file: string, value: 
 
 /**
  * The changes that take references to an item out of a file, where an entry of a list can go without them; what must name
- * something (a testimonial's project, the hero's) stays, and is told as a mistake where it stands.
+ * something (a testimonial's project, the hero's) stays, and is a mistake where it stands.
  */
 export function releaseItem(item: ItemFolder, file: string, value: unknown): Change[] {
   const places = referencesTo(item, file, value)

@@ -6,7 +6,7 @@ import type { Conflict, Side } from '../merge/merge-values.ts';
 import { nameOf } from './differences.ts';
 
 /** A field that both sides changed, as it is shown to be chosen from; undefined where it was not there or was taken out. */
-export interface ToldConflict {
+export interface FieldConflict {
   file: string;
   /** What a choice names it by. */
   key: string;
@@ -23,7 +23,7 @@ export interface ToldConflict {
 export type Choices = Record<string, Record<string, Side>>;
 
 /** @param text one of the versions that the conflict's path leads through */
-export function toldConflict(file: string, text: string | undefined, conflict: Conflict): ToldConflict {
+export function fieldConflict(file: string, text: string | undefined, conflict: Conflict): FieldConflict {
   const { key, path, base, mine, theirs } = conflict;
   const list = path.findLastIndex((step) => typeof step === 'number');
   const value = text === undefined ? undefined : readYaml(Buffer.from(text)).value;
