@@ -22,13 +22,13 @@ export function ConflictChoices({ conflicts, publication, sides = ownAndOther }:
   return conflicts.map((conflict) => {
     const { file, key, field, entry, base } = conflict;
     return (
-      <fieldset key={`${file} ${key}`} className="conflict" data-conflict={`content/${file}#${field}`}>
+      <fieldset key={`${file} ${key}`} className="conflict panel" data-conflict={`content/${file}#${field}`}>
         <legend>
           <FieldName file={file} field={field} entry={entry} />
         </legend>
         {base === undefined ? null : (
           <p>
-            {t('wasBefore')} <bdi className="value">{base}</bdi>
+            {t('wasBefore')} <bdi>{base}</bdi>
           </p>
         )}
         {(['mine', 'theirs'] as const).map((side) => (
@@ -40,7 +40,7 @@ export function ConflictChoices({ conflicts, publication, sides = ownAndOther }:
               onChange={() => publication.choose(conflict, side)}
             />
             <span>
-              {t(sides[side])}: <bdi className="value">{conflict[side] ?? t('takenOut')}</bdi>
+              {t(sides[side])}: <bdi>{conflict[side] ?? t('takenOut')}</bdi>
             </span>
           </label>
         ))}

@@ -19,7 +19,7 @@ export function HoursPreview({ hours }: { hours: unknown }) {
   return (
     <section className="visitors-read">
       <h2>{t('visitorsRead')}</h2>
-      <div className="both">
+      <div className="pair">
         {ownFirst(own).map((locale) => (
           <dl key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
             {week.map((ranges, day) => (

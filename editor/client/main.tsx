@@ -1,7 +1,6 @@
 import '@fontsource-variable/hanken-grotesk/index.css';
 import './fonts.css';
 import './style.css';
-import './publications.css';
 import './marks/marks.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

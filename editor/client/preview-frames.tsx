@@ -39,7 +39,7 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
 
   return (
     <aside className="preview" data-device={device} aria-label={t('preview')} ref={ref}>
-      <div className="preview-tools">
+      <div className="row">
         {(['phone', 'laptop'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={device === one} onClick={() => setDevice(one)}>
             {t(one)}
@@ -57,7 +57,7 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
           {t('dusk')}
         </button>
       </div>
-      <div className="frames">
+      <div className="frames pair">
         {isShown || !previewState ? null : (
           <p className="notice" role="status">
             {t(isAbsent || previewState === 'ready' ? 'absent' : `preview.${previewState}`)}

@@ -18,7 +18,7 @@ export function PublicationProgress({ run, hostPage }: { run: PublicationRun; ho
   const { t } = useSession();
   const { step, result } = run;
   return (
-    <div role="status" className="progress">
+    <div role="status">
       {step ? <p>{t(stepWords[step])} …</p> : null}
       {result ? <PublicationResult result={result} hostPage={hostPage} /> : null}
     </div>
@@ -35,7 +35,7 @@ function PublicationResult({ result, hostPage }: { result: PublishResult; hostPa
   if (result.done) {
     return (
       <>
-        <p className="done">{t('done')}</p>
+        <p className="strong">{t('done')}</p>
         {result.way === 'push' ? (
           <LiveNote hostPage={hostPage} />
         ) : (

@@ -14,19 +14,19 @@ export function VisitorView({ address }: { address: string }) {
   const views = useLatest(async () => ({ en: await read('en'), ar: await read('ar') }), address, 2000);
   if (!views) return null;
   return (
-    <section className="visitor-view">
+    <section>
       <h2>{t('message')}</h2>
-      <div className="both">
+      <div className="pair">
         {order.map((lang) => (
-          <p key={lang} className="message" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+          <p key={lang} className="message panel" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
             {views[lang].message}
           </p>
         ))}
       </div>
       <h2>{t('card')}</h2>
-      <div className="both">
+      <div className="pair">
         {order.map((lang) => (
-          <div key={lang} className="card" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+          <div key={lang} className="panel" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
             {views[lang].picture ? <img src={views[lang].picture} alt="" /> : null}
             <p>
               <strong>{views[lang].title}</strong>
@@ -35,7 +35,7 @@ export function VisitorView({ address }: { address: string }) {
           </div>
         ))}
       </div>
-      <p className="left">{t('cardPicture')}</p>
+      <p className="quiet">{t('cardPicture')}</p>
     </section>
   );
 }

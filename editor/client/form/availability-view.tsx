@@ -17,7 +17,7 @@ export function AvailabilityView({ field, path, value }: FieldViewProps) {
       next === '' ? { file, field: path, type: 'remove' } : { file, field: state, type: 'set', value: next },
     ]);
   return (
-    <fieldset>
+    <fieldset className="group">
       <legend>{labelOf(kind, path)?.[locale]}</legend>
       <Help path={path} />
       <OwnMistakes path={path} />

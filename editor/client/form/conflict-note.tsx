@@ -11,9 +11,9 @@ interface ConflictNoteProps {
 export function ConflictNote({ theirs, onKeep, onTake }: ConflictNoteProps) {
   const { t } = useSession();
   return (
-    <div className="conflict" role="alert">
+    <div className="conflict panel" role="alert">
       <p>
-        {t('changedElsewhere')} <bdi className="value">{theirs}</bdi>
+        {t('changedElsewhere')} <bdi>{theirs}</bdi>
       </p>
       <button type="button" onClick={onKeep}>
         {t('keepTyped')}

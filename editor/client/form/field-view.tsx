@@ -79,7 +79,7 @@ function GroupView(props: FieldViewProps) {
     );
   if (isRequired) {
     return (
-      <fieldset>
+      <fieldset className="group">
         <legend>{label}</legend>
         <Help path={path} />
         <OwnMistakes path={path} />
@@ -101,7 +101,7 @@ function InBothView(props: FieldViewProps) {
   const label = useLabel(props);
   const whole = inFull(value, field) as Record<string, unknown> | undefined;
   return (
-    <fieldset className="both">
+    <fieldset className="group pair">
       <legend>{label}</legend>
       <Help path={path} />
       <OwnMistakes path={path} />
@@ -218,7 +218,7 @@ function YesView(props: FieldViewProps) {
   const id = useId();
   const [isYes, setIsYes] = useChosen(path, value === true);
   return (
-    <div className="field yes">
+    <div className="field row">
       <input
         id={id}
         type="checkbox"

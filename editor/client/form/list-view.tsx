@@ -49,7 +49,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
   };
 
   return (
-    <fieldset className="list" data-list={fieldId(file, path)} {...(lang ? { lang } : {})}>
+    <fieldset className="group list" data-list={fieldId(file, path)} {...(lang ? { lang } : {})}>
       {label ? <legend>{label}</legend> : null}
       {path && !lang ? <Help path={path} /> : null}
       {path ? <OwnMistakes path={path} /> : null}
@@ -79,7 +79,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the file
               key={index}
-              className={entryField?.type === 'object' ? 'large' : undefined}
+              className={entryField?.type === 'object' ? 'large panel' : undefined}
               {...entryProps(index)}
             >
               <div className="entry">
@@ -131,7 +131,6 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
       {isFixed ? null : (
         <button
           type="button"
-          className="add"
           data-action="add"
           data-of={fieldId(file, path)}
           aria-label={t('addTo', { label })}

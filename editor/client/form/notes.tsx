@@ -8,7 +8,7 @@ export function Help({ path }: { path: string }) {
   const { locale } = useSession();
   // The first entry of a list says it for all of them.
   const help = isTable || /\[(?!1\])\d+\]/.test(path) ? undefined : helpOf(kind, path);
-  return help ? <p className="help">{help[locale]}</p> : null;
+  return help ? <p className="quiet">{help[locale]}</p> : null;
 }
 
 /** The mistakes of a field itself: those of its parts stand at them. */

@@ -37,12 +37,12 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
       {...handlers}
       aria-label={t('addTo', { label })}
     >
-      <div className="picture-buttons">
+      <div className="row">
         <PictureChooser path={path} isMultiple onFiles={send}>
           {t('addPictures')}
         </PictureChooser>
       </div>
-      <p className="help">{t('dropHint')}</p>
+      <p className="quiet">{t('dropHint')}</p>
       <UploadList uploads={uploads} onDismiss={dismiss} />
     </section>
   );

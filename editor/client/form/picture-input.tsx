@@ -40,7 +40,7 @@ export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
           data-picture={fieldId(file, path)}
         />
       ) : (
-        <span className="no-picture">{t('noPicture')}</span>
+        <span className="no-picture quiet">{t('noPicture')}</span>
       )}
       <div>
         <ChoiceInput {...props} />

@@ -29,7 +29,7 @@ export function PriceDoubt({ children, onTakeBack }: PriceDoubtProps) {
     >
       {children}
       {doubt ? (
-        <div className="conflict" role="alert">
+        <div className="conflict panel" role="alert">
           <p>{t('priceDoubt', doubt)}</p>
           <button type="button" onClick={() => setDoubt(null)}>
             {t('priceMeant')}

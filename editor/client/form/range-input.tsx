@@ -28,7 +28,7 @@ export function RangeInput({
   if (value === `${typed.current.from ?? from}-${typed.current.to ?? to}`) typed.current = {};
   const name = (part: 'from' | 'to') => labelOf(kind, part)?.[locale] ?? part;
   return (
-    <fieldset className="range">
+    <fieldset className="range pair">
       <legend className="visually-hidden">{label}</legend>
       <TextInput
         path={`${path}@from`}

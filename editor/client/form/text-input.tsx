@@ -144,5 +144,5 @@ function asWritten(text: string): string {
 function Left({ most, length, t }: { most: number; length: number; t: ReturnType<typeof useSession>['t'] }) {
   const left = most - length;
   if (left > most / 3) return null;
-  return <p className="left">{left >= 0 ? t('left', { n: left }) : t('over', { n: -left })}</p>;
+  return <p className="quiet">{left >= 0 ? t('left', { n: left }) : t('over', { n: -left })}</p>;
 }

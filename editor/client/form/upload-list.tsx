@@ -6,15 +6,15 @@ export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismis
   const { t } = useSession();
   const done = uploads.filter(({ status }) => status === 'there' || status === 'refused').length;
   return (
-    <div role="status" className="uploads">
+    <div role="status">
       {uploads.length > 1 ? <p>{t('uploadCount', { n: done, all: uploads.length })}</p> : null}
       <ul>
         {uploads.map(({ id, name, status, refused }) => (
-          <li key={id} data-upload={status}>
+          <li key={id} className="row" data-upload={status}>
             <bdi>{name}</bdi>
             {status === 'sending' ? <progress aria-label={t('uploadSending')} /> : null}
-            {status === 'there' ? <span>{t('uploadThere')}</span> : null}
-            {status === 'waiting' ? <span>{t('uploadWaiting')}</span> : null}
+            {status === 'there' ? <span className="quiet">{t('uploadThere')}</span> : null}
+            {status === 'waiting' ? <span className="quiet">{t('uploadWaiting')}</span> : null}
             {refused ? (
               <>
                 <span className="mistake" data-refused={refused}>

@@ -11,7 +11,7 @@ export function DeleteQuestion(props: { address: string; onDelete: () => void; o
   const titleAt = useTitle();
   const references = useLatest(() => getReferences(address), address);
   return (
-    <div className="conflict" role="alert">
+    <div className="conflict panel" role="alert">
       <p>{t('deleteQuestion', { title: titleAt(address) })}</p>
       {references?.length ? (
         <>

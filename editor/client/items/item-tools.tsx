@@ -41,7 +41,7 @@ export function ItemTools({ address }: { address: string }) {
     if (slug !== undefined) void start({ type: 'rename', address, slug: slug.trim() });
   };
   return (
-    <fieldset className="item-tools">
+    <fieldset className="item-tools row">
       <legend className="visually-hidden">{t('item')}</legend>
       {tool('duplicate', () => start({ type: 'duplicate', address }))}
       {tool('rename', () => setSlug(slug === undefined ? old : undefined), slug !== undefined)}
@@ -75,7 +75,7 @@ export function ItemTools({ address }: { address: string }) {
               }}
             />
           </div>
-          <p className="help" id={`${id}-hint`} role="status">
+          <p className="quiet" id={`${id}-hint`} role="status">
             {t(refusal ?? 'renameHint')}
           </p>
           <button type="submit" {...busyWith('rename')}>

@@ -60,7 +60,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
           />
         </div>
       ))}
-      <p className="help" role="status">
+      <p className="quiet" role="status">
         {slug ? (
           <>
             {t('address', { address: '' })}

@@ -12,11 +12,11 @@ export function RemovedItems() {
     <section aria-labelledby="removed">
       <h2 id="removed">{t('deleted')}</h2>
       {isPublished ? <p>{t('deletedHint')}</p> : null}
-      <ul className="removed">
+      <ul>
         {state.removed.map(({ address, keptUntil, title: { [locale]: title = address } }) => (
-          <li key={address}>
+          <li key={address} className="row">
             <bdi>{title}</bdi>{' '}
-            {keptUntil ? <span className="help">{t('keptUntil', { day: keptUntil })}</span> : null}{' '}
+            {keptUntil ? <span className="quiet">{t('keptUntil', { day: keptUntil })}</span> : null}{' '}
             <button
               type="button"
               data-action="restore"

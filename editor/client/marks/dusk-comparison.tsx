@@ -19,7 +19,7 @@ export function DuskComparison({ group: { url, dusk } }: { group: Record<string,
   // A picture that is lit already names itself.
   if (!day || !evening || day === evening) return null;
   return (
-    <details className="comparison">
+    <details>
       <summary>{t('compareDusk')}</summary>
       <div className="comparison-stage" data-compared={`${url} ${dusk}`}>
         <img src={day} alt={t('day')} loading="lazy" />
@@ -30,7 +30,7 @@ export function DuskComparison({ group: { url, dusk } }: { group: Record<string,
           style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
         />
       </div>
-      <div className="comparison-tools">
+      <div className="row">
         <label htmlFor={id}>{t('compareShare')}</label>
         {/* As pictures are, from the left. */}
         <input

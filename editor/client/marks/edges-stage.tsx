@@ -31,7 +31,7 @@ export function EdgesStage({ picture, label, marked }: EdgesStageProps) {
   const version = pictures?.[picture];
   const size = useLatest(() => getPictureSize(picture), `${picture} ${version}`);
 
-  if (!version) return <p className="no-picture">{t('noPicture')}</p>;
+  if (!version) return <p className="no-picture quiet">{t('noPicture')}</p>;
   if (size === null) return <p className="mistake">{t('pictureNotShown')}</p>;
   if (!size) return null;
   const source = `/content/${picture}?v=${version}`;
@@ -41,7 +41,7 @@ export function EdgesStage({ picture, label, marked }: EdgesStageProps) {
   const [x, y] = isX ? [at, look.along] : [look?.along ?? 0, at];
 
   return (
-    <fieldset className="marks" data-marks={picture}>
+    <fieldset data-marks={picture}>
       <legend className="visually-hidden">{label}</legend>
       <div
         ref={stage}

@@ -37,10 +37,10 @@ export function EdgesView({ field, path, value, group }: FieldViewProps) {
   return (
     <OptionalGroup path={path} label={label} isThere={value !== undefined} isOpen={open} onToggle={setIsOpen}>
       {open ? <EdgesStage key={picture} picture={picture} label={label} marked={marked} /> : null}
-      <p className="help">{t('edgesHint')}</p>
-      <details className="mark-numbers">
+      <p className="quiet">{t('edgesHint')}</p>
+      <details>
         <summary>{t('asNumbers')}</summary>
-        <div className="numbers">
+        <div className="columns">
           {sides.map((side) => {
             const one = field.properties?.[side];
             const number = (value as Partial<Edges> | undefined)?.[side];

@@ -68,7 +68,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
           onKeyDown={step}
         />
       </div>
-      <div className="range">
+      <div className="range pair">
         {([0, 1] as const).map((index) => (
           <TextInput
             key={index}
@@ -80,7 +80,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
           />
         ))}
       </div>
-      <ul className="crops" aria-label={t('crops')}>
+      <ul className="crops row quiet" aria-label={t('crops')}>
         {cropsOf(`${kind}:${place}`).map(({ name, ratio: [width, height], isArch }) => (
           <li key={`${name.en} ${width}`}>
             <img

@@ -30,21 +30,21 @@ export function EditorPages() {
 
   return (
     <>
-      <header className="bar">
+      <header className="bar row">
         <Link to="/" className="brand">
           {t('title')}
         </Link>
-        <nav>
+        <nav className="row">
           <Link to="/prices">{t('prices')}</Link>
           <Link to="/hours">{t('hours')}</Link>
           <Link to="/search" title="Ctrl+K · ⌘K" aria-keyshortcuts="Control+K Meta+K">
             {t('search')}
           </Link>
         </nav>
-        <p className="status" role="status">
+        <p className="status quiet" role="status">
           {draft === 'failed' ? t('failed', { reason: failure }) : t(draft)}
         </p>
-        <div className="tools">
+        <div className="row">
           <button type="button" onClick={undo} disabled={!state.canUndo}>
             {t('undo')}
           </button>
@@ -54,7 +54,7 @@ export function EditorPages() {
           <button type="button" lang={other} onClick={() => setLocale(other)}>
             {locales[other].name}
           </button>
-          <Link to="/publish" className="publish">
+          <Link to="/publish" className="button primary">
             {t('publish')}
           </Link>
         </div>

@@ -19,7 +19,7 @@ export function HistoryPage() {
   const [open, setOpen] = useState('');
   if (!publications) return null;
   return (
-    <div className="publish-page">
+    <div className="page">
       <h1>{t('history')}</h1>
       <p>{t(publications.length === 0 ? 'noHistory' : 'historyIntro')}</p>
       <ul className="history">
@@ -70,7 +70,7 @@ function Changes({ id }: { id: string }) {
   return changes?.map(({ file, address, change, differences }) => {
     const kind = kindOf(file);
     return (
-      <section key={file} className="changes">
+      <section key={file} className="panel">
         <h2>{kind ? titleAt(address, kind) : <bdi dir="ltr">{file}</bdi>}</h2>
         {change === 'changed' ? null : <p>{t(change === 'new' ? 'isNew' : 'isRemoved')}</p>}
         <DifferenceList file={file} differences={change === 'changed' ? differences : []} />

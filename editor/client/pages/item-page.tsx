@@ -43,7 +43,7 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
       <div className="form">
         <h1>{title}</h1>
         {isItemKind(item.files[0]?.kind) ? <ItemTools key={address} address={address} /> : null}
-        <div className={isCourse ? 'two-files' : undefined}>
+        <div className={isCourse ? 'two-files pair' : undefined}>
           {files.map((file) => (
             <FileForm key={file.file} file={file} item={item} only={only} reveal={reveal} />
           ))}

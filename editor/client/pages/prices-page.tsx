@@ -63,11 +63,11 @@ export function PricesPage() {
   };
 
   return (
-    <div className="prices">
+    <div className="page">
       <h1>{t('prices')}</h1>
       <p>{t('pricesIntro')}</p>
-      <div className="raise">
-        <label>
+      <div className="raise row">
+        <label className="row">
           {t('raise')}
           <input
             value={percent}
@@ -141,7 +141,6 @@ export function PricesPage() {
                 {corrected ? (
                   <td>
                     <input
-                      className="raised"
                       dir="ltr"
                       inputMode="numeric"
                       aria-label={`${t('newPrice')}: ${t('priceOf', { title, size })}`}

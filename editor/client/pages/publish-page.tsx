@@ -52,7 +52,7 @@ export function PublishPage() {
     );
 
   return (
-    <div className="publish-page">
+    <div className="page">
       <h1>{t('publish')}</h1>
       {summary.files.length === 0 ? <p>{t('nothingToPublish')}</p> : <p>{t('publishIntro')}</p>}
       {summary.files.map((file) => (
@@ -105,9 +105,9 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
   const isValid = file.mistakes === 0;
   const isOpen = conflicts.some((one) => !publication.chosen(one));
   return (
-    <section className="changes">
+    <section className="panel">
       <h2>
-        <label>
+        <label className="row">
           <input
             type="checkbox"
             checked={isValid && !isOpen && !isLeft && isWhole}
@@ -127,11 +127,11 @@ function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }:
       )}
       {file.change === 'changed' ? null : <p>{t(file.change === 'new' ? 'isNew' : 'isRemoved')}</p>}
       {file.pictures.length > 0 ? (
-        <ul className="changed-pictures">
+        <ul>
           {file.pictures.map((picture) => (
             <li key={picture.file}>
               {t(pictureWords[picture.change], { file: `\u2066${picture.file}\u2069` })}
-              <div className="before-after">
+              <div className="before-after row">
                 {picture.change === 'new' ? null : (
                   <Thumbnail of={picture.file} label={t('published')} isPublished />
                 )}

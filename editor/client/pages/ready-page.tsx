@@ -20,10 +20,10 @@ export function ReadyPage() {
   const { samples, found } = readiness;
   const nameOf = (address: string, file: string) => titleAt(address, kindOf(file));
   return (
-    <div className="publish-page">
+    <div className="page">
       <h1>{t('ready')}</h1>
       <p>{t('readyIntro')}</p>
-      <p className="done">
+      <p className="strong">
         {samples.length + found.length === 0
           ? t('allReady')
           : t('readyCount', { items: samples.length, fields: found.length })}
@@ -57,7 +57,7 @@ export function ReadyPage() {
       {found.length > 0 ? (
         <>
           <h2>{t('openFields')}</h2>
-          <ul className="mistakes">
+          <ul>
             {found.map(({ address, file, field, text }) => (
               <li key={`${file}#${field}`} data-unready={`content/${file}#${field}`}>
                 <Link to={`${address}#${encodeURIComponent(field)}`}>

@@ -18,20 +18,22 @@ export function SearchPage() {
     window.history.replaceState(null, '', `/search?${new URLSearchParams({ text })}`);
   };
   return (
-    <search className="search">
+    <search className="search page">
       <h1>{t('search')}</h1>
-      <label htmlFor="search-text">{t('searchLabel')}</label>
-      <input
-        id="search-text"
-        type="search"
-        dir="auto"
-        // biome-ignore lint/a11y/noAutofocus: the page was asked for by its link or key
-        autoFocus
-        value={query}
-        autoComplete="off"
-        onChange={({ target }) => search(target.value)}
-      />
-      <p role="status">
+      <div className="field">
+        <label htmlFor="search-text">{t('searchLabel')}</label>
+        <input
+          id="search-text"
+          type="search"
+          dir="auto"
+          // biome-ignore lint/a11y/noAutofocus: the page was asked for by its link or key
+          autoFocus
+          value={query}
+          autoComplete="off"
+          onChange={({ target }) => search(target.value)}
+        />
+      </div>
+      <p role="status" className="quiet">
         {found?.query.trim() ? t('foundCount', { n: found.count }) : null}
         {found && found.count > found.results.length
           ? ` ${t('foundMore', { n: found.results.length })}`

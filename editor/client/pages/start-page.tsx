@@ -22,16 +22,16 @@ export function StartPage() {
     (kind) => isItemKind(kind) || state.items.some((item) => item.kind === kind),
   );
   return (
-    <div className="start">
+    <div className="page">
       <h1>{t('start')}</h1>
       <section aria-labelledby="drafts">
         <h2 id="drafts">{t('drafts')}</h2>
         {drafts.length === 0 ? <p>{t('noDrafts')}</p> : null}
-        <ul className="cards">
+        <ul>
           {drafts.map((item) => (
             <li key={item.address}>
               <Link to={item.address}>{titleOf(item.title[locale], item.address, item.kind, locale)}</Link>
-              {item.isStale ? <span className="badge warn">{t('stale')}</span> : null}
+              {item.isStale ? <span className="badge mistake">{t('stale')}</span> : null}
             </li>
           ))}
         </ul>
@@ -40,7 +40,7 @@ export function StartPage() {
       <section aria-labelledby="mistakes">
         <h2 id="mistakes">{t('mistakes')}</h2>
         {state.mistakes.length === 0 ? <p>{t('noMistakes')}</p> : null}
-        <ul className="mistakes">
+        <ul>
           {state.mistakes.map((mistake) => (
             <li key={`${mistake.file}${mistake.field}${mistake.text.en}`}>
               <Link to={`${mistake.address || '/'}#${encodeURIComponent(mistake.field)}`}>
@@ -91,7 +91,7 @@ export function StartPage() {
                       <Link to={item.address}>{titleOf(item.title[locale], item.address, kind, locale)}</Link>
                       {item.isDraft ? <span className="badge">{t('draft')}</span> : null}
                       {item.mistakes > 0 ? (
-                        <span className="badge warn">{t('mistakeCount', { n: item.mistakes })}</span>
+                        <span className="badge mistake">{t('mistakeCount', { n: item.mistakes })}</span>
                       ) : null}
                     </li>
                   ))}
