@@ -6,8 +6,6 @@ import { previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
 import { ownFirst } from './words.ts';
 
-const widths = { phone: 390, laptop: 1280 };
-
 interface PreviewFramesProps {
   address: string;
   /** The preview has no such page yet. */
@@ -69,7 +67,6 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
             data-preview={lang}
             title={t('previewOf', { language: t(lang === 'ar' ? 'arabic' : 'english') })}
             src={`${previewOrigin}${pageOf(address, lang)}`}
-            width={widths[device]}
           />
         ))}
       </div>

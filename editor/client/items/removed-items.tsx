@@ -1,6 +1,7 @@
 import { ActionFailed } from '../action-failed.tsx';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
+import { titleOf } from '../use-title.ts';
 
 /** What was deleted, each to be brought back. */
 export function RemovedItems() {
@@ -13,24 +14,28 @@ export function RemovedItems() {
       <h2 id="removed">{t('deleted')}</h2>
       {isPublished ? <p>{t('deletedHint')}</p> : null}
       <ul>
-        {state.removed.map(({ address, keptUntil, title: { [locale]: title = address } }) => (
-          <li key={address} className="row">
-            <bdi>{title}</bdi>{' '}
-            {keptUntil ? <span className="quiet">{t('keptUntil', { day: keptUntil })}</span> : null}{' '}
-            <button
-              type="button"
-              data-action="restore"
-              data-of={address}
-              disabled={busy !== undefined}
-              aria-busy={busy === address}
-              aria-label={t('bringBackOne', { title })}
-              onClick={() => act(address, () => changeItem({ type: 'restore', address }))}
-            >
-              {t('bringBack')}
-            </button>
-            {failed === address ? <ActionFailed as="span" /> : null}
-          </li>
-        ))}
+        {state.removed.map((item) => {
+          const { address, keptUntil } = item;
+          const title = titleOf(item.title, address, item.kind, locale);
+          return (
+            <li key={address} className="row">
+              <bdi>{title}</bdi>{' '}
+              {keptUntil ? <span className="quiet">{t('keptUntil', { day: keptUntil })}</span> : null}{' '}
+              <button
+                type="button"
+                data-action="restore"
+                data-of={address}
+                disabled={busy !== undefined}
+                aria-busy={busy === address}
+                aria-label={t('bringBackOne', { title })}
+                onClick={() => act(address, () => changeItem({ type: 'restore', address }))}
+              >
+                {t('bringBack')}
+              </button>
+              {failed === address ? <ActionFailed as="span" /> : null}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

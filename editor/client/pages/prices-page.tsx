@@ -8,6 +8,7 @@ import { TextInput } from '../form/text-input.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
+import { useTitle } from '../use-title.ts';
 
 interface Price {
   size: string;
@@ -16,7 +17,8 @@ interface Price {
 
 /** Every price of every series in one table, and a raise for all of them, each to be corrected before it applies. */
 export function PricesPage() {
-  const { t, state, locale, change } = useSession();
+  const { t, state, change } = useSession();
+  const titleAt = useTitle();
   const [percent, setPercent] = useState('10');
   /** While new prices are looked at: those that were corrected, by field. */
   const [corrected, setCorrected] = useState<Record<string, string> | null>(null);
@@ -26,15 +28,14 @@ export function PricesPage() {
   const files = (items ?? []).flatMap(({ version, files }) => files.map((file) => ({ ...file, version })));
 
   const rows = files.flatMap((file) => {
-    const { title, pricing } = (file.value ?? {}) as {
-      title?: { en?: string; ar?: string };
-      pricing?: Price[];
-    };
+    const { pricing } = (file.value ?? {}) as { pricing?: Price[] };
+    const address = `/${file.file.replace(/\/item\.yaml$/, '')}`;
     return (pricing ?? []).map(({ size, price }, index) => ({
       file,
+      address,
       path: `pricing[${index + 1}].price`,
       key: `${file.file} pricing[${index + 1}].price`,
-      title: title?.[locale] ?? file.file,
+      title: titleAt(address),
       size: sizeText(String(size)),
       price,
       isFirst: index === 0,
@@ -101,14 +102,14 @@ export function PricesPage() {
       <table>
         <tbody>
           {rows.map((row) => {
-            const { file, path, key, title, size, price, isFirst, count } = row;
+            const { file, address, path, key, title, size, price, isFirst, count } = row;
             const setPrice = (text: string, from?: string) =>
               change(key, [{ file: file.file, field: path, type: 'set', value: asNumber(text), from }]);
             return (
               <tr key={key}>
                 {isFirst ? (
                   <th scope="rowgroup" rowSpan={count}>
-                    <Link to={`/${file.file.replace(/\/item\.yaml$/, '')}`}>{title}</Link>
+                    <Link to={address}>{title}</Link>
                   </th>
                 ) : null}
                 <td>

@@ -30,7 +30,7 @@ export function StartPage() {
         <ul>
           {drafts.map((item) => (
             <li key={item.address}>
-              <Link to={item.address}>{titleOf(item.title[locale], item.address, item.kind, locale)}</Link>
+              <Link to={item.address}>{titleOf(item.title, item.address, item.kind, locale)}</Link>
               {item.isStale ? <span className="badge mistake">{t('stale')}</span> : null}
             </li>
           ))}
@@ -88,7 +88,7 @@ export function StartPage() {
                   .filter((item) => item.kind === kind)
                   .map((item) => (
                     <li key={item.address}>
-                      <Link to={item.address}>{titleOf(item.title[locale], item.address, kind, locale)}</Link>
+                      <Link to={item.address}>{titleOf(item.title, item.address, kind, locale)}</Link>
                       {item.isDraft ? <span className="badge">{t('draft')}</span> : null}
                       {item.mistakes > 0 ? (
                         <span className="badge mistake">{t('mistakeCount', { n: item.mistakes })}</span>
