@@ -21,7 +21,7 @@ export interface ReadingOptions {
 /** What was read of a version of a file: what it says as plain YAML, and as its schema has it or what is wrong with it. */
 interface ReadFile {
   version: string;
-  said: unknown;
+  raw: unknown;
   value: unknown;
   mistakes: Mistake[];
 }
@@ -118,16 +118,16 @@ export class ContentFolder {
 }
 
 function readBytes(file: string, bytes: Buffer, schema: z.ZodType): Omit<ReadFile, 'version'> {
-  const { value: said, problem } = readYaml(bytes);
+  const { value: raw, problem } = readYaml(bytes);
   if (problem) {
     return {
-      said: undefined,
+      raw: undefined,
       value: undefined,
       mistakes: [{ file: `content/${file}`, field: '', ...problem }],
     };
   }
-  const value = withoutSampleMarks(said);
+  const value = withoutSampleMarks(raw);
   const checked = schema.safeParse(value);
-  if (checked.success) return { said, value: checked.data, mistakes: [] };
-  return { said, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
+  if (checked.success) return { raw, value: checked.data, mistakes: [] };
+  return { raw, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
 }

@@ -70,7 +70,7 @@ function contentCharacters(
   const texts = files.all().filter((file) => /\.ya?ml$/.test(file));
   return texts.map((file) => {
     const kept = cache?.get(file);
-    const value = kept?.version === files.version(file) ? kept.said : readYaml(files.read(file)).value;
+    const value = kept?.version === files.version(file) ? kept.raw : readYaml(files.read(file)).value;
     return charactersOf(value, `content/${file}`);
   });
 }

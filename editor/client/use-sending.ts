@@ -11,13 +11,13 @@ import { OwnChanges } from './own-changes.ts';
 export type DraftStatus = 'saving' | 'kept' | 'failed';
 
 /** Two texts of one field. */
-export interface FieldConflict {
+export interface ConflictingTexts {
   mine: string;
   theirs: string;
 }
 
 /** By the names of their fields. */
-type Conflicts = Record<string, FieldConflict>;
+type Conflicts = Record<string, ConflictingTexts>;
 
 type Unsent = { step: string; changes: SentChange[] };
 
@@ -36,7 +36,7 @@ export function useSending(show: (state: EditorState) => void, onGone: () => voi
   const unsent = useRef<Unsent[]>(readKept<Unsent[]>(unsentKey) ?? []);
   const own = useRef(new OwnChanges()).current;
   const [conflicts, setConflicts] = useState(() => readKept<Conflicts>(conflictsKey) ?? {});
-  const setConflict = useCallback((field: string, conflict: FieldConflict | null) => {
+  const setConflict = useCallback((field: string, conflict: ConflictingTexts | null) => {
     setConflicts(({ [field]: _, ...others }) => (conflict ? { ...others, [field]: conflict } : others));
   }, []);
   // What is not chosen yet outlives the page.
@@ -66,7 +66,7 @@ export function useSending(show: (state: EditorState) => void, onGone: () => voi
       }
     }
 
-    /** Whether it is in the content now; what can never be is let go, and said. */
+    /** Whether it is in the content now; what can never be is let go, with a message. */
     async function sendOne({ step, changes }: Unsent): Promise<boolean> {
       try {
         const answer = await sendChanges(step, changes);

@@ -126,18 +126,19 @@ function soundsOf(word: string): string[] {
 
 /** With the short vowels that Arabic leaves out: no two consonants begin or end a word, no three meet. */
 function withVowels(sounds: string[]): string[] {
-  const said: string[] = [];
+  const heard: string[] = [];
   const hasVowel = sounds.some(isVowel);
   sounds.forEach((sound, index) => {
-    said.push(sound);
+    heard.push(sound);
     const next = sounds[index + 1];
     if (next === undefined || isVowel(sound) || isVowel(next)) return;
-    const before = said.at(-2);
+    const before = heard.at(-2);
     const isFirst = index === 0;
     const isLastPair = index === sounds.length - 2 && before !== undefined && !isVowel(sounds[index - 1]);
-    if (isFirst) said.push('a');
-    else if (index === sounds.length - 2) said.push(said.slice(0, -1).some(isVowel) || hasVowel ? 'i' : 'a');
-    else if (!isVowel(before) || isLastPair) said.push('a');
+    if (isFirst) heard.push('a');
+    else if (index === sounds.length - 2)
+      heard.push(heard.slice(0, -1).some(isVowel) || hasVowel ? 'i' : 'a');
+    else if (!isVowel(before) || isLastPair) heard.push('a');
   });
-  return said;
+  return heard;
 }

@@ -29,11 +29,11 @@ export function mergeTexts(
 ): MergedText {
   if (mine === theirs || mine === base) return { text: theirs, conflicts: [] };
   if (theirs === base) return { text: mine, conflicts: [] };
-  const said = [base, mine, theirs].map(saidBy);
-  if (mine === undefined || theirs === undefined || said.some((one) => one === undefined)) {
+  const read = [base, mine, theirs].map(readText);
+  if (mine === undefined || theirs === undefined || read.some((one) => one === undefined)) {
     return mergeWhole({ base, mine, theirs }, choices);
   }
-  const [baseValue, mineValue, theirValue] = said.map((one) => one?.value);
+  const [baseValue, mineValue, theirValue] = read.map((one) => one?.value);
   const { value, conflicts } = mergeValues({ base: baseValue, mine: mineValue, theirs: theirValue }, choices);
   try {
     // Comments that one side alone has changed are kept with its text.
@@ -54,7 +54,7 @@ function isAlike(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** What a text says; a file that is not there says nothing, undefined where a text cannot be read. */
-function saidBy(text: string | undefined): { value?: unknown } | undefined {
+function readText(text: string | undefined): { value?: unknown } | undefined {
   if (text === undefined) return {};
   const { value, problem } = readYaml(Buffer.from(text));
   return problem ? undefined : { value };

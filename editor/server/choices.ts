@@ -17,7 +17,7 @@ export function choicesFor(file: string, editor: ContentEditor): Record<string, 
       .map((slug): Choice => ({ value: slug, title: editor.titleOf(`${folder}/${slug}/${name}`) }));
   const works = (folder: string, name?: string) =>
     items(folder, name).map(({ value, title }) => ({ value: `${folder}/${value}`, title }));
-  const own = editor.said(file) as { prints?: unknown; images?: unknown } | null | undefined;
+  const own = editor.value(file) as { prints?: unknown; images?: unknown } | null | undefined;
   const folder = file.includes('/') ? path.posix.dirname(file) : '';
   const all = there.all();
   return {
@@ -28,7 +28,7 @@ export function choicesFor(file: string, editor: ContentEditor): Record<string, 
       { value: `/${page}`, title: kindNames[page] },
       ...items(page).map(({ value, title }) => ({ value: `/${page}/${value}`, title })),
     ]),
-    frameColors: named(editor.said('frame-colors.yaml')),
+    frameColors: named(editor.value('frame-colors.yaml')),
     prints: named(own?.prints),
     images: (Array.isArray(own?.images) ? own.images : []).map(pictureOf).map(untitled),
     art: picturesIn(all, folder).filter(isArt).map(untitled),

@@ -16,7 +16,7 @@ import { findUnready, type Readiness } from '../ready/find-unready.ts';
 import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
-import { said } from '../yaml/said.ts';
+import { valueIn } from '../yaml/value-in.ts';
 import { choicesFor } from './choices.ts';
 import { type SearchAnswer, searchableTexts, searchTexts } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
@@ -112,7 +112,7 @@ export class ContentEditor {
       for (const { file, change, from } of changes) {
         const kind = this.expectFile(file);
         const text = texts.get(file) ?? textOf(file);
-        const value = said(text);
+        const value = valueIn(text);
         if (from !== undefined) expectUnchanged(file, change, from, valueAt(value, change.path));
         const next = this.#editedByOwner(file, text, normalizeChange(change, value, fieldsOf(kind)));
         texts.set(file, next);
@@ -120,13 +120,13 @@ export class ContentEditor {
         const now = (one: string) => texts.get(one) ?? textOf(one);
         const others = () =>
           [...this.files().keys()].map(
-            (one) => [one, texts.has(one) ? said(now(one)) : this.said(one)] as const,
+            (one) => [one, texts.has(one) ? valueIn(now(one)) : this.value(one)] as const,
           );
         for (const follow of this.#ids.changesWith(file, change, value, others))
           texts.set(follow.file, editedOrRefused(now(follow.file), follow.change));
         // An entry of a list takes its pictures along.
         if (change.type !== 'remove' || typeof change.path.at(-1) !== 'number') continue;
-        for (const picture of leftPictures(this, file, value, said(next))) texts.set(picture, null);
+        for (const picture of leftPictures(this, file, value, valueIn(next))) texts.set(picture, null);
       }
       return texts;
     });
@@ -157,7 +157,7 @@ export class ContentEditor {
   edited(file: string, text: string, changes: Change[]): string {
     const schema = fieldsOf(this.expectFile(file));
     return changes.reduce(
-      (now, change) => this.#editedByOwner(file, now, normalizeChange(change, said(now), schema)),
+      (now, change) => this.#editedByOwner(file, now, normalizeChange(change, valueIn(now), schema)),
       text,
     );
   }
@@ -170,7 +170,7 @@ export class ContentEditor {
   /** Every text, drafts included, that holds what is asked for. */
   search(query: string): SearchAnswer {
     if (this.#search?.version !== this.#version) {
-      const files = [...this.files()].map(([file, kind]) => ({ file, kind, value: this.said(file) }));
+      const files = [...this.files()].map(([file, kind]) => ({ file, kind, value: this.value(file) }));
       this.#search = { version: this.#version, texts: searchableTexts(files) };
     }
     return searchTexts(this.#search.texts, query);
@@ -228,7 +228,7 @@ export class ContentEditor {
   }
 
   #everNamed(file: string): string[] {
-    return [this.saidPublished(file), this.said(file)].flatMap((value) => namedPictures(file, value));
+    return [this.publishedValue(file), this.value(file)].flatMap((value) => namedPictures(file, value));
   }
 
   #draftsBeside(file: string): string[] {
@@ -310,7 +310,7 @@ export class ContentEditor {
       file,
       kind,
       schema: fieldsOf(kind),
-      value: withoutSampleMarks(this.said(file)) ?? null,
+      value: withoutSampleMarks(this.value(file)) ?? null,
       isDraft: this.#isDraft(file),
       isHeld: this.#held.includes(file),
       isOlder: await this.store.isOlder(file),
@@ -320,7 +320,7 @@ export class ContentEditor {
 
   #pictureStates(files: string[]): Record<string, string> {
     const { there } = this;
-    const named = new Set(files.flatMap((file) => namedPictures(file, this.said(file))));
+    const named = new Set(files.flatMap((file) => namedPictures(file, this.value(file))));
     return Object.fromEntries(
       [...named]
         // What was taken away by hand is gone a moment before it is known.
@@ -400,17 +400,17 @@ export class ContentEditor {
   }
 
   /** What a file says, with its draft; undefined where there is none, or it cannot be read. */
-  said(file: string): unknown {
+  value(file: string): unknown {
     const draft = this.store.drafts.get(file);
     if (draft === null || (draft === undefined && !existsSync(this.place(file)))) return undefined;
     const { there } = this;
     const known = this.#cache.get(file);
-    return known?.version === there.version(file) ? known.said : readYaml(there.read(file)).value;
+    return known?.version === there.version(file) ? known.raw : readYaml(there.read(file)).value;
   }
 
   /** What a file says as it is published; undefined where it is not. */
-  saidPublished(file: string): unknown {
-    return said(this.#textPublished(file));
+  publishedValue(file: string): unknown {
+    return valueIn(this.#textPublished(file));
   }
 
   #textPublished(file: string): string | undefined {
@@ -420,8 +420,8 @@ export class ContentEditor {
   /** What a file calls its item, in its languages. */
   titleOf(file: string): Title {
     // Each item's form asks for the titles of all: those of files without a draft are as they were checked last.
-    const known = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.said;
-    const title = ((known ?? this.said(file)) as { title?: unknown } | null | undefined)?.title;
+    const known = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.raw;
+    const title = ((known ?? this.value(file)) as { title?: unknown } | null | undefined)?.title;
     if (kindOf(file) === 'courses' && typeof title === 'string')
       return { [path.basename(file, '.yaml')]: title };
     const { en, ar } = (typeof title === 'object' && title ? title : {}) as Record<string, unknown>;

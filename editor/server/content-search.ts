@@ -42,9 +42,9 @@ export function searchableTexts(
   files: readonly { file: string; kind: ContentKind; value: unknown }[],
 ): FoldedResult[] {
   const words = { file: ownWordsFile, kind: 'words' as const, values: siteWords };
-  const said = files.map(({ value, ...file }) => ({ ...file, values: plainValues(value) }));
+  const content = files.map(({ value, ...file }) => ({ ...file, values: plainValues(value) }));
   const texts = new Map<string, FoldedResult>();
-  for (const { file, kind, values } of [words, ...said])
+  for (const { file, kind, values } of [words, ...content])
     for (const { path, value: text } of values) {
       // The currency stands in no form.
       if (typeof text !== 'string' || !text.trim() || path.at(-1) === 'currency') continue;

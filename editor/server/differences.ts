@@ -34,7 +34,7 @@ export function differencesIn(
   after: FileContent | null,
 ): Difference[] {
   if (!file.endsWith('.yaml')) return [];
-  const [former, now] = [said(before), said(after)];
+  const [former, now] = [valueIn(before), valueIn(after)];
   const [was, is] = [fieldsIn(former), fieldsIn(now)];
   return [...new Map([...was, ...is])].flatMap(([field, { path }]): Difference[] => {
     const [one, other] = [shown(was.get(field)?.value), shown(is.get(field)?.value)];
@@ -45,7 +45,7 @@ export function differencesIn(
   });
 }
 
-function said(text: FileContent | null): unknown {
+function valueIn(text: FileContent | null): unknown {
   if (typeof text !== 'string' && !(text instanceof Uint8Array)) return undefined;
   return withoutSampleMarks(readYaml(Buffer.from(text)).value);
 }

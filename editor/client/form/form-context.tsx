@@ -11,8 +11,6 @@ interface FormContextValue {
   kind: ContentKind;
   /** The language of a file that is all in one. */
   lang?: Locale | undefined;
-  /** What the whole file says. */
-  said?: unknown;
   mistakes: EditorMistake[];
   /** Fields that the course's other file shares: what is written here is written there too. */
   shared?: { file: string; fields: readonly string[] } | undefined;

@@ -16,20 +16,20 @@ export function EdgesView({ field, path, value, group }: FieldViewProps) {
   const { file, kind, newPictures } = useForm();
   const { t, locale, change } = useSession();
   const picture = pictureFile(file, String(group?.url ?? ''));
-  const said = asEdges(value);
+  const inFile = asEdges(value);
   const label = labelOf(kind, path)?.[locale] ?? '';
 
   const write = (next: Edges | undefined) => {
-    const changed = sides.filter((side) => next?.[side] !== said?.[side]);
+    const changed = sides.filter((side) => next?.[side] !== inFile?.[side]);
     if (changed.length === 0) return;
     change(
       `${file} ${path}`,
-      said
+      inFile
         ? changed.map((side) => ({ file, field: `${path}.${side}`, type: 'set', value: next?.[side] }))
         : [{ file, field: path, type: 'set', value: next }],
     );
   };
-  const marked = useMarked(path, said, write);
+  const marked = useMarked(path, inFile, write);
   const mistakes = useMistakes(path);
   const [isOpen, setIsOpen] = useState<boolean>();
   const open = isOpen ?? (mistakes.length > 0 || (newPictures?.includes(picture) ?? false));

@@ -19,13 +19,15 @@ export function FocusView({ path, value, group }: FieldViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const own = pictureFile(file, String(group?.url ?? ''));
   const source = `/content/${own}?width=640&v=${pictures?.[own] ?? ''}`;
-  const said = Array.isArray(value) ? (value as unknown[]) : [];
+  const inFile = Array.isArray(value) ? (value as unknown[]) : [];
   const label = labelOf(kind, path)?.[locale] ?? '';
   const place = path.replace(/\.focus$/, '').replaceAll(/\[\d+\]/g, '');
 
   const set = (next: unknown[]) =>
     change(`${file} ${path}`, [{ file, field: path, type: 'set', value: next }]);
-  const marked = useMarked<Point>(path, [asPercent(said[0]), asPercent(said[1])], (next) => set([...next]));
+  const marked = useMarked<Point>(path, [asPercent(inFile[0]), asPercent(inFile[1])], (next) =>
+    set([...next]),
+  );
   const point = marked.value;
   const follow = (event: PointerEvent) => {
     const shown = box.current?.getBoundingClientRect();
@@ -74,7 +76,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
             key={index}
             path={`${path}[${index + 1}]`}
             label={t(index === 0 ? 'fromLeft' : 'fromTop')}
-            value={said[index] === undefined ? '' : String(said[index])}
+            value={inFile[index] === undefined ? '' : String(inFile[index])}
             isNumber
             onChange={(text) => type(index, text)}
           />
@@ -98,8 +100,8 @@ export function FocusView({ path, value, group }: FieldViewProps) {
   );
 }
 
-function asPercent(said: unknown): number {
-  return typeof said === 'number' && said >= 0 && said <= 100 ? said : 50;
+function asPercent(inFile: unknown): number {
+  return typeof inFile === 'number' && inFile >= 0 && inFile <= 100 ? inFile : 50;
 }
 
 function rounded(percent: number): number {

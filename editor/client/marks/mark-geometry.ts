@@ -65,6 +65,6 @@ export function edgesInside({ width, height }: Size): Edges {
 
 /** Edges as the file says them; undefined where it says no four numbers. */
 export function asEdges(value: unknown): Edges | undefined {
-  const said = (value ?? {}) as Record<Side, unknown>;
-  return sides.every((side) => Number.isFinite(said[side])) ? (value as Edges) : undefined;
+  const edges = (value ?? {}) as Record<Side, unknown>;
+  return sides.every((side) => Number.isFinite(edges[side])) ? (value as Edges) : undefined;
 }

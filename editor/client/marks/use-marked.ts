@@ -7,12 +7,12 @@ const pause = 200;
 
 /**
  * A value that is set on a picture: shown as it is moved, written once it is let go, and shown until an answer holds it.
- * @param said what the file says
+ * @param inFile what the file says
  * @param write sends it to the server
  */
-export function useMarked<T>(path: string, said: T, write: (value: T) => void) {
+export function useMarked<T>(path: string, inFile: T, write: (value: T) => void) {
   const id = useId();
-  const [chosen, choose] = useChosen(path, said);
+  const [chosen, choose] = useChosen(path, inFile);
   const [moved, setMoved] = useState<{ value: T } | null>(null);
   const latest = useRef(write);
   latest.current = write;

@@ -109,7 +109,6 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
         file: file.file,
         version: item.version,
         kind: file.kind,
-        said: value,
         lang: isCourse ? lang : undefined,
         mistakes: [...file.mistakes, ...(other?.mistakes.filter(isOfNumber) ?? [])],
         shared: other && { file: other.file, fields: courseNumbers },

@@ -44,8 +44,8 @@ export class IdFollower {
     }
     this.#former.delete(key);
     const next = change.value;
-    return [...others()].flatMap(([other, said]) =>
-      placesOf(other, said, file, refersTo, former).map((path) => ({
+    return [...others()].flatMap(([other, value]) =>
+      placesOf(other, value, file, refersTo, former).map((path) => ({
         file: other,
         change: { type: 'set' as const, path, value: next },
       })),

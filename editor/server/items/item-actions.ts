@@ -2,7 +2,7 @@ import { kindOf } from '../../../app/content/content-kinds.ts';
 import { mergeTexts } from '../../merge/merge-texts.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editText } from '../../yaml/edit-text.ts';
-import { said } from '../../yaml/said.ts';
+import { valueIn } from '../../yaml/value-in.ts';
 import { addressOf, type ContentEditor, Refusal } from '../content-editor.ts';
 import { keptOf } from '../draft-store.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
@@ -50,7 +50,7 @@ function renamed(editor: ContentEditor, textOf: TextOf, item: ItemFolder, next: 
     const moved = `${next}/${file.slice(item.length + 1)}`;
     if (kindOf(file)) {
       const ownName: Change[] = kind === 'courses' ? [{ type: 'set', path: ['slug'], value: slug }] : [];
-      const changes = followItem(item, slug, file, said(textOf(file)));
+      const changes = followItem(item, slug, file, valueIn(textOf(file)));
       drafts.set(moved, editText(textOf(file), ...changes, ...ownName));
     } else if (pictureName.test(file)) drafts.set(moved, placeOf(editor, file));
     drafts.set(file, null);
@@ -69,7 +69,7 @@ function changeOthers(
   changesOf: (file: string, value: unknown) => Change[],
 ): void {
   for (const file of othersThan(editor, item)) {
-    const changes = changesOf(file, editor.said(file));
+    const changes = changesOf(file, editor.value(file));
     if (changes.length > 0) drafts.set(file, editText(textOf(file), ...changes));
   }
 }
@@ -132,7 +132,7 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
 export function referringAddresses(editor: ContentEditor, address: string): string[] {
   const { item } = expectItem(editor, address);
   const referring = othersThan(editor, item).filter(
-    (file) => followItem(item, '-', file, editor.said(file)).length > 0,
+    (file) => followItem(item, '-', file, editor.value(file)).length > 0,
   );
   return [...new Set(referring.map(addressOf))];
 }

@@ -6,7 +6,7 @@ import { isGroup } from '../../merge/entry-names.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editTextTo } from '../../yaml/changes-between.ts';
 import { editText } from '../../yaml/edit-text.ts';
-import { said } from '../../yaml/said.ts';
+import { valueIn } from '../../yaml/value-in.ts';
 import type { ItemKind } from './item-kinds.ts';
 import { numberField } from './start-value.ts';
 
@@ -14,7 +14,7 @@ const copyOf = { en: '{title} (copy)', ar: '{title} (نسخة)' } as const;
 
 /** A file that says a value, in the words of another one where there is one: with its comments and the order of its lines. */
 export function textSaying(model: string | undefined, value: Record<string, unknown>): string {
-  const before = said(model);
+  const before = valueIn(model);
   if (model === undefined || !isGroup(before)) return new Document(value).toString();
   return editTextTo(model, before, value);
 }
@@ -27,7 +27,7 @@ export function duplicatedText(
   number: number | string,
   slug: string,
 ): string {
-  const value = said(text) as { reviews?: unknown } | null | undefined;
+  const value = valueIn(text) as { reviews?: unknown } | null | undefined;
   const changes: Change[] = [{ type: 'set', path: [numberField[kind]], value: number }];
   if (kind === 'courses') changes.push({ type: 'set', path: ['slug'], value: slug });
   for (const lang of languages) {

@@ -1,6 +1,6 @@
 import { contentKinds, kindOf } from '../../../app/content/content-kinds.ts';
 import { slugOf } from '../../forms/slug-of.ts';
-import { said } from '../../yaml/said.ts';
+import { valueIn } from '../../yaml/value-in.ts';
 import { type ContentEditor, Refusal } from '../content-editor.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
 import type { Title } from '../state.ts';
@@ -34,14 +34,14 @@ interface Made {
 export async function newItem(editor: ContentEditor, kindName: string, title: Title): Promise<string> {
   const kind = expectKind(kindName);
   return makeItem(editor, kind, title, ({ slug, number, textOf }) => {
-    const numberOf = (item: string) => numberIn(kind, editor.said(`${kind}/${item}/${mainFile(kind)}`));
+    const numberOf = (item: string) => numberIn(kind, editor.value(`${kind}/${item}/${mainFile(kind)}`));
     const [latest] = editor.there.foldersIn(kind).toSorted((a, b) => numberOf(b) - numberOf(a));
     const drafts: Drafts = new Map();
     for (const name of contentKinds[kind].files) {
       const model = `${kind}/${latest}/${name}`;
       const text = editor.there.has(model) ? textOf(model) : undefined;
       const lang = kind === 'courses' ? { lang: name === 'ar.yaml' ? ('ar' as const) : ('en' as const) } : {};
-      const value = startValue(kind, { slug, title, number, latest: said(text), ...lang });
+      const value = startValue(kind, { slug, title, number, latest: valueIn(text), ...lang });
       drafts.set(`${kind}/${slug}/${name}`, textSaying(text, value));
     }
     return drafts;
@@ -88,13 +88,15 @@ function namesIn(editor: ContentEditor, kind: ItemKind): string[] {
 
 /** The numbers of all items, also of those that are deleted and may come back: they are not free. */
 function numbersIn(editor: ContentEditor, kind: ItemKind): number[] {
-  const others = editor.there.foldersIn(kind).map((slug) => editor.said(`${kind}/${slug}/${mainFile(kind)}`));
+  const others = editor.there
+    .foldersIn(kind)
+    .map((slug) => editor.value(`${kind}/${slug}/${mainFile(kind)}`));
   const deleted = editor.deleted.all().filter((one) => one.kind === kind);
   const former = deleted.map(({ address }) => {
     const item = address.slice(1) as `${string}/${string}`;
     const file = `${item}/${mainFile(kind)}`;
     const draft = editor.deleted.get(item)?.drafts[file];
-    return typeof draft === 'string' ? said(draft) : editor.saidPublished(file);
+    return typeof draft === 'string' ? valueIn(draft) : editor.publishedValue(file);
   });
   return [...others, ...former].map((value) => numberIn(kind, value));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { itemPages } from '../../../app/site-map.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editText } from '../../yaml/edit-text.ts';
-import { said } from '../../yaml/said.ts';
+import { valueIn } from '../../yaml/value-in.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import type { Drafts, TextOf } from './item-access.ts';
 import type { ItemFolder } from './references.ts';
@@ -29,7 +29,7 @@ export function followAddress(
   const [kind = ''] = to.split('/');
   if (!(itemPages as readonly string[]).includes(kind)) return;
   const text = editor.there.has(movedFile) ? textOf(movedFile) : newMovedText;
-  const entries = said(text);
+  const entries = valueIn(text);
   if (!Array.isArray(entries)) return;
   const isKnown = from !== undefined && existsSync(editor.place(from));
   const changes = movedChanges(entries, from && `/${from}`, `/${to}`, isKnown);

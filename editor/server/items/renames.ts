@@ -21,8 +21,8 @@ export function renamedItems(editor: ContentEditor): Rename[] {
       (item) => editor.there.has(`${item}/${mainFile(kind)}`) && !isPublished(editor, item),
     );
     return gone.flatMap((from) => {
-      const number = numberIn(kind, editor.saidPublished(`${from}/${mainFile(kind)}`));
-      const to = fresh.find((item) => numberIn(kind, editor.said(`${item}/${mainFile(kind)}`)) === number);
+      const number = numberIn(kind, editor.publishedValue(`${from}/${mainFile(kind)}`));
+      const to = fresh.find((item) => numberIn(kind, editor.value(`${item}/${mainFile(kind)}`)) === number);
       return to ? [{ from, to }] : [];
     });
   });
@@ -40,9 +40,9 @@ export function renamesIn(editor: ContentEditor): string[][] {
 function isPartOf({ from, to }: Rename, editor: ContentEditor, file: string): boolean {
   if (file.startsWith(`${from}/`) || file.startsWith(`${to}/`)) return true;
   if (!file.endsWith('.yaml')) return false;
-  const now = editor.said(file);
+  const now = editor.value(file);
   if (file === movedFile)
     return Array.isArray(now) && now.some((entry) => entry?.from === `/${from}` || entry?.to === `/${to}`);
   const names = (item: ItemFolder, value: unknown) => followItem(item, '-', file, value).length > 0;
-  return names(from, editor.saidPublished(file)) || names(to, now);
+  return names(from, editor.publishedValue(file)) || names(to, now);
 }

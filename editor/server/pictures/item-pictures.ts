@@ -4,7 +4,7 @@ import { fieldName, valueAt } from '../../../app/content/mistakes.ts';
 import { type Field, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import { type FieldPath, parseFieldName } from '../../yaml/field-path.ts';
-import { said } from '../../yaml/said.ts';
+import { valueIn } from '../../yaml/value-in.ts';
 import { type ContentEditor, Refusal } from '../content-editor.ts';
 import { fieldAt } from '../normalize-change.ts';
 import { namedPictures } from './named-pictures.ts';
@@ -36,7 +36,7 @@ export async function putPicture(
   const picture = { place: taken.place };
   let named = field;
   await editor.changeFiles(`pictures ${batch}`, async (textOf) => {
-    const value = said(textOf(file));
+    const value = valueIn(textOf(file));
     const place = targetOf(schema, parseFieldName(field), value);
     named = fieldName(place.path);
     const old = place.isNew ? undefined : pictureAt(value, place.path);
@@ -123,7 +123,7 @@ function pictureAt(value: unknown, fieldPath: FieldPath): string | undefined {
 
 /** Whether no other file names a picture, nor the same one twice. */
 function isOnly(editor: ContentEditor, picture: string): boolean {
-  const named = [...editor.files().keys()].flatMap((file) => namedPictures(file, editor.said(file)));
+  const named = [...editor.files().keys()].flatMap((file) => namedPictures(file, editor.value(file)));
   return named.filter((one) => one === picture).length <= 1;
 }
 
@@ -141,7 +141,7 @@ export function leftPictures(editor: ContentEditor, file: string, before: unknow
       !still.has(picture) &&
       editor.there.has(picture) &&
       ![...editor.files().keys()].some(
-        (one) => one !== file && namedPictures(one, editor.said(one)).includes(picture),
+        (one) => one !== file && namedPictures(one, editor.value(one)).includes(picture),
       ),
   );
 }
