@@ -45,10 +45,10 @@ export function EditorPages() {
           {draft === 'failed' ? t('failed', { reason: failure }) : t(draft)}
         </p>
         <div className="row">
-          <button type="button" onClick={undo} disabled={!state.canUndo}>
+          <button type="button" data-action="undo" onClick={undo} disabled={!state.canUndo}>
             {t('undo')}
           </button>
-          <button type="button" onClick={redo} disabled={!state.canRedo}>
+          <button type="button" data-action="redo" onClick={redo} disabled={!state.canRedo}>
             {t('redo')}
           </button>
           <button type="button" lang={other} onClick={() => setLocale(other)}>

@@ -36,6 +36,7 @@ export function HistoryPage() {
             </details>
             <button
               type="button"
+              data-action="take-back"
               disabled={publication.step !== null || summary?.way === 'refused'}
               onClick={() => {
                 setTaken(one.id);
