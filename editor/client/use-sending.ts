@@ -116,8 +116,12 @@ export function useSending(show: (state: EditorState) => void, onGone: () => voi
   /** Resolves once nothing is on its way. */
   const settled = useCallback(() => sending.current ?? Promise.resolve(), []);
 
+  /** Whether all that was changed is in the content. */
+  const isAllSent = useCallback(() => unsent.current.length === 0, []);
+
   return {
     send,
+    isAllSent,
     settled,
     change,
     own,

@@ -13,7 +13,8 @@ import { StartPage } from './start-page.tsx';
 
 /** The bar above every page, and the page of the address. */
 export function EditorPages() {
-  const { address, t, state, status, failure, isGone, undo, redo, locale, setLocale } = useSession();
+  const { address, t, state, status, failure, isGone, isAllSent, undo, redo, locale, setLocale } =
+    useSession();
   const other = otherLocale(locale);
   const edited = address === '/hours' ? '/site' : address;
   const item = state.items.find((one) => one.address === edited);
@@ -24,7 +25,9 @@ export function EditorPages() {
 
   // What checks and styles hold on to.
   useEffect(() => {
-    document.body.dataset.draft = isAnythingUnsent() ? 'saving' : draft;
+    // A change that was sent since this was drawn is not kept yet.
+    const isOnItsWay = isAnythingUnsent() || (status === 'kept' && !isAllSent());
+    document.body.dataset.draft = isOnItsWay ? 'saving' : draft;
     document.body.dataset.valid = String(mistakes === 0);
   });
 
