@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Runs Git as a developer does, who is not the editor. */
+export function runGit(folder: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Developer', '-c', 'user.email=developer@sindian.example'];
+  return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** Someone else's commit of one file, pushed from a clone of their own. */
+export function pushTheirs(remote: string, file: string, change: (text: string) => string): void {
+  const clone = `${remote}-theirs`;
+  runGit(path.dirname(remote), 'clone', '--quiet', remote, clone);
+  const place = path.join(clone, file);
+  writeFileSync(place, change(existsSync(place) ? readFileSync(place, 'utf8') : ''));
+  runGit(clone, 'add', '--all');
+  runGit(clone, 'commit', '--quiet', '--message', `Theirs: ${file}`);
+  runGit(clone, 'push', '--quiet');
+  rmSync(clone, { recursive: true });
+}

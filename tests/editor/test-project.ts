@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentEditor } from '../../editor/server/content-editor.ts';
+import { Publisher } from '../../editor/server/publisher.ts';
+import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { copyContent } from '../copy-of-content.ts';
+import { pushTheirs, runGit } from './git.ts';
+
+const drawn = await drawnCharacters();
+
+/** What a start of the editor makes of a project's folder. */
+export async function openEditor(
+  project: string,
+  folder = path.join(project, '.editor'),
+): Promise<{ editor: ContentEditor; publisher: Publisher }> {
+  const contentRoot = path.join(project, 'content');
+  const editor = new ContentEditor({ contentRoot, editor: folder }, drawn);
+  await editor.open();
+  return { editor, publisher: new Publisher(project, contentRoot, folder, editor) };
+}
+
+/** A project's folder with the sample content. All is real but its check and its build, which always pass. */
+export class TestProject {
+  readonly #place = mkdtempSync(path.join(tmpdir(), 'project-'));
+  readonly folder = path.join(this.#place, 'project');
+  readonly remote = path.join(this.#place, 'site.git');
+
+  constructor() {
+    copyContent(this.at('content'));
+    this.write('scripts/check-content.ts', '');
+    this.write(
+      'scripts/build.ts',
+      "import { mkdirSync } from 'node:fs'; mkdirSync('build/client', { recursive: true });",
+    );
+    // Pictures take long to commit, and most tests do not look at them.
+    this.write('.gitignore', 'node_modules\nbuild/\n.editor/\n*.jpg\n*.svg\n');
+  }
+
+  at(...steps: string[]): string {
+    return path.join(this.folder, ...steps);
+  }
+
+  read(file: string): string {
+    return readFileSync(this.at(file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(this.at(file)), { recursive: true });
+    writeFileSync(this.at(file), text);
+  }
+
+  /** Changes a file as someone does who works in the folder. */
+  edit(file: string, change: (text: string) => string): void {
+    this.write(file, change(this.read(file)));
+  }
+
+  has(file: string): boolean {
+    return existsSync(this.at(file));
+  }
+
+  git(...args: string[]): string {
+    return runGit(this.folder, ...args);
+  }
+
+  /** Makes the folder a repository. */
+  commitAll(): void {
+    this.git('init', '--quiet', '--initial-branch', 'main');
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message', 'The site');
+  }
+
+  /** Makes it one that is pushed to another beside it. */
+  pushAll(): void {
+    this.commitAll();
+    this.git('init', '--quiet', '--bare', '--initial-branch', 'main', this.remote);
+    this.inRemote('config', 'http.receivepack', 'true');
+    this.git('remote', 'add', 'origin', this.remote);
+    this.git('push', '--quiet', 'origin', 'main');
+  }
+
+  inRemote(...args: string[]): string {
+    return runGit(this.remote, ...args);
+  }
+
+  /** What a file of the content says in the repository beside it. */
+  published(file: string): string {
+    return this.inRemote('show', `main:content/${file}`);
+  }
+
+  /** Someone else's commit, pushed to the repository beside it. */
+  pushTheirs(file: string, change: (text: string) => string): void {
+    pushTheirs(this.remote, file, change);
+  }
+
+  remove(): void {
+    rmSync(this.#place, { recursive: true, force: true });
+  }
+}
