@@ -1,12 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
-import { copyContent } from '../../../tests/copy-of-content.ts';
-import { ContentEditor } from '../content-editor.ts';
-import { DraftStore } from '../draft-store.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openEditor, TestProject } from '../../../tests/editor/test-project.ts';
+import type { ContentEditor } from '../content-editor.ts';
+import { DraftStore, keptOf } from '../draft-store.ts';
 import { putPicture } from '../pictures/item-pictures.ts';
 import { renameItem } from './item-actions.ts';
 
@@ -23,96 +19,41 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...all, rename };
 });
 
-const drawn = await drawnCharacters();
-let folder: string;
+const project = new TestProject();
+afterAll(() => project.remove());
 
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
-  copyContent(path.join(folder, 'content'));
-});
+/** The drafts as they are written down. */
+const keptBy = (store: DraftStore) =>
+  new Map([...store.drafts].map(([file, draft]) => [file, keptOf(draft)]));
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const taken = { place: project.at('content/frames/dunes/1-room.jpg'), width: 600, height: 400 };
 
-const settingsOf = (name: string) => ({
-  contentRoot: path.join(folder, 'content'),
-  editor: path.join(folder, `.editor-${name}`),
-});
-const opened = async (name: string) => {
-  const editor = new ContentEditor(settingsOf(name), drawn);
-  await editor.open();
+test.each<[string, (editor: ContentEditor) => Promise<string>]>([
+  ['a rename', (editor) => renameItem(editor, '/frames/olive', 'branch')],
+  [
+    'an upload',
+    (editor) => putPicture(editor, { file: 'frames/line/item.yaml', field: 'images', taken, batch: '1' }),
+  ],
+])('killed during %s, all of its files are there after the next start, or none', async (name, act) => {
+  // Each kill has a folder of the editor of its own.
+  const folderOf = (moment: string) => project.at(`.editor ${name} ${moment}`);
+  const opened = async (moment: string) => (await openEditor(project.folder, folderOf(moment))).editor;
+  const unharmed = await opened('unharmed');
   left.places = [];
-  return editor;
-};
+  await act(unharmed);
+  const all = keptBy(unharmed.store);
+  expect(all.size).toBeGreaterThan(1);
+  // From then on they lie ready, and the next start puts them in their places.
+  const ready = left.places.findIndex((place) => path.basename(place) === 'journal.json');
+  expect(ready).toBeGreaterThan(1);
 
-test('killed during a rename it is whole or not at all after the next start', async () => {
-  // How many there are, and which of them puts the first draft in its place.
-  await renameItem(await opened('whole'), '/frames/olive', 'branch');
-  const all = left.places.length;
-  const drafts = path.join(settingsOf('whole').editor, 'drafts');
-  const first = left.places.findIndex((place) => place.startsWith(drafts));
-  expect(first).toBeGreaterThan(9);
-
-  const outcomes = new Set<string>();
-  for (const after of [9, first - 2, first + 3, all]) {
-    const settings = settingsOf(String(after));
+  for (const after of [0, ready - 1, ready, ready + 1, ready + 2, ready + 4]) {
     const editor = await opened(String(after));
     left.renames = after;
-    const isDone = await renameItem(editor, '/frames/olive', 'branch').then(
-      () => true,
-      () => false,
-    );
+    await expect(act(editor)).rejects.toThrow('killed');
     left.renames = Number.POSITIVE_INFINITY;
-
-    const store = new DraftStore(settings.contentRoot, settings.editor, '1');
+    const store = new DraftStore(project.at('content'), folderOf(String(after)), '1');
     await store.open();
-    const files = [...store.drafts.keys()];
-    const old = files.filter((file) => file.startsWith('frames/olive/'));
-    const next = files.filter((file) => file.startsWith('frames/branch/'));
-    const following = files.filter((file) => !file.startsWith('frames/'));
-    outcomes.add(`${files.length > 0} ${isDone}`);
-    if (files.length === 0) continue;
-    expect(next.map((file) => path.basename(file))).toEqual(old.map((file) => path.basename(file)));
-    expect(old.every((file) => store.drafts.get(file) === null)).toBe(true);
-    expect(following).toContain('moved.yaml');
-    for (const file of following) expect(store.text(file)).not.toMatch(/frame: olive\b/);
+    expect(keptBy(store)).toEqual(after > ready ? all : new Map());
   }
-  // It was cut off before, in the midst of it, and not at all.
-  expect(outcomes).toContain('false false');
-  expect(outcomes).toContain('true false');
-  expect(outcomes).toContain('true true');
-});
-
-test('killed during an upload there are picture and the field that names it, or neither', async () => {
-  const jpeg = path.join(folder, 'photo.jpg');
-  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a08060' } }).toFile(jpeg);
-  const file = 'frames/line/item.yaml';
-  const upload = (editor: ContentEditor) =>
-    putPicture(editor, {
-      file,
-      field: 'images',
-      taken: { place: jpeg, width: 600, height: 400 },
-      batch: '1',
-    });
-  await upload(await opened('upload'));
-  const drafts = path.join(settingsOf('upload').editor, 'drafts');
-  const last = left.places.findLastIndex((place) => place.startsWith(drafts));
-  expect(last).toBeGreaterThan(1);
-
-  const outcomes = new Set<number>();
-  for (let after = 0; after <= last; after += 1) {
-    const editor = await opened(`upload-${after}`);
-    left.renames = after;
-    await expect(upload(editor)).rejects.toThrow('killed');
-    left.renames = Number.POSITIVE_INFINITY;
-    const { contentRoot, editor: kept } = settingsOf(`upload-${after}`);
-    const store = new DraftStore(contentRoot, kept, '1');
-    await store.open();
-    const files = [...store.drafts.keys()];
-    outcomes.add(files.length);
-    if (files.length === 0) continue;
-    const [picture = ''] = files.filter((one) => one !== file);
-    expect(store.text(file)).toContain(`url: ${path.basename(picture)}`);
-    expect((store.drafts.get(picture) as { place: string }).place).toSatisfy(existsSync);
-  }
-  expect([...outcomes].sort()).toEqual([0, 2]);
 });

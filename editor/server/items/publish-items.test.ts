@@ -1,0 +1,107 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEditor, TestProject } from '../../../tests/editor/test-project.ts';
+import type { ContentEditor } from '../content-editor.ts';
+import type { Choices } from '../field-conflict.ts';
+import type { Publisher } from '../publisher.ts';
+import { deleteItem, renameItem } from './item-actions.ts';
+import { duplicateItem } from './make-items.ts';
+
+/* Whole items and their pictures are published. */
+let project: TestProject;
+let editor: ContentEditor;
+let publisher: Publisher;
+
+beforeEach(async () => {
+  project = new TestProject();
+  project.write('.gitignore', '.editor/\n');
+  project.commitAll();
+  ({ editor, publisher } = await openEditor(project.folder));
+});
+
+afterEach(() => project.remove());
+
+const summary = async () => (await publisher.summary()).files;
+const publish = (files: string[], choices: Choices = {}) => publisher.publish(files, () => {}, choices);
+const bytesOf = (picture: string) => readFileSync(project.at('content', picture));
+
+/** Another picture takes the place of one of the content. */
+function replace(picture: string, by: string) {
+  return editor.changeFiles('replace', () => new Map([[picture, { place: project.at('content', by) }]]));
+}
+
+test('what was renamed, deleted, made and replaced is published in one, and leaves no draft', async () => {
+  await renameItem(editor, '/frames/olive', 'olive-branch');
+  await deleteItem(editor, '/frames/petra');
+  await duplicateItem(editor, '/services/renovation-and-remodeling');
+  await replace('frames/arches/1-room.jpg', 'frames/dunes/1-room.jpg');
+  const files = await summary();
+  expect(files.map(({ file, change, pictures }) => [file, change, pictures.length])).toEqual(
+    expect.arrayContaining([
+      ['frames/olive-branch/item.yaml', 'new', 10],
+      ['frames/olive/item.yaml', 'removed', 10],
+      ['frames/arches/item.yaml', 'changed', 1],
+    ]),
+  );
+  expect(await publish(files.map(({ file }) => file))).toMatchObject({ done: true, way: 'commit', held: [] });
+  expect(editor.store.drafts.size).toBe(0);
+  expect(editor.mistakes).toEqual([]);
+  expect((await editor.state()).removed).toEqual([]);
+  for (const gone of ['olive', 'petra']) expect(project.has(`content/frames/${gone}`)).toBe(false);
+  expect(project.has('content/frames/olive-branch/art-1.jpg')).toBe(true);
+  expect(project.has('content/services/renovation-and-remodeling-2/item.yaml')).toBe(true);
+  expect(bytesOf('frames/arches/1-room.jpg')).toEqual(bytesOf('frames/dunes/1-room.jpg'));
+  expect(project.read('content/moved.yaml')).toMatch(
+    /from: \/frames\/olive\n {2}to: \/frames\/olive-branch\n- from: \/frames\/petra\n {2}to: \/frames\n$/,
+  );
+  expect(project.git('status', '--porcelain')).toBe('');
+  expect(project.git('rev-list', '--count', 'main')).toBe('2');
+});
+
+test('a rename is published whole or not at all; what has nothing to do with it is published alone', async () => {
+  await editor.change('faq', [
+    { file: 'faq.yaml', change: { type: 'set', path: [0, 'question', 'en'], value: 'Another question?' } },
+  ]);
+  await renameItem(editor, '/frames/olive', 'olive-branch');
+  const parts = (await summary()).filter(({ file }) => file !== 'faq.yaml');
+  const files = parts.map(({ file }) => file);
+  expect(files).toContain('moved.yaml');
+  // Rooms that it hangs in are among them.
+  expect(files).toContainEqual(expect.stringMatching(/^(projects|portfolio)\//));
+  for (const { file, together } of parts) expect([file, ...together].sort()).toEqual(files.toSorted());
+  const drafts = new Map(editor.store.drafts);
+  const allBut = (file: string) => ['faq.yaml', ...files.filter((one) => one !== file)];
+  for (const wanted of files.flatMap((file) => [[file], allBut(file)]))
+    expect(await publish(wanted)).toMatchObject({ done: false, reason: 'partOfRename' });
+  expect(editor.store.drafts).toEqual(drafts);
+  expect(project.has('content/frames/olive/item.yaml')).toBe(true);
+  expect(await publish(['faq.yaml'])).toMatchObject({ done: true, files: ['faq.yaml'] });
+  expect(await publish(files)).toMatchObject({ done: true });
+  expect(editor.store.drafts.size).toBe(0);
+  expect(project.has('content/frames/olive')).toBe(false);
+});
+
+test('where someone else has changed a part of a rename meanwhile, all of it waits', async () => {
+  await renameItem(editor, '/frames/olive', 'olive-branch');
+  project.edit('content/frames/olive/item.yaml', (text) => text.replace(/price: \d+/, 'price: 77'));
+  const files = (await summary()).map(({ file }) => file);
+  const { held, ...result } = await publish(files);
+  expect(result).toMatchObject({ done: false, reason: 'nothing' });
+  expect(held.toSorted()).toEqual(files.toSorted());
+  expect(project.read('content/moved.yaml')).not.toContain('olive-branch');
+});
+
+test('a picture that someone else has replaced, too, waits until one of both is chosen', async () => {
+  const picture = 'frames/arches/1-room.jpg';
+  const item = 'frames/arches/item.yaml';
+  await replace(picture, 'frames/dunes/1-room.jpg');
+  copyFileSync(project.at('content/frames/line/1-room.jpg'), project.at('content', picture));
+  await editor.reload();
+  const [conflict] = (await summary()).find(({ file }) => file === item)?.conflicts ?? [];
+  expect(conflict).toMatchObject({ file: picture, field: '', mine: '1-room.jpg', theirs: '1-room.jpg' });
+  expect(await publish([item])).toMatchObject({ reason: 'nothing', held: [item] });
+  const choices: Choices = { [picture]: { [conflict?.key ?? '']: 'mine' } };
+  expect(await publish([item], choices)).toMatchObject({ done: true });
+  expect(bytesOf(picture)).toEqual(bytesOf('frames/dunes/1-room.jpg'));
+  expect(editor.store.drafts.size).toBe(0);
+});
