@@ -1,73 +1,41 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../app/content/check-content.server.ts';
 import { mistakeLines } from '../../app/content/content-error.ts';
-import { readYaml } from '../../app/content/read-yaml.ts';
+import { fieldName, valueAt } from '../../app/content/mistakes.ts';
+import { plainValues } from '../../app/content/plain-values.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
-import { copyContent } from '../../tests/copy-of-content.ts';
+import { type Ask, key, startApp } from '../../tests/editor/test-app.ts';
+import { openEditor, TestProject } from '../../tests/editor/test-project.ts';
 import type { Readiness } from '../ready/find-unready.ts';
-import { createApp } from './app.ts';
+import { parseFieldName } from '../yaml/field-path.ts';
 import { ContentEditor } from './content-editor.ts';
 import type { SearchAnswer } from './content-search.ts';
-import { PictureTaker } from './pictures/picture-taker.ts';
-import { Publisher } from './publisher.ts';
 import type { SentChange } from './request-bodies.ts';
 import type { EditorState, ItemState } from './state.ts';
 
-const key = 'a'.repeat(32);
-const host = '127.0.0.1:4280';
 const kalima = 'frames/kalima/item.yaml';
 const drawn = await drawnCharacters();
 
-let root: string;
+let project: TestProject;
 let editor: ContentEditor;
-let app: ReturnType<typeof createApp>;
+let ask: Ask;
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'editor-'));
-  copyContent(path.join(root, 'content'));
-  const client = path.join(root, 'client');
-  cpSync('editor/client/index.html', path.join(client, 'index.html'));
+  project = new TestProject();
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => project.remove());
 
 beforeEach(async () => {
-  rmSync(path.join(root, 'editor'), { recursive: true, force: true });
-  const contentRoot = path.join(root, 'content');
-  const folder = path.join(root, 'editor');
-  editor = new ContentEditor({ contentRoot, editor: folder }, drawn);
-  await editor.open();
-  const taker = new PictureTaker(path.join(root, 'uploads'));
-  app = createApp({
-    editor,
-    publisher: new Publisher(root, contentRoot, folder, editor),
-    taker,
-    live: async () => ({ isLive: false, url: '' }),
-    client: path.join(root, 'client'),
-    key,
-    port: () => 4280,
-    previewOrigin: 'http://127.0.0.1:4281',
-    previewState: () => 'ready',
-  });
+  rmSync(project.at('.editor'), { recursive: true, force: true });
+  const { editor: opened, publisher } = await openEditor(project.folder);
+  editor = opened;
+  ask = startApp(project, editor, publisher);
 });
-
-interface Asked {
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-function ask(address: string, { body, headers }: Asked = {}) {
-  return app.request(`http://${host}${address}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { host, 'x-editor-key': key, 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
 
 async function change(...changes: SentChange[]): Promise<EditorState> {
   const answer = await ask('/api/change', { body: { key: JSON.stringify(changes), changes } });
@@ -81,9 +49,17 @@ function set(file: string, field: string, value: unknown) {
 
 const itemOf = async (address: string): Promise<ItemState> =>
   (await ask(`/api/item?address=${encodeURIComponent(address)}`)).json();
-const draft = (file: string) => readFileSync(path.join(root, 'editor/drafts', file), 'utf8');
-const shown = (file: string) => readFileSync(path.join(root, 'editor/preview', file), 'utf8');
-const published = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
+const stateNow = async (): Promise<EditorState> => (await ask('/api/state')).json();
+const draft = (file: string) => project.read(`.editor/drafts/${file}`);
+const shown = (file: string) => project.read(`.editor/preview/${file}`);
+const published = (file: string) => project.read(`content/${file}`);
+
+/** Changes a published file for as long as a test runs. */
+function changePublished(file: string, change: (text: string) => string) {
+  const before = published(file);
+  onTestFinished(() => project.write(`content/${file}`, before));
+  project.edit(`content/${file}`, change);
+}
 
 describe('what is refused', () => {
   test.each([
@@ -96,8 +72,12 @@ describe('what is refused', () => {
     ['no key', { 'x-editor-key': '' }],
     ['another key', { 'x-editor-key': 'b'.repeat(32) }],
   ])('%s', async (_, headers) => {
-    for (const body of [undefined, { key: 'x', changes: [] }]) {
-      const answer = await ask(body ? '/api/change' : '/api/state', { headers, ...(body ? { body } : {}) });
+    for (const [route, body] of [
+      ['/api/state', undefined],
+      ['/api/change', { key: 'x', changes: [] }],
+      ['/api/picture', Buffer.from('x')],
+    ] as const) {
+      const answer = await ask(route, { headers, body });
       expect(answer.status).toBe(403);
       expect(await answer.text()).not.toContain('version');
     }
@@ -115,27 +95,23 @@ describe('what is refused', () => {
     ['title.en', { type: 'replace', value: 1 }],
     ['title.en', {}],
   ])('a change that is none: %s %j', async (field, change) => {
-    const changes = [{ file: 'frames/kalima/item.yaml', field, ...change }];
+    const changes = [{ file: kalima, field, ...change }];
     expect((await ask('/api/change', { body: { key: 'x', changes } })).status).toBe(400);
     expect(editor.store.drafts.size).toBe(0);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    await set('frames/kalima/item.yaml', 'title.en', 'The Word');
+    await set(kalima, 'title.en', 'The Word');
   });
 
   test.each([
-    ['null', 400],
     ['[]', 400],
     ['{', 400],
     [JSON.stringify({ key: 'x'.repeat(1_100_000), changes: [] }), 413],
   ])('a body that is none: %.20s', async (body, status) => {
-    const headers = { host, 'x-editor-key': key, 'content-type': 'application/json' };
-    const answer = await app.request(`http://${host}/api/change`, { method: 'POST', headers, body });
-    expect(answer.status).toBe(status);
+    expect((await ask('/api/change', { body })).status).toBe(status);
   });
 
   test.each([
     '../package.json',
-    'frames/../../package.json',
     'frames/kalima/../../site.yaml',
     '/etc/passwd',
     'frames/kalima/2-front.jpg',
@@ -154,15 +130,29 @@ describe('what is refused', () => {
     expect(editor.store.drafts.size).toBe(0);
   });
 
-  test('files beside the pages', async () => {
-    for (const address of [
-      '/assets/..%2findex.html',
-      '/assets/%2e%2e%2f..%2fcontent%2fsite.yaml',
-      '/assets/none.js',
-    ]) {
-      expect((await ask(address)).status).toBe(404);
-    }
+  test.each([
+    '../x.jpg',
+    'frames/../../x.jpg',
+    'frames/line/x.sh',
+    'frames/line/a b.jpg',
+    'link/x.jpg',
+    'frames/line/x\0.jpg',
+  ])('a picture at %j', async (file) => {
+    symlinkSync(tmpdir(), project.at('content/link'));
+    onTestFinished(() => unlinkSync(project.at('content/link')));
+    const picture = { place: project.at('content/frames/line/1-room.jpg') };
+    await expect(editor.changeFiles('bad', () => new Map([[file, picture]]))).rejects.toThrow(
+      /can be written/,
+    );
+    expect(editor.store.drafts.size).toBe(0);
   });
+
+  test.each(['..%2findex.html', '%2e%2e%2f..%2fserver%2fapp.ts', 'none.js'])(
+    'a file beside the pages: %s',
+    async (file) => {
+      expect((await ask(`/assets/${file}`)).status).toBe(404);
+    },
+  );
 });
 
 test('the page may load nothing from elsewhere and stand in no other page; its key is that of this start', async () => {
@@ -199,25 +189,15 @@ test('the site’s words: mistakes stand at their field, and the last word takes
   expect(says()).toEqual({ nav: { home: { en: 'Start' } } });
 });
 
-test('a change is a draft at once: one line of it differs, but for the mark of the sample; content/ stays as it is', async () => {
-  const state = await set(kalima, 'pricing[1].price', 12);
+test('a change is a draft at once, and of one line; what is edited is no sample any more, what says the same again is', async () => {
+  expect(published(kalima)).toContain('\nsample: true\n');
+  expect((await itemOf('/frames/kalima')).files[0]?.value).not.toHaveProperty('sample');
+  const { items } = await set(kalima, 'pricing[1].price', 12);
   const changed = published(kalima).replace('price: 10', 'price: 12').replace('\nsample: true\n', '\n');
   expect(draft(kalima)).toBe(changed);
-  expect(shown(kalima)).toBe(draft(kalima));
-  expect(state.items.find(({ address }) => address === '/frames/kalima')).toMatchObject({
-    isDraft: true,
-    mistakes: 0,
-  });
-});
-
-test('what is edited is no sample any more; what says the same again as before is', async () => {
-  const item = 'frames/kalima/item.yaml';
-  const title = readYaml(Buffer.from(published(item))).value as { title: { en: string } };
-  expect(published(item)).toContain('\nsample: true\n');
-  expect((await itemOf('/frames/kalima')).files[0]?.value).not.toHaveProperty('sample');
-  await set(item, 'title.en', 'The Word');
-  expect(draft(item)).not.toContain('sample: true');
-  await set(item, 'title.en', title.title.en);
+  const item = items.find(({ address }) => address === '/frames/kalima');
+  expect(item).toMatchObject({ isDraft: true, mistakes: 0 });
+  await set(kalima, 'pricing[1].price', 10);
   expect(editor.store.drafts.size).toBe(0);
 
   const entries = published('faq.yaml').match(/sample: true/g)?.length ?? 0;
@@ -249,25 +229,18 @@ test('what does not pass is told with its field in both languages, and the previ
 });
 
 test('what was broken by hand is told, and the preview stays as it last passed, or as Git has it', async () => {
-  const place = path.join(root, 'content', 'skills.yaml');
   const before = published('skills.yaml');
-  try {
-    writeFileSync(place, before.replace('95', '950'));
-    await editor.reload();
-    expect((await (await ask('/api/state')).json()).mistakes).toMatchObject([{ file: 'skills.yaml' }]);
-    expect(shown('skills.yaml')).toBe(before);
-    await set(kalima, 'pricing[1].price', 12);
-    expect(shown(kalima)).toContain('price: 12');
+  changePublished('skills.yaml', (text) => text.replace('95', '950'));
+  await editor.reload();
+  expect((await stateNow()).mistakes).toMatchObject([{ file: 'skills.yaml' }]);
+  expect(shown('skills.yaml')).toBe(before);
+  await set(kalima, 'pricing[1].price', 12);
+  expect(shown(kalima)).toContain('price: 12');
 
-    // Broken before the first start.
-    const folder = path.join(root, 'editor', 'later');
-    const contentRoot = path.join(root, 'content');
-    const later = new ContentEditor({ contentRoot, editor: folder, committed: async () => before }, drawn);
-    await later.open();
-    expect(readFileSync(path.join(folder, 'preview/skills.yaml'), 'utf8')).toBe(before);
-  } finally {
-    writeFileSync(place, before);
-  }
+  // Broken before the first start.
+  const folders = { contentRoot: project.at('content'), editor: project.at('.editor/later') };
+  await new ContentEditor({ ...folders, committed: async () => before }, drawn).open();
+  expect(project.read('.editor/later/preview/skills.yaml')).toBe(before);
 });
 
 test('a draft that spoils another file is not shown', async () => {
@@ -280,15 +253,13 @@ test('a draft that spoils another file is not shown', async () => {
 test('a picture that is its name alone becomes a group when it gets words', async () => {
   const file = 'projects/family-majlis/item.yaml';
   const { images } = parse(published(file));
-  const plain = images.findIndex((image: unknown) => typeof image === 'string');
-  const place = plain === -1 ? 0 : plain;
-  if (plain === -1) await set(file, 'images[1]', images[0].url);
+  await set(file, 'images[1]', images[0].url);
   await change(
-    { file, field: `images[${place + 1}].label.en`, type: 'set', value: 'A room' },
-    { file, field: `images[${place + 1}].label.ar`, type: 'set', value: 'غرفة' },
+    { file, field: 'images[1].label.en', type: 'set', value: 'A room' },
+    { file, field: 'images[1].label.ar', type: 'set', value: 'غرفة' },
   );
-  expect(parse(draft(file)).images[place]).toMatchObject({
-    url: expect.any(String),
+  expect(parse(draft(file)).images[0]).toEqual({
+    url: images[0].url,
     label: { en: 'A room', ar: 'غرفة' },
   });
 });
@@ -299,48 +270,35 @@ test('signs of a damaged file are taken out of what is typed', async () => {
 });
 
 test('a raise of all prices is one step', async () => {
-  const changes = [...editor.files().keys()]
-    .filter((file) => file.startsWith('frames/'))
-    .map((file): SentChange => ({ file, field: 'pricing[1].price', type: 'set', value: 11 }));
-  await change(...changes);
-  expect(editor.store.drafts.size).toBe(changes.length);
+  const price = { field: 'pricing[1].price', type: 'set', value: 11 } as const;
+  await change(...['amman', 'kalima'].map((slug) => ({ file: `frames/${slug}/item.yaml`, ...price })));
+  expect(editor.store.drafts.size).toBe(2);
   await ask('/api/undo', { body: {} });
   expect(editor.store.drafts.size).toBe(0);
   await ask('/api/redo', { body: {} });
-  expect(editor.store.drafts.size).toBe(changes.length);
+  expect(editor.store.drafts.size).toBe(2);
 });
 
 test('lists are changed entry by entry', async () => {
+  const firstIds = () =>
+    parse(draft('faq.yaml'))
+      .map(({ id }: { id: number }) => id)
+      .slice(0, 3);
   await change({ file: 'faq.yaml', field: '[1]', type: 'move', to: 2 });
-  expect(
-    parse(draft('faq.yaml'))
-      .map(({ id }: { id: number }) => id)
-      .slice(0, 3),
-  ).toEqual([2, 3, 1]);
+  expect(firstIds()).toEqual([2, 3, 1]);
   await change({ file: 'faq.yaml', field: '[2]', type: 'remove' });
-  expect(
-    parse(draft('faq.yaml'))
-      .map(({ id }: { id: number }) => id)
-      .slice(0, 2),
-  ).toEqual([2, 1]);
+  expect(firstIds()).toEqual([2, 1, 4]);
 });
 
 test('a file that someone else has changed is told, until the owner throws hers away', async () => {
   await set('skills.yaml', '[1].percent', 90);
-  const before = published('skills.yaml');
-  writeFileSync(path.join(root, 'content/skills.yaml'), before.replace('95', '94'));
-  try {
-    const isStale = async () =>
-      ((await (await ask('/api/state')).json()) as EditorState).items.find(
-        ({ address }) => address === '/skills',
-      )?.isStale;
-    expect(await isStale()).toBe(true);
-    expect(draft('skills.yaml')).toContain('percent: 90');
-    await ask('/api/discard', { body: { file: 'skills.yaml' } });
-    expect(await isStale()).toBe(false);
-  } finally {
-    writeFileSync(path.join(root, 'content/skills.yaml'), before);
-  }
+  changePublished('skills.yaml', (text) => text.replace('95', '94'));
+  const stale = async () =>
+    (await stateNow()).items.filter(({ isStale }) => isStale).map(({ address }) => address);
+  expect(await stale()).toEqual(['/skills']);
+  expect(draft('skills.yaml')).toContain('percent: 90');
+  await ask('/api/discard', { body: { file: 'skills.yaml' } });
+  expect(await stale()).toEqual([]);
 });
 
 /** What someone may put into a field. */
@@ -364,34 +322,23 @@ const anyValue = fc.oneof(
 test('editor and build find the same mistakes', async () => {
   // But the site's words, which nobody says differently in the sample.
   const files = [...editor.files().keys()].filter((file) => file !== 'words.yaml');
-  const places = (value: unknown, path = ''): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([name, inner]) =>
-          places(
-            inner,
-            Array.isArray(value) ? `${path}[${Number(name) + 1}]` : path ? `${path}.${name}` : name,
-          ),
-        )
-      : [path];
+  const fieldsOf = (file: string) => plainValues(parse(published(file))).map(({ path }) => fieldName(path));
   const mutated = fc
     .constantFrom(...files)
-    .chain((file) =>
-      fc.tuple(fc.constant(file), fc.constantFrom(...places(parse(published(file)))), anyValue),
-    );
+    .chain((file) => fc.tuple(fc.constant(file), fc.constantFrom(...fieldsOf(file)), anyValue));
   await fc.assert(
     fc.asyncProperty(mutated, async ([file, field, value]) => {
       await set(file, field, value);
       // A print's new id changes the projects that name it too.
       const changed = [...editor.store.drafts.keys()];
       const before = changed.map(published);
-      const write = (texts: string[]) =>
-        changed.forEach((name, index) => {
-          writeFileSync(path.join(root, 'content', name), texts[index] ?? '');
-        });
+      const write = (texts: string[]) => {
+        for (const [index, name] of changed.entries()) project.write(`content/${name}`, texts[index] ?? '');
+      };
       const inEditor = mistakeLines(editor.mistakes, 'en');
       write(changed.map((name) => editor.store.text(name)));
       try {
-        const { mistakes } = await checkContent(path.join(root, 'content'), drawn);
+        const { mistakes } = await checkContent(project.at('content'), drawn);
         expect(inEditor).toBe(mistakeLines(mistakes, 'en'));
       } finally {
         write(before);
@@ -419,41 +366,30 @@ test('every sentence is found with its field, drafts and the site’s words too'
   expect(await search(' ')).toEqual({ count: 0, results: [] });
 });
 
-describe('what two windows change', () => {
-  const file = 'frames/kalima/item.yaml';
-
-  test('a text that another window has changed meanwhile is no more replaced, and is told', async () => {
-    const titles = (await itemOf('/frames/kalima')).files[0]?.value as { title: { en: string } };
-    const from = titles.title.en;
-    await change({ file, field: 'title.en', type: 'set', value: 'Of the first', from });
-    const changes = [{ file, field: 'title.en', type: 'set', value: 'Of the second', from }];
+test.each([
+  [kalima, 'title.en', 'One Word'],
+  ['words.yaml', 'nav.home.en', ''],
+])(
+  'a text of %s that another window has changed is no more replaced, and is told',
+  async (file, field, from) => {
+    const says = () => valueAt(parse(draft(file)), parseFieldName(field));
+    await change({ file, field, type: 'set', value: 'Of the first', from });
+    const changes = [{ file, field, type: 'set', value: 'Of the second', from }];
     const answer = await ask('/api/change', { body: { key: 'y', changes } });
     expect(answer.status).toBe(409);
-    expect((await answer.json()).conflict).toEqual({ file, field: 'title.en', theirs: 'Of the first' });
-    expect(draft(file)).toContain('Of the first');
-    await change({ file, field: 'title.en', type: 'set', value: 'Of both', from: 'Of the first' });
-    expect(draft(file)).toContain('Of both');
-  });
-
-  test('so is one of the site’s words', async () => {
-    const word = { file: 'words.yaml', field: 'nav.home.en', type: 'set' } as const;
-    await change({ ...word, value: 'Begin', from: '' });
-    const answer = await ask('/api/change', {
-      body: { key: 'y', changes: [{ ...word, value: 'Start', from: '' }] },
-    });
-    expect(answer.status).toBe(409);
-    expect((await answer.json()).conflict).toMatchObject({ field: 'nav.home.en', theirs: 'Begin' });
-    await change({ ...word, value: 'Start', from: 'Begin' });
-    expect(parse(draft('words.yaml'))).toEqual({ nav: { home: { en: 'Start' } } });
-  });
-});
+    expect((await answer.json()).conflict).toEqual({ file, field, theirs: 'Of the first' });
+    expect(says()).toBe('Of the first');
+    await change({ file, field, type: 'set', value: 'Of both', from: 'Of the first' });
+    expect(says()).toBe('Of both');
+  },
+);
 
 test('what pasting brings along and no one sees stays out of numbers, sizes and addresses, and in texts', async () => {
   await set('site.yaml', 'phone', '\u202a+962\u00a06 500 0000\u202c');
-  await set('frames/kalima/item.yaml', 'pricing[1].size', '\u206630x40\u2069');
-  await set('frames/kalima/item.yaml', 'description.ar', 'كلمة\u200f واحدة.');
+  await set(kalima, 'pricing[1].size', '\u206630x40\u2069');
+  await set(kalima, 'description.ar', 'كلمة\u200f واحدة.');
   expect(draft('site.yaml')).toContain('+962 6 500 0000');
-  expect(draft('frames/kalima/item.yaml')).toContain('size: 30x40');
+  expect(draft(kalima)).toContain('size: 30x40');
   const { files } = await itemOf('/frames/kalima');
   expect(files[0]?.value).toMatchObject({ description: { ar: 'كلمة\u200f واحدة.' } });
 });

@@ -1,70 +1,43 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { drawnCharacters } from '../../../scripts/fonts/drawn-characters.ts';
-import { copyContent } from '../../../tests/copy-of-content.ts';
-import { createApp } from '../app.ts';
-import { ContentEditor } from '../content-editor.ts';
-import { Publisher } from '../publisher.ts';
+import { type Ask, startApp } from '../../../tests/editor/test-app.ts';
+import { openEditor, TestProject } from '../../../tests/editor/test-project.ts';
+import type { ContentEditor } from '../content-editor.ts';
 import { mostBytes } from './picture-refusal.ts';
-import { PictureTaker } from './picture-taker.ts';
 
-const key = 'a'.repeat(32);
-const host = '127.0.0.1:4280';
-const drawn = await drawnCharacters();
 const line = 'frames/line/item.yaml';
+const majlis = 'projects/family-majlis/item.yaml';
 
-let root: string;
+let project: TestProject;
 let editor: ContentEditor;
-let taker: PictureTaker;
-let app: ReturnType<typeof createApp>;
+let ask: Ask;
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'item-pictures-'));
-  copyContent(path.join(root, 'content'));
-  cpSync('editor/client/index.html', path.join(root, 'client/index.html'));
+  project = new TestProject();
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => project.remove());
 
 beforeEach(async () => {
-  rmSync(path.join(root, 'editor'), { recursive: true, force: true });
-  const [contentRoot, folder] = [path.join(root, 'content'), path.join(root, 'editor')];
-  editor = new ContentEditor({ contentRoot, editor: folder }, drawn);
-  await editor.open();
-  taker = new PictureTaker(path.join(folder, 'uploads'));
-  app = createApp({
-    editor,
-    publisher: new Publisher(root, contentRoot, folder, editor),
-    taker,
-    live: async () => ({ isLive: false, url: '' }),
-    client: path.join(root, 'client'),
-    key,
-    port: () => 4280,
-    previewOrigin: 'http://127.0.0.1:4281',
-    previewState: () => 'ready',
-  });
+  rmSync(project.at('.editor'), { recursive: true, force: true });
+  const { editor: opened, publisher } = await openEditor(project.folder);
+  editor = opened;
+  ask = startApp(project, editor, publisher);
 });
-afterEach(() => taker.close());
 
 const photo = (width = 600, height = 400, background = '#a08060') =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
-function send(bytes: Uint8Array, query: Record<string, string>, headers: Record<string, string> = {}) {
-  return app.request(`http://${host}/api/picture?${new URLSearchParams({ batch: '1', ...query })}`, {
-    method: 'POST',
-    headers: { host, 'x-editor-key': key, 'content-type': 'application/octet-stream', ...headers },
-    body: Buffer.from(bytes),
-  });
-}
-
-const put = async (bytes: Uint8Array, file: string, field: string, batch = '1') =>
-  (await send(bytes, { file, field, batch })).json();
+const send = (body: Uint8Array, query: Record<string, string>, headers: Record<string, string> = {}) =>
+  ask(`/api/picture?${new URLSearchParams({ batch: '1', ...query })}`, { body, headers });
+const put = async (bytes: Uint8Array, file: string, field: string) =>
+  (await send(bytes, { file, field })).json();
 const said = (file: string) => parse(editor.store.text(file));
+const removeEntry = (file: string, entry: number) =>
+  editor.change('remove', [{ file, change: { type: 'remove', path: ['images', entry] } }]);
 const bytesOf = (file: string) => readFileSync(editor.there.place(file));
 
 test('several pictures of a batch stand in order at the end of the list, named from the item, and are undone in one', async () => {
@@ -75,20 +48,11 @@ test('several pictures of a batch stand in order at the end of the list, named f
   expect((await put(second, line, 'images')).field).toBe(`images[${before + 2}].url`);
   expect(said(line).images.slice(before)).toEqual([{ url: 'line-1.jpg' }, { url: 'line-2.jpg' }]);
   expect(editor.mistakes).toEqual([]);
-  expect(existsSync(path.join(root, 'editor/preview/frames/line/line-2.jpg'))).toBe(true);
+  expect(project.has('.editor/preview/frames/line/line-2.jpg')).toBe(true);
   await editor.undo();
   expect(editor.store.drafts.size).toBe(0);
   await editor.redo();
   expect((await sharp(bytesOf('frames/line/line-2.jpg')).metadata()).width).toBe(300);
-});
-
-test('a number is never given twice', async () => {
-  await put(await photo(), line, 'images', '1');
-  const count = said(line).images.length;
-  await editor.change('remove', [{ file: line, change: { type: 'remove', path: ['images', count - 1] } }]);
-  expect(editor.store.drafts.size).toBe(0);
-  await put(await photo(), 'projects/family-majlis/item.yaml', 'images', '2');
-  expect(said('projects/family-majlis/item.yaml').images.at(-1)).toEqual({ url: 'family-majlis-1.jpg' });
 });
 
 test('a picture is replaced in its place: name and words stay, what was measured on another size goes', async () => {
@@ -102,17 +66,19 @@ test('a picture is replaced in its place: name and words stay, what was measured
   );
   expect(said(line).images[cut]).toEqual(others);
   expect((await sharp(bytesOf(file)).metadata()).width).toBe(611);
-  expect(readFileSync(path.join(root, 'content', file))).toEqual(published);
+  const shown = () => readFileSync(project.at('.editor/preview', file));
+  expect(shown()).toEqual(bytesOf(file));
+  expect(readFileSync(project.at('content', file))).toEqual(published);
   expect((await editor.item('/frames/line'))?.files[0]?.isDraft).toBe(true);
   await editor.discard(line);
   expect(bytesOf(file)).toEqual(published);
+  expect(shown()).toEqual(published);
 });
 
 test('a picture that stands elsewhere too is replaced here alone', async () => {
-  const file = 'projects/family-majlis/item.yaml';
-  const { coverImage } = said(file);
-  await put(await photo(), file, 'coverImage');
-  const { coverImage: after, images } = said(file);
+  const { coverImage } = said(majlis);
+  await put(await photo(), majlis, 'coverImage');
+  const { coverImage: after, images } = said(majlis);
   expect(JSON.stringify(images)).toContain(coverImage.url);
   expect(after).toEqual({ ...coverImage, url: 'family-majlis-1.jpg' });
   expect(editor.store.drafts.has(`projects/family-majlis/${coverImage.url}`)).toBe(false);
@@ -124,7 +90,7 @@ test.each([
   ['site.yaml', 'hero.background.image.url', /^pictures\/hero-.*\.jpg$/],
   ['site.yaml', 'faqPicture.url', /^pictures\/.*\.jpg$/],
   ['rooms.yaml', '[1].picture', /^rooms\/.*\.jpg$/],
-])('%s: %s', async (file, field, name) => {
+])('a picture of %s at %s gets a name and place of its kind', async (file, field, name) => {
   const answer = await put(await photo(900, 900), file, field);
   expect(answer.refused ?? answer.error).toBeUndefined();
   const pictures = [...editor.store.drafts].filter(
@@ -137,35 +103,28 @@ test.each([
 
 test('an entry of a list takes its picture along, unless that stands elsewhere too', async () => {
   const { images } = said(line);
-  await editor.change('remove', [
-    { file: line, change: { type: 'remove', path: ['images', images.length - 1] } },
-  ]);
+  await removeEntry(line, images.length - 1);
   expect(editor.store.drafts.get(`frames/line/${images.at(-1).url}`)).toBeNull();
   await editor.undo();
+  await put(await photo(), line, 'images');
+  await removeEntry(line, images.length);
   expect(editor.store.drafts.size).toBe(0);
+
+  const { coverImage, images: views } = said(majlis);
+  const isCover = ({ url }: { url: string }) => url === coverImage.url;
+  await removeEntry(majlis, views.findIndex(isCover));
+  expect(said(majlis).images.some(isCover)).toBe(false);
+  expect([...editor.store.drafts.keys()]).toEqual([majlis]);
 });
 
 describe('what is refused', () => {
-  test.each([
-    ['another site', { origin: 'https://evil.example' }, 403],
-    ['no key', { 'x-editor-key': '' }, 403],
-    ['another name of the host', { host: 'evil.example' }, 403],
-    ['what a form can send', { 'content-type': 'text/plain' }, 415],
-    ['what another part of the editor takes', { 'content-type': 'application/json' }, 415],
-  ])('%s', async (_, headers, status) => {
-    const answer = await send(
-      await photo(),
-      { file: line, field: 'images' },
-      headers as Record<string, string>,
-    );
-    expect(answer.status).toBe(status);
-    expect(editor.store.drafts.size).toBe(0);
+  test.each(['text/plain', 'application/json'])('%s in place of bytes', async (type) => {
+    const answer = await send(await photo(), { file: line, field: 'images' }, { 'content-type': type });
+    expect(answer.status).toBe(415);
   });
 
   test.each([
-    ['../package.json', 'images'],
     ['frames/../frames/line/item.yaml', 'images'],
-    ['frames/line/1-room.jpg', 'images'],
     [line, 'title'],
     [line, 'title.en'],
     [line, ''],
@@ -186,7 +145,7 @@ describe('what is refused', () => {
 
 describe('pictures are shown', () => {
   const show = (file: string, headers: Record<string, string> = {}) =>
-    app.request(`http://${host}/content/${file}?width=200`, { headers: { host, ...headers } });
+    ask(`/content/${file}?width=200`, { headers: { 'x-editor-key': '', ...headers } });
 
   test('of drafts and of what is published, to this site alone', async () => {
     await put(await photo(700, 500), line, 'images');
@@ -194,12 +153,11 @@ describe('pictures are shown', () => {
       const answer = await show(file, { 'sec-fetch-site': 'same-origin' });
       expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(200);
     }
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { host: 'evil.example' },
-    ])
-      expect((await show('frames/line/1-room.jpg', headers as Record<string, string>)).status).toBe(403);
+    for (const [name, value] of [
+      ['sec-fetch-site', 'same-site'],
+      ['host', 'evil.example'],
+    ] as const)
+      expect((await show('frames/line/1-room.jpg', { [name]: value })).status).toBe(403);
   });
 
   test.each(['site.yaml', '..%2f..%2fpackage.json', 'frames/line/none.jpg', 'README.md', ''])(
