@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -21,20 +13,21 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A picture that stands beside this file. */
+const own = (name: string) => readFileSync(path.join(import.meta.dirname, name));
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
 /** Red above blue on the left, green on the right, so that a turn shows. */
-const flag = (width = 60, height = 40) =>
-  sharp({ create: { width, height, channels: 3, background: '#28a03c' } }).composite([
-    {
-      input: { create: { width: width / 2, height: height / 2, channels: 3, background: '#c82828' } },
-      left: 0,
-      top: 0,
-    },
-    {
-      input: { create: { width: width / 2, height: height / 2, channels: 3, background: '#283cc8' } },
-      left: 0,
-      top: height / 2,
-    },
-  ]);
+function flag(width = 60, height = 40) {
+  const part = (background: string, top: number) => ({
+    input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
+    left: 0,
+    top,
+  });
+  return plain(width, height, '#28a03c').composite([part('#c82828', 0), part('#283cc8', height / 2)]);
+}
 
 async function take(bytes: Uint8Array) {
   const file = path.join(folder, 'given');
@@ -55,58 +48,20 @@ async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<number[
   return [...data.subarray((top * info.width + left) * info.channels).subarray(0, 3)];
 }
 
-/** Two TIFFs in one file: the second one's places are moved behind the first. */
-function inOneTiff(first: Buffer, second: Buffer): Buffer {
-  const directoryOf = (tiff: Buffer) => tiff.readUInt32LE(4);
-  const both = Buffer.concat([first, second]);
-  const directory = first.length + directoryOf(second);
-  const entries = both.readUInt16LE(directory);
-  for (let entry = 0; entry < entries; entry += 1) {
-    const at = directory + 2 + entry * 12;
-    const [tag, type, count] = [both.readUInt16LE(at), both.readUInt16LE(at + 2), both.readUInt32LE(at + 4)];
-    const size = count * ([0, 1, 1, 2, 4, 8][type] ?? 1);
-    // Places: of strips (273), and of values that do not fit into their entry.
-    if (size > 4) {
-      const values = both.readUInt32LE(at + 8) + first.length;
-      both.writeUInt32LE(values, at + 8);
-      if (tag === 273 && type === 4)
-        for (let strip = 0; strip < count; strip += 1)
-          both.writeUInt32LE(both.readUInt32LE(values + strip * 4) + first.length, values + strip * 4);
-    } else if (tag === 273) both.writeUInt32LE(both.readUInt32LE(at + 8) + first.length, at + 8);
-  }
-  const end = directoryOf(first) + 2 + first.readUInt16LE(directoryOf(first)) * 12;
-  both.writeUInt32LE(directory, end);
-  return both;
-}
-
 const near = (color: number[], expected: number[]) =>
   color.every((value, index) => Math.abs(value - (expected[index] ?? 0)) < 30);
 
 describe('refused, with the reason', () => {
   const jpeg = flag(900, 600).jpeg({ quality: 95 }).toBuffer();
   test.each([
-    ['no bytes', async () => Buffer.alloc(0), 'empty'],
-    [
-      'an SVG',
-      async () => Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'svg',
-    ],
-    [
-      'a page of a website',
-      async () => Buffer.from('\ufeff<!doctype html><script>alert(1)</script>'),
-      'notPicture',
-    ],
-    ['a program', async () => Buffer.from('MZ\x90\0\x03'), 'notPicture'],
-    ['a PDF', async () => Buffer.from('%PDF-1.7\n'), 'notPicture'],
-    ['a picture cut off', async () => (await jpeg).subarray(0, 4000), 'damaged'],
-    ['one cut off at once', async () => (await jpeg).subarray(0, 20), 'damaged'],
-    [
-      'a HEIC cut off',
-      async () => readFileSync(path.join(import.meta.dirname, 'iphone.heic')).subarray(0, 900),
-      'damaged',
-    ],
-  ])('%s', async (_, make, reason) => {
-    expect(await take(await make())).toBe(reason);
+    ['no bytes', Buffer.alloc(0), 'empty'],
+    ['an SVG', Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
+    ['a page of a website', Buffer.from('\ufeff<!doctype html><script>alert(1)</script>'), 'notPicture'],
+    ['a program', Buffer.from('MZ\x90\0\x03'), 'notPicture'],
+    ['a picture cut off', jpeg.then((bytes) => bytes.subarray(0, 4000)), 'damaged'],
+    ['one cut off at once', jpeg.then((bytes) => bytes.subarray(0, 20)), 'damaged'],
+  ])('%s', async (_, bytes, reason) => {
+    expect(await take(await bytes)).toBe(reason);
   });
 
   test('more than 100 megapixels, by what its beginning says', async () => {
@@ -168,11 +123,7 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
 
   test('the first frame of one that moves', async () => {
     const frames = await Promise.all(
-      ['#c82828', '#283cc8'].map((background) =>
-        sharp({ create: { width: 20, height: 20, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
+      ['#c82828', '#283cc8'].map((background) => plain(20, 20, background).png().toBuffer()),
     );
     const one = await taken(
       await sharp(frames, { join: { animated: true } })
@@ -197,13 +148,10 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
   });
 
+  /* small-first.tiff: 6 × 4 px in gray, and behind it the flag in 24 × 16 px. */
   test('the largest of several in a TIFF', async () => {
-    const small = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#888' } })
-      .tiff()
-      .toBuffer();
-    const large = await flag(120, 80).tiff({ compression: 'none' }).toBuffer();
-    const one = await taken(inOneTiff(small, large));
-    expect([one.width, one.height]).toEqual([120, 80]);
+    const one = await taken(own('small-first.tiff'));
+    expect([one.width, one.height]).toEqual([24, 16]);
     expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
   });
 
@@ -213,7 +161,7 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
   });
 
   test('an iPhone’s own format, upright', async () => {
-    const one = await taken(readFileSync(path.join(import.meta.dirname, 'iphone.heic')));
+    const one = await taken(own('iphone.heic'));
     expect([one.width, one.height]).toEqual([192, 256]);
     const { format, exif } = await sharp(one.bytes).metadata();
     expect([format, exif]).toEqual(['jpeg', undefined]);
@@ -225,7 +173,7 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     [20, 80, [40, 60, 200]],
     [80, 50, [30, 160, 60]],
   ])('an iPhone’s own colors, at %i %% and %i %%', async (x, y, color) => {
-    const one = await taken(readFileSync(path.join(import.meta.dirname, 'wide-color.heic')));
+    const one = await taken(own('wide-color.heic'));
     const found = await colorAt(one.bytes, x, y);
     for (const [index, value] of found.entries())
       expect(Math.abs(value - (color[index] ?? 0))).toBeLessThanOrEqual(6);
@@ -246,7 +194,7 @@ describe('in a process of its own', () => {
   test('good and bad ones in turn; nothing of them stays', async () => {
     const good = await flag().jpeg().toBuffer();
     // Its decoder writes a line of its own.
-    const cutOff = readFileSync(path.join(import.meta.dirname, 'iphone.heic')).subarray(0, 900);
+    const cutOff = own('iphone.heic').subarray(0, 900);
     const answers = await Promise.all(
       [good, Buffer.from('<html>'), good, cutOff].map((bytes) => taker.take(body(bytes), size)),
     );
@@ -268,7 +216,7 @@ describe('in a process of its own', () => {
   });
 
   test('100 megapixels with a turn stay below 1 GB of memory', async () => {
-    const bytes = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#888' } })
+    const bytes = await plain(10_000, 10_000, '#888')
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 60 })
       .toBuffer();
@@ -304,7 +252,7 @@ describe('in a process of its own', () => {
     });
     await expect(taker.take(broken, size)).rejects.toThrow('gone');
     expect(readdirSync(uploads())).toEqual([]);
-    copyFileSync(path.join(import.meta.dirname, 'iphone.heic'), path.join(uploads(), 'left'));
+    writeFileSync(path.join(uploads(), 'left'), 'a part of a picture');
     await taker.open();
     expect(existsSync(uploads())).toBe(false);
   });
