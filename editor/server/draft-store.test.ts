@@ -39,29 +39,28 @@ function set(store: DraftStore, value: number, files = ['a.yaml']) {
   return store.change(files.join(), () => new Map(files.map((file) => [file, `n: ${value}\n`])));
 }
 
-test('a draft stands on the disk in its own place, beside what it began from; content/ is untouched', async () => {
+test('a draft stands on the disk in its own place, beside what it began from, until it says the same again; content/ is untouched', async () => {
   const store = await open();
   await set(store, 1);
   expect(readFileSync(path.join(root, '.editor/drafts/a.yaml'), 'utf8')).toBe('n: 1\n');
   expect(await store.base('a.yaml')).toEqual({ text: 'n: 0\n', schema: '1' });
   expect(readFileSync(path.join(root, 'content/a.yaml'), 'utf8')).toBe('n: 0\n');
   expect((await open()).text('a.yaml')).toBe('n: 1\n');
-});
-
-test('what says the same as before is no draft', async () => {
-  const store = await open();
-  await set(store, 1);
   await set(store, 0);
   expect(store.drafts.size).toBe(0);
   expect(existsSync(path.join(root, '.editor/base/a.yaml.json'))).toBe(false);
 });
 
-test('undo and redo go over all files of a step, and over a restart', async () => {
+test('undo and redo go over all files of a step, over a draft that was thrown away, and over a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const store = await open();
   await set(store, 1, ['a.yaml', 'b.yaml']);
   vi.advanceTimersByTime(2000);
   await set(store, 2);
+  await store.discard('a.yaml');
+  expect([...store.drafts.keys()]).toEqual(['b.yaml']);
+  await store.undo();
+  expect(store.text('a.yaml')).toBe('n: 2\n');
   await store.undo();
   expect(store.text('a.yaml')).toBe('n: 1\n');
   const later = await open();
@@ -86,23 +85,6 @@ test('typing without a pause is one step', async () => {
   expect(store.text('a.yaml')).toBe('n: 123\n');
   await store.undo();
   expect(store.text('a.yaml')).toBe('n: 0\n');
-});
-
-test('a draft that is thrown away comes back', async () => {
-  const store = await open();
-  await set(store, 1);
-  await store.discard('a.yaml');
-  expect(store.drafts.size).toBe(0);
-  await store.undo();
-  expect(store.text('a.yaml')).toBe('n: 1\n');
-});
-
-test('a draft whose file someone else has changed is told', async () => {
-  const store = await open();
-  await set(store, 1);
-  expect(await store.isStale('a.yaml')).toBe(false);
-  writeFileSync(path.join(root, 'content/a.yaml'), 'n: 7\n');
-  expect(await store.isStale('a.yaml')).toBe(true);
 });
 
 test('a list of undo that breaks off is read as far as it goes', async () => {
@@ -180,22 +162,24 @@ describe('new files, pictures and files that go', () => {
     expect(readFileSync(at('old/1.jpg'))).toEqual(bytes(2));
   });
 
-  test('what someone else has replaced, added or removed meanwhile is told', async () => {
+  test('what someone else has changed, replaced, added or removed meanwhile is told', async () => {
     const store = await open();
     await store.change('pictures', () => {
       return new Map<string, DraftFile>([
         ['old/1.jpg', null],
         ['old/2.jpg', taken(2)],
         ['old/item.yaml', 'n: 1\n'],
+        ['a.yaml', 'n: 1\n'],
       ]);
     });
     const stale = async () =>
       (await Promise.all([...store.drafts.keys()].map((file) => store.isStale(file)))).join();
-    expect(await stale()).toBe('false,false,false');
+    expect(await stale()).toBe('false,false,false,false');
+    writeFileSync(path.join(root, 'content/a.yaml'), 'n: 7\n');
     writeFileSync(path.join(root, 'content/old/1.jpg'), bytes(7));
     writeFileSync(path.join(root, 'content/old/2.jpg'), bytes(7));
     rmSync(path.join(root, 'content/old/item.yaml'));
-    expect(await stale()).toBe('true,true,true');
+    expect(await stale()).toBe('true,true,true,true');
   });
 
   test('pictures that nothing names any more are let go at the next start', async () => {
@@ -250,17 +234,11 @@ test('killed at any moment: what was kept is there, all files say the same, cont
     const child = spawn(process.execPath, ['--input-type=module', '-e', writer, root], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const lines = createInterface({ input: child.stdout });
-    const ended = new Promise((resolve) => lines.once('close', resolve));
-    await new Promise<void>((resolve) => {
-      lines.on('line', (line) => {
-        kept = Number(line);
-        resolve();
-      });
-    });
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
-    child.kill('SIGKILL');
-    await ended;
+    let end: NodeJS.Timeout | undefined;
+    for await (const line of createInterface({ input: child.stdout })) {
+      kept = Number(line);
+      if (!end) end = setTimeout(() => child.kill('SIGKILL'), Math.random() * 60);
+    }
     const copy = `${root}-${round}`;
     cpSync(root, copy, { recursive: true });
     const store = new DraftStore(path.join(copy, 'content'), path.join(copy, '.editor'), '1');
