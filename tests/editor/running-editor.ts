@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { copySite } from '../builds/copy-of-site.ts';
+import { runGit } from './git.ts';
 
 /** The owner's editor, running in a copy of the project that is pushed to a repository beside it. */
 export interface RunningEditor {
@@ -26,24 +27,14 @@ export async function runEditor(prepare: (folder: string) => void = () => {}): P
   const { folder, write } = copySite();
   prepare(folder);
   const remote = `${folder}.git`;
-  const run = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
   write('.gitignore', readFileSync('.gitignore', 'utf8').replace('node_modules/', 'node_modules'));
-  run(folder, 'init', '--quiet', '--initial-branch', 'main');
-  run(folder, 'add', '--all');
-  run(
-    folder,
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@sindian.example',
-    'commit',
-    '--quiet',
-    '-m',
-    'The site',
-  );
-  run(folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', remote);
-  run(folder, 'remote', 'add', 'origin', remote);
-  run(folder, 'push', '--quiet', 'origin', 'main');
+  const git = (...args: string[]) => runGit(folder, ...args);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'The site');
+  git('init', '--quiet', '--bare', '--initial-branch', 'main', remote);
+  git('remote', 'add', 'origin', remote);
+  git('push', '--quiet', 'origin', 'main');
 
   const port = await findTwoPorts();
   let child: ChildProcess | undefined;
@@ -81,7 +72,7 @@ export async function runEditor(prepare: (folder: string) => void = () => {}): P
     folder,
     remote,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    git: (...args) => run(folder, ...args),
+    git,
     kill,
     start,
     close: async () => {
