@@ -31,6 +31,6 @@ export function useNamedField(files: string[], isThere: boolean): void {
 }
 
 /** The field that the address of the page names; '' where it names none. */
-export function fieldInAddress(): string {
+function fieldInAddress(): string {
   return decodeURIComponent(window.location.hash.slice(1));
 }

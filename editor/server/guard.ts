@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
 /** The header that carries the key of this start. */
-export const keyHeader = 'x-editor-key';
+const keyHeader = 'x-editor-key';
 
 /** Takes a picture: its bytes are the body. */
 export const uploadPath = '/api/picture';

@@ -13,7 +13,7 @@ export interface TakenPicture {
 }
 
 /** Longer sides are made smaller: the site shows 2,400 px at most. */
-export const longestSide = 3200;
+const longestSide = 3200;
 /** Of a PNG, its signature and first chunk. */
 const afterHeader = 33;
 /** The formats of cameras, phones and printers' files; what moves gives its first frame. No SVG: it is a program. */
@@ -94,7 +94,7 @@ function inside(picture: Sharp): Sharp {
 }
 
 /** sharp writes no metadata unless told otherwise. What shines through shows white. */
-export async function writePicture(picture: Sharp): Promise<TakenPicture> {
+async function writePicture(picture: Sharp): Promise<TakenPicture> {
   const { data, info } = await inside(picture)
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
