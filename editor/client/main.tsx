@@ -8,7 +8,7 @@ import { getState } from './api.ts';
 import { EditorPages } from './pages/editor-pages.tsx';
 import { SessionProvider } from './session.tsx';
 
-// A file that is dropped beside its place is no reason for the browser to leave the page.
+// All may be dropped anywhere: an entry of a list where it shall stand; a file beside its place is no reason to leave the page.
 for (const type of ['dragover', 'drop']) document.addEventListener(type, (event) => event.preventDefault());
 
 const root = document.getElementById('root');

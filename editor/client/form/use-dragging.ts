@@ -22,16 +22,9 @@ export function useDragging(onMove: (from: number, to: number) => void) {
   const entryProps = (index: number) => ({
     'data-dragged': dragged?.from === index || undefined,
     'data-drop': dragged?.to === index && dragged.from !== index ? sideOf(dragged) : undefined,
-    onDragOver: (event: DragEvent) => {
-      if (!dragged) return;
-      // Browsers let nothing be dropped on anything else.
-      event.preventDefault();
-      if (dragged.to !== index) setDragged({ ...dragged, to: index });
-    },
-    onDrop: (event: DragEvent) => {
-      if (!dragged) return;
-      event.preventDefault();
-      if (dragged.from !== index) onMove(dragged.from, index);
+    onDragOver: () => setDragged((now) => (now && now.to !== index ? { ...now, to: index } : now)),
+    onDrop: () => {
+      if (dragged && dragged.from !== index) onMove(dragged.from, index);
     },
   });
   return { entryProps, handleProps };
