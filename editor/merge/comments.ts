@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Lexer } from 'yaml';
-import { readYaml } from '../../app/content/read-yaml.ts';
+import { valueIn } from '../yaml/value-in.ts';
 
 /** The comments of a YAML file, in their order; none of a file that is not there. */
 export function commentsIn(text: string | undefined): string[] {
@@ -33,9 +33,8 @@ function inserted(text: string, line: string, anchor: string | undefined): strin
   const at = anchor === undefined ? lines.length - (lines.at(-1) === '' ? 1 : 0) : places[0];
   if (at === undefined || places.length > 1) return text;
   const next = lines.toSpliced(at, 0, line).join(eol);
-  const says = (one: string) => readYaml(Buffer.from(one)).value;
   const isComplete = commentsIn(next).length === commentsIn(text).length + 1;
-  return isComplete && isDeepStrictEqual(says(next), says(text)) ? next : text;
+  return isComplete && isDeepStrictEqual(valueIn(next), valueIn(text)) ? next : text;
 }
 
 function linesOf(text: string): string[] {

@@ -1,12 +1,12 @@
-import { readYaml } from '../../app/content/read-yaml.ts';
 import { sampleMark, samplesIn } from '../../app/content/sample-marks.ts';
 import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
+import { valueIn } from '../yaml/value-in.ts';
 
 /** A file's text without some of its marks of the sample; without all where none are named. */
 export function withoutMarks(text: string, isWanted: (marked: FieldPath) => boolean = () => true): string {
-  const marks = samplesIn(readYaml(Buffer.from(text)).value).filter(isWanted);
+  const marks = samplesIn(valueIn(text)).filter(isWanted);
   return editText(
     text,
     ...marks.map((marked): Change => ({ type: 'remove', path: [...marked, sampleMark] })),

@@ -1,9 +1,9 @@
 import { fieldName, valueAt } from '../../app/content/mistakes.ts';
 import { type PlainValue, plainValues } from '../../app/content/plain-values.ts';
-import { readYaml } from '../../app/content/read-yaml.ts';
 import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { sizeText } from '../../app/language/translate.ts';
+import { valueIn } from '../yaml/value-in.ts';
 import type { FileContent } from './durable-files.ts';
 
 /** A field whose value is another one; undefined where it came or went. */
@@ -34,7 +34,7 @@ export function differencesIn(
   after: FileContent | null,
 ): Difference[] {
   if (!file.endsWith('.yaml')) return [];
-  const [former, now] = [valueIn(before), valueIn(after)];
+  const [former, now] = [shownValue(before), shownValue(after)];
   const [was, is] = [fieldsIn(former), fieldsIn(now)];
   return [...new Map([...was, ...is])].flatMap(([field, { path }]): Difference[] => {
     const [one, other] = [shown(was.get(field)?.value), shown(is.get(field)?.value)];
@@ -45,9 +45,9 @@ export function differencesIn(
   });
 }
 
-function valueIn(text: FileContent | null): unknown {
-  if (typeof text !== 'string' && !(text instanceof Uint8Array)) return undefined;
-  return withoutSampleMarks(readYaml(Buffer.from(text)).value);
+function shownValue(content: FileContent | null): unknown {
+  const isText = typeof content === 'string' || content instanceof Uint8Array;
+  return isText ? withoutSampleMarks(valueIn(content)) : undefined;
 }
 
 function fieldsIn(value: unknown): Map<string, PlainValue> {

@@ -12,6 +12,12 @@ export type FileContent = string | Uint8Array | { place: string };
 /** A file below a folder, with forward slashes, and what it shall hold; null where it shall go. */
 export type FileChange = { file: string; content: FileContent | null };
 
+/** Whether a file holds these very bytes, or both are none. */
+export function holds(content: FileContent | null, bytes: Buffer | null): boolean {
+  if (content === null || bytes === null) return content === bytes;
+  return typeof content === 'string' || Buffer.isBuffer(content) ? bytes.equals(Buffer.from(content)) : false;
+}
+
 /** Writes a file so that it is whole at any moment: beside it, onto the disk, then into its place. */
 export async function writeDurably(target: string, content: FileContent): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });

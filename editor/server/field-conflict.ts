@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { fieldName, valueAt } from '../../app/content/mistakes.ts';
-import { readYaml } from '../../app/content/read-yaml.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import type { Conflict, Side } from '../merge/merge-values.ts';
+import { valueIn } from '../yaml/value-in.ts';
 import { nameOf } from './differences.ts';
 
 /** A field that both sides changed, as it is shown to be chosen from; undefined where it was not there or was taken out. */
@@ -26,7 +26,7 @@ export type Choices = Record<string, Record<string, Side>>;
 export function fieldConflict(file: string, text: string | undefined, conflict: Conflict): FieldConflict {
   const { key, path, base, mine, theirs } = conflict;
   const list = path.findLastIndex((step) => typeof step === 'number');
-  const value = text === undefined ? undefined : readYaml(Buffer.from(text)).value;
+  const value = valueIn(text);
   return {
     file,
     key,

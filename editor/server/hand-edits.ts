@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDurably } from './durable-files.ts';
+import { holds, writeDurably } from './durable-files.ts';
 import { contentIn, git, gitOrThrow } from './git.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function followCommit(
   const former = new Map<string, Buffer | null>();
   for (const file of await filesChangedByHand(project)) {
     const [now, then] = [await readByHand(project, file), await contentIn(project, commit, file)];
-    const isAlike = now && then ? now.equals(then) : now === then;
+    const isAlike = holds(now, then);
     if (!isAlike && !published.includes(file)) continue;
     places.push(`content/${file}`);
     if (isAlike) continue;

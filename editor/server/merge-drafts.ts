@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mergeTexts } from '../merge/merge-texts.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { DraftStore } from './draft-store.ts';
-import type { FileContent } from './durable-files.ts';
+import { type FileContent, holds } from './durable-files.ts';
 import { type FieldConflict, fieldConflict } from './field-conflict.ts';
 import { readByHand } from './hand-edits.ts';
 
@@ -59,10 +59,4 @@ function chosenPicture(
   const shown = (one: FileContent | null) => (one === null ? undefined : path.posix.basename(file));
   const sides = { base: undefined, mine: shown(mine), theirs: shown(theirs) };
   return { content: theirs, conflicts: [{ file, key, field: '', entry: { en: '', ar: '' }, ...sides }] };
-}
-
-/** Whether a file holds these very bytes, or both are none. */
-export function holds(content: FileContent | null, bytes: Buffer | null): boolean {
-  if (content === null || bytes === null) return content === bytes;
-  return typeof content === 'string' || Buffer.isBuffer(content) ? bytes.equals(Buffer.from(content)) : false;
 }

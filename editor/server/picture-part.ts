@@ -1,4 +1,4 @@
-import { readYaml } from '../../app/content/read-yaml.ts';
+import { valueIn } from '../yaml/value-in.ts';
 
 /** The fields that scripts/pictures makes something of: files, where they are cut out, whose initials are drawn. */
 const fields = new Set([
@@ -18,7 +18,7 @@ const fields = new Set([
 
 /** What pictures are made of in a file of the content; the same text where a change made no difference to them. */
 export function picturePart(text: string): string {
-  return JSON.stringify(partsOf(readYaml(Buffer.from(text)).value));
+  return JSON.stringify(partsOf(valueIn(text)));
 }
 
 function partsOf(value: unknown): unknown[] {

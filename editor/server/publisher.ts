@@ -5,13 +5,13 @@ import { kindOf } from '../../app/content/content-kinds.ts';
 import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
-import { type FileContent, removeFile, writeDurably } from './durable-files.ts';
+import { type FileContent, holds, removeFile, writeDurably } from './durable-files.ts';
 import type { Choices, FieldConflict } from './field-conflict.ts';
 import { contentIn, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
 import { filesChangedByHand, followCommit, readByHand } from './hand-edits.ts';
 import { changesOf, filesOf, type Publication, type PublishedChange, publicationsIn } from './history.ts';
 import { renamesIn } from './items/renames.ts';
-import { holds, type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
+import { type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
 import { type Branch, findRepository, hostPageOf } from './repository.ts';
 import { runNode } from './run-node.ts';
 

@@ -1,6 +1,6 @@
 import { readYaml } from '../../app/content/read-yaml.ts';
 
 /** What a YAML file's text says; undefined where there is none, or it cannot be read. */
-export function valueIn(text: string | undefined): unknown {
+export function valueIn(text: string | Uint8Array | undefined): unknown {
   return text === undefined ? undefined : readYaml(Buffer.from(text)).value;
 }
