@@ -109,7 +109,8 @@ export class Publisher {
   async summary(): Promise<PublishSummary> {
     const repository = await findRepository(this.#project);
     const remote = repository.kind === 'branch' ? repository.remote : undefined;
-    const drafts = await Promise.all(this.#leads().map((file) => this.#draftChange(file)));
+    const renamed = this.#renamed();
+    const drafts = await Promise.all(this.#leads().map((file) => this.#draftChange(file, renamed)));
     const hands = await Promise.all((await this.#handEdits()).map((file) => this.#handChange(file)));
     return {
       files: [...drafts, ...hands],
@@ -351,14 +352,13 @@ export class Publisher {
     return { ...whole, conflicts: [...here.conflicts, ...whole.conflicts] };
   }
 
-  async #draftChange(file: string): Promise<ChangedFile> {
+  async #draftChange(file: string, renamed: string[]): Promise<ChangedFile> {
     const { store } = this.#editor;
     const parcel = this.#parcel(file);
     const others = parcel.filter((one) => one !== file);
     const merged = await mergedDraft(store, this.#project, file);
     const beside = await Promise.all(others.map((one) => mergedDraft(store, this.#project, one)));
     const pictures = others.filter((one) => kindOf(one) === undefined);
-    const renamed = this.#renamed();
     return {
       ...this.#changed(file, 'draft', await readByHand(this.#project, file), merged.content),
       change: this.#changeKind(file),
