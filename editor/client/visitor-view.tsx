@@ -10,8 +10,12 @@ export function VisitorView({ address }: { address: string }) {
   const title = state.items.find((item) => item.address === address)?.title;
   const order = ownFirst(locale);
   const read = async (lang: Locale) => seenIn(await getVisitedPage(address, lang), title?.[lang] ?? '');
+  const readBoth = async () => {
+    const [en, ar] = await Promise.all([read('en'), read('ar')]);
+    return { en, ar };
+  };
   // Behind the preview itself, which reads the same change: a large shop takes so long to show it.
-  const views = useLatest(async () => ({ en: await read('en'), ar: await read('ar') }), address, 2000);
+  const views = useLatest(readBoth, address, 2000);
   if (!views) return null;
   return (
     <section>
