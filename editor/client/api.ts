@@ -24,7 +24,7 @@ export class ServerGone extends Error {}
 export class Failure extends Error {
   /** Whether it never will. */
   readonly isRefused: boolean;
-  /** What the disk message, such as `ENOSPC`. */
+  /** The disk's own code, such as `ENOSPC`; null or undefined where it was something else. */
   readonly code: string | null | undefined;
   /** Of the text that a change goes on from, where another window has changed it. */
   readonly conflict: TextConflict | undefined;

@@ -49,15 +49,17 @@ export function ConflictChoices({ conflicts, publication, sides = ownAndOther }:
   });
 }
 
+type FieldNameProps = Pick<FieldConflict, 'file' | 'field'> & Partial<Pick<FieldConflict, 'entry'>>;
+
 /** What a field is called, with the entry that it stands in and its language. */
-export function FieldName({ file, field, entry }: Pick<FieldConflict, 'file' | 'field' | 'entry'>) {
+export function FieldName({ file, field, entry }: FieldNameProps) {
   const { t, locale } = useSession();
   const name = field.replace(/\.(en|ar)$/, '');
   const label =
     kindOf(file) === 'words' ? wordInGroup(name, locale) : labelOf(kindOf(file) ?? 'site', name)?.[locale];
   return (
     <>
-      {entry[locale] ? (
+      {entry?.[locale] ? (
         <>
           <bdi>{entry[locale]}</bdi>
           {' · '}

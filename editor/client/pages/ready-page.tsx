@@ -8,8 +8,6 @@ import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
-const noEntry = { en: '', ar: '' };
-
 /** What stands between the content and the public, each with the way to its field. */
 export function ReadyPage() {
   const { t, show } = useSession();
@@ -61,7 +59,7 @@ export function ReadyPage() {
             {found.map(({ address, file, field, text }) => (
               <li key={`${file}#${field}`} data-unready={`content/${file}#${field}`}>
                 <Link to={`${address}#${encodeURIComponent(field)}`}>
-                  {nameOf(address, file)}: <FieldName file={file} field={field} entry={noEntry} />
+                  {nameOf(address, file)}: <FieldName file={file} field={field} />
                 </Link>{' '}
                 <bdi dir="ltr">{text}</bdi>
               </li>
