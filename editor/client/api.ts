@@ -1,5 +1,5 @@
 import type { Locale } from '../../app/language/locales.ts';
-import type { Readiness } from '../ready/find-unready.ts';
+import type { UnreadyItem } from '../ready/find-unready.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
 import type { Choices } from '../server/field-conflict.ts';
 import type { Publication, PublishedChange } from '../server/history.ts';
@@ -102,7 +102,7 @@ export const getPublication = (id: string) => get<PublishedChange[]>('publicatio
 export const getSummary = () => get<PublishSummary>('publish');
 /** Every sentence that holds a text. */
 export const searchContent = (text: string) => get<SearchAnswer>('search', { text });
-export const getReadiness = () => get<Readiness>('ready');
+export const getUnready = () => get<UnreadyItem[]>('ready');
 /** An item counts as the owner's own, as it stands. */
 export const confirm = (address: string) => post<EditorState>('confirm', { address });
 /** Has the live site asked whether it shows the last publication. */

@@ -57,15 +57,16 @@ export function FieldName({ file, field, entry }: FieldNameProps) {
   const name = field.replace(/\.(en|ar)$/, '');
   const label =
     kindOf(file) === 'words' ? wordInGroup(name, locale) : labelOf(kindOf(file) ?? 'site', name)?.[locale];
+  const isEntry = entry?.[locale] && field.endsWith(']');
   return (
     <>
       {entry?.[locale] ? (
         <>
           <bdi>{entry[locale]}</bdi>
-          {' · '}
+          {isEntry ? null : ' · '}
         </>
       ) : null}
-      {label ?? (field ? <bdi dir="ltr">{field}</bdi> : t('wholeFile'))}
+      {isEntry ? null : (label ?? (field ? <bdi dir="ltr">{field}</bdi> : t('wholeFile')))}
       {/\.(en|ar)$/.test(field) ? ` (${t(field.endsWith('.ar') ? 'arabic' : 'english')})` : ''}
     </>
   );

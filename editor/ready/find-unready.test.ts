@@ -7,19 +7,20 @@ import { withoutMarks } from './sample-edits.ts';
 
 const sample = path.join(import.meta.dirname, '..', '..', 'content');
 
-test('on the sample every item is named, and every number and address that is none', () => {
-  const { samples, found } = findUnready(new ContentFiles(sample));
-  const addresses = samples.map(({ address }) => address);
+test('on the sample every item is named, with its groups, and every number and address that is none', () => {
+  const unready = findUnready(new ContentFiles(sample));
+  const addresses = unready.filter(({ isSample }) => isSample).map(({ address }) => address);
   expect(addresses.length).toBeGreaterThan(40);
   for (const one of ['/frames/amman', '/courses/sketchup-v-ray', '/site', '/faq', '/privacy'])
     expect(addresses).toContain(one);
-  const fields = found.map(({ file, field }) => `${file} ${field}`);
-  expect(fields).toEqual(
+  const site = unready.find(({ address }) => address === '/site');
+  expect(site?.fields.map(({ field, text }) => [field, text])).toEqual(
     expect.arrayContaining([
-      'site.yaml url',
-      'site.yaml contact.email',
-      'site.yaml chatNumber',
-      'site.yaml contact.phone',
+      ['url', 'https://www.sindian.example'],
+      ['contact.email', 'hello@sindian.example'],
+      ['chatNumber', '962790000000'],
+      ['contact.phone', '+962 6 500 0000'],
+      ['hero', undefined],
     ]),
   );
 });
@@ -32,10 +33,11 @@ test('an item is no sample without its mark; of a list the entries that are mark
     ['skills.yaml', withoutMarks(textOf('skills.yaml'))],
   ]);
   const before = findUnready(new ContentFiles(sample));
-  const { samples } = findUnready(new ContentFiles(sample, drafts));
-  const addresses = samples.map(({ address }) => address);
-  expect(samples.length).toBe(before.samples.length - 2);
+  const unready = findUnready(new ContentFiles(sample, drafts));
+  const addresses = unready.map(({ address }) => address);
+  expect(unready.length).toBe(before.length - 2);
   expect(addresses).not.toContain('/frames/amman');
   expect(addresses).not.toContain('/skills');
-  expect(samples.find(({ address }) => address === '/faq')?.marks).toBe(1);
+  const faq = unready.find(({ address }) => address === '/faq');
+  expect(faq?.fields.map(({ field }) => field)).toEqual(['[3]']);
 });

@@ -4,47 +4,52 @@ import { fieldName } from '../../app/content/mistakes.ts';
 import { plainValues } from '../../app/content/plain-values.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { samplesIn } from '../../app/content/sample-marks.ts';
+import type { Locale } from '../../app/language/locales.ts';
 import { addressOf } from '../server/content-editor.ts';
+import { entryNameAt } from '../server/differences.ts';
+import type { FieldPath } from '../yaml/field-path.ts';
 
-/** An item, or a file of the studio, that still is the sample, in whole or in part. */
-export interface Sample {
+/** An item, or a file of the studio, that still says what the sample says, or names what leads nowhere. */
+export interface UnreadyItem {
   address: string;
   files: string[];
-  /** How many of its parts are marked (see sample-marks.ts); 1 where all of it is. */
-  marks: number;
+  /** Whether something of it is marked as the sample (see sample-marks.ts), which the owner may confirm. */
+  isSample: boolean;
+  /** What is to be looked at; none where it is the item as a whole. */
+  fields: UnreadyField[];
 }
 
-/** An address or a number that leads nowhere. */
-export interface Placeholder {
-  address: string;
+/** A group or an entry that is marked, or a text that leads nowhere. */
+export interface UnreadyField {
   file: string;
   field: string;
-  text: string;
-}
-
-/** What stands between the content and the public. */
-export interface Readiness {
-  samples: Sample[];
-  found: Placeholder[];
+  /** The list's entry that it stands in, as owners know it; '' where there is none. */
+  entry: Record<Locale, string>;
+  /** The address or number that leads nowhere. */
+  text?: string;
 }
 
 /** Finds what stands between the content and the public. It never stops a build. */
-export function findUnready(files: ContentFiles): Readiness {
-  const all = files
-    .all()
-    .filter((file) => kindOf(file) !== undefined)
-    .map((file) => ({ file, address: addressOf(file), value: readYaml(files.read(file)).value }));
-  const samples = [...Map.groupBy(all, ({ address }) => address)].flatMap(([address, parts]): Sample[] => {
-    const marks = Math.max(...parts.map(({ value }) => samplesIn(value).length));
-    return marks > 0 ? [{ address, files: parts.map(({ file }) => file), marks }] : [];
-  });
-  const found = all.flatMap(({ file, address, value }) =>
-    plainValues(value).flatMap(({ path, value: text }): Placeholder[] => {
-      const field = fieldName(path);
-      return typeof text === 'string' && isPlaceholder(field, text) ? [{ address, file, field, text }] : [];
-    }),
+export function findUnready(files: ContentFiles): UnreadyItem[] {
+  const items = Map.groupBy(
+    files.all().filter((file) => kindOf(file) !== undefined),
+    addressOf,
   );
-  return { samples, found };
+  return [...items].flatMap(([address, own]): UnreadyItem[] => {
+    const values = own.map((file) => ({ file, value: readYaml(files.read(file)).value }));
+    const isSample = values.some(({ value }) => samplesIn(value).length > 0);
+    const fields = values.flatMap(({ file, value }) => unreadyFields(file, value));
+    return isSample || fields.length > 0 ? [{ address, files: own, isSample, fields }] : [];
+  });
+}
+
+function unreadyFields(file: string, value: unknown): UnreadyField[] {
+  const found = (path: FieldPath) => ({ file, field: fieldName(path), entry: entryNameAt(path, value) });
+  const marked = samplesIn(value).filter((path) => path.length > 0);
+  const leadNowhere = plainValues(value).flatMap(({ path, value: text }) =>
+    typeof text === 'string' && isPlaceholder(fieldName(path), text) ? [{ ...found(path), text }] : [],
+  );
+  return [...marked.map(found), ...leadNowhere];
 }
 
 function isPlaceholder(field: string, text: string): boolean {

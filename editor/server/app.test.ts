@@ -10,7 +10,7 @@ import { plainValues } from '../../app/content/plain-values.ts';
 import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
 import { type Ask, key, startApp } from '../../tests/editor/test-app.ts';
 import { openEditor, TestProject } from '../../tests/editor/test-project.ts';
-import type { Readiness } from '../ready/find-unready.ts';
+import type { UnreadyItem } from '../ready/find-unready.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
 import { ContentEditor } from './content-editor.ts';
 import type { SearchAnswer } from './content-search.ts';
@@ -206,8 +206,8 @@ test('a change is a draft at once, and of one line; what is edited is no sample 
   const confirmed: EditorState = await (await ask('/api/confirm', { body: { address: '/faq' } })).json();
   expect(draft('faq.yaml')).not.toContain('sample: true');
   expect(confirmed.mistakes).toEqual([]);
-  const { samples }: Readiness = await (await ask('/api/ready')).json();
-  expect(samples.map(({ address }) => address)).not.toContain('/faq');
+  const unready: UnreadyItem[] = await (await ask('/api/ready')).json();
+  expect(unready.map(({ address }) => address)).not.toContain('/faq');
 });
 
 test('what does not pass is told with its field in both languages, and the preview stays as it last passed', async () => {

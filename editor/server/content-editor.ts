@@ -12,7 +12,7 @@ import { fieldName, valueAt } from '../../app/content/mistakes.ts';
 import { readYaml } from '../../app/content/read-yaml.ts';
 import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import { fieldsOf } from '../forms/field.ts';
-import { findUnready, type Readiness } from '../ready/find-unready.ts';
+import { findUnready, type UnreadyItem } from '../ready/find-unready.ts';
 import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
@@ -177,7 +177,7 @@ export class ContentEditor {
   }
 
   /** What stands between the content, drafts included, and the public. */
-  readiness(): Readiness {
+  unready(): UnreadyItem[] {
     return findUnready(this.there);
   }
 

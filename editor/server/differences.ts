@@ -3,6 +3,7 @@ import { type PlainValue, plainValues } from '../../app/content/plain-values.ts'
 import { withoutSampleMarks } from '../../app/content/sample-marks.ts';
 import type { Locale } from '../../app/language/locales.ts';
 import { sizeText } from '../../app/language/translate.ts';
+import type { FieldPath } from '../yaml/field-path.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import type { FileContent } from './durable-files.ts';
 
@@ -39,9 +40,7 @@ export function differencesIn(
   return [...new Map([...was, ...is])].flatMap(([field, { path }]): Difference[] => {
     const [one, other] = [shown(was.get(field)?.value), shown(is.get(field)?.value)];
     if (one === other) return [];
-    const place = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
-    const entry = place.length > 0 ? (valueAt(now, place) ?? valueAt(former, place)) : undefined;
-    return [{ field, entry: nameOf(entry), before: one, after: other }];
+    return [{ field, entry: entryNameAt(path, now, former), before: one, after: other }];
   });
 }
 
@@ -52,6 +51,16 @@ function shownValue(content: FileContent | null): unknown {
 
 function fieldsIn(value: unknown): Map<string, PlainValue> {
   return new Map(plainValues(value).map((one) => [fieldName(one.path), one]));
+}
+
+/**
+ * What an owner knows the list's entry by in which a path stands; '' where there is none.
+ * @param versions of the file's value: the first that has the entry names it
+ */
+export function entryNameAt(path: FieldPath, ...versions: unknown[]): Record<Locale, string> {
+  const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+  if (entry.length === 0) return nameOf(undefined);
+  return nameOf(versions.map((value) => valueAt(value, entry)).find((value) => value !== undefined));
 }
 
 /** What an owner knows an entry by. */

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../../app/content/content-kinds.ts';
 import { kindNames } from '../../forms/labels.ts';
 import { isItemKind } from '../../server/items/item-kinds.ts';
-import { getPublications, getReadiness } from '../api.ts';
+import { getPublications, getUnready } from '../api.ts';
 import { NewItem } from '../items/new-item.tsx';
 import { RemovedItems } from '../items/removed-items.tsx';
 import { Link } from '../link.tsx';
@@ -13,9 +13,7 @@ import { titleOf } from '../use-title.ts';
 export function StartPage() {
   const { t, state, locale } = useSession();
   const publications = useLatest(() => getPublications(8)) ?? [];
-  const readiness = useLatest(getReadiness, '', 1000);
-  const open = readiness?.samples.length ?? 0;
-  const fields = readiness?.found.length ?? 0;
+  const unready = useLatest(getUnready, '', 1000);
   const drafts = state.items.filter(({ isDraft }) => isDraft);
   // A kind of items is there also where it has none.
   const kinds = (Object.keys(kindNames) as ContentKind[]).filter(
@@ -53,12 +51,12 @@ export function StartPage() {
           ))}
         </ul>
       </section>
-      {readiness ? (
+      {unready ? (
         <section aria-labelledby="ready">
           <h2 id="ready">{t('ready')}</h2>
           <p>
             <Link to="/ready">
-              {open + fields === 0 ? t('allReady') : t('readyCount', { items: open, fields })}
+              {unready.length === 0 ? t('allReady') : t('unreadyCount', { count: unready.length })}
             </Link>
           </p>
         </section>
