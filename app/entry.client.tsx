@@ -1,16 +1,16 @@
 import { Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { takeOwnAddress } from './shell/requested-address';
-import { Guard } from './start/guard';
-import { followStandIns } from './start/stand-ins';
+import { takeOwnAddress } from '#app/shell/requested-address.ts';
+import { Guard } from '#app/start/guard.tsx';
+import { followStandIns } from '#app/start/stand-ins.ts';
 
 // Where no build has put it into the page's head.
-if (import.meta.env.DEV) await import('./start/head-script');
+if (import.meta.env.DEV) await import('#app/start/head-script.ts');
 
 takeOwnAddress();
 if (import.meta.env.MODE === 'editor')
-  import('../editor/preview/preview-client').then(({ followEditor }) => followEditor());
+  import('#editor/preview/preview-client.ts').then(({ followEditor }) => followEditor());
 
 followStandIns();
 

@@ -1,6 +1,6 @@
 // First: it names the cascade layers in their order.
-import './styles/index.css';
-import './generated/fonts.css';
+import '#app/styles/index.css';
+import '#app/generated/fonts.css';
 
 import type { ReactNode } from 'react';
 import {
@@ -14,43 +14,43 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { openingHours } from '#app/content/hours.server.ts';
+import { servicesIn } from '#app/content/services.server.ts';
+import { siteIn, wordOutlineIn } from '#app/content/site.server.ts';
+import { sharedWordsIn } from '#app/content/words.server.ts';
+import amiri from '#app/generated/fonts/amiri.woff2?url';
+import hanken from '#app/generated/fonts/hanken-grotesk.woff2?url';
+import languageName from '#app/generated/fonts/language-name.woff2?url';
+import marcellus from '#app/generated/fonts/marcellus.woff2?url';
+import plexArabic from '#app/generated/fonts/plex-arabic.woff2?url';
+import plexArabicLatin from '#app/generated/fonts/plex-arabic-latin.woff2?url';
+import { LanguageProvider } from '#app/language/language-provider.tsx';
+import { locales } from '#app/language/locales.ts';
+import { localeOf } from '#app/pages/locale-of.ts';
+import { SelectionHost } from '#app/selection/selection-host.tsx';
+import { AfterChat } from '#app/shell/after-chat.tsx';
+import { Backdrop } from '#app/shell/backdrop.tsx';
+import { ChatButton } from '#app/shell/chat-button.tsx';
+import { Footer } from '#app/shell/footer.tsx';
+import { Header } from '#app/shell/header.tsx';
+import { NavigationTimeout } from '#app/shell/navigation-timeout.tsx';
+import { PageError } from '#app/shell/page-error.tsx';
+import { scrollKeyOf } from '#app/shell/scroll-key.ts';
+import { storageScript } from '#app/shell/storage-script.ts';
+import { trustedTypesScript } from '#app/shell/trusted-types-script.ts';
+import { useReveals } from '#app/shell/use-reveals.ts';
+import { Guard } from '#app/start/guard.tsx';
+import { Hydrated } from '#app/start/hydrated.tsx';
+import { KeepAsLeft } from '#app/start/keep-as-left.tsx';
+import { useKeptRoot } from '#app/start/use-kept-root.ts';
+import { ThemeProvider } from '#app/theme/theme-provider.tsx';
+import { themeColors, themeScript } from '#app/theme/theme-script.ts';
+import { IconSheet } from '#app/ui/icon-sheet.tsx';
+import { LiveRegion } from '#app/ui/live-region.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Route } from './+types/root';
-import { openingHours } from './content/hours.server';
-import { servicesIn } from './content/services.server';
-import { siteIn, wordOutlineIn } from './content/site.server';
-import { sharedWordsIn } from './content/words.server';
-import amiri from './generated/fonts/amiri.woff2?url';
-import hanken from './generated/fonts/hanken-grotesk.woff2?url';
-import languageName from './generated/fonts/language-name.woff2?url';
-import marcellus from './generated/fonts/marcellus.woff2?url';
-import plexArabic from './generated/fonts/plex-arabic.woff2?url';
-import plexArabicLatin from './generated/fonts/plex-arabic-latin.woff2?url';
-import { LanguageProvider } from './language/language-provider';
-import { locales } from './language/locales';
-import { localeOf } from './pages/locale-of';
-import { SelectionHost } from './selection/selection-host';
-import { AfterChat } from './shell/after-chat';
-import { Backdrop } from './shell/backdrop';
-import { ChatButton } from './shell/chat-button';
-import { Footer } from './shell/footer';
-import { Header } from './shell/header';
-import { NavigationTimeout } from './shell/navigation-timeout';
-import { PageError } from './shell/page-error';
-import { scrollKeyOf } from './shell/scroll-key';
-import { storageScript } from './shell/storage-script';
-import { trustedTypesScript } from './shell/trusted-types-script';
-import { useReveals } from './shell/use-reveals';
-import { inLanguage, languageOf } from './site-map';
-import { Guard } from './start/guard';
-import { Hydrated } from './start/hydrated';
-import { KeepAsLeft } from './start/keep-as-left';
-import { useKeptRoot } from './start/use-kept-root';
-import { ThemeProvider } from './theme/theme-provider';
-import { themeColors, themeScript } from './theme/theme-script';
-import { IconSheet } from './ui/icon-sheet';
-import { LiveRegion } from './ui/live-region';
-import { Notice } from './ui/notice';
-import { useLazy } from './ui/use-lazy';
+import { inLanguage, languageOf } from './site-map.ts';
 
 const base = import.meta.env.BASE_URL;
 /* They have run when React takes the page over, and it leaves them alone: its scripts need not bring them again. */
@@ -148,7 +148,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   ) : null;
 }
 
-const loadNotFound = () => import('./shell/not-found');
+const loadNotFound = () => import('#app/shell/not-found.tsx');
 
 /** An item that is gone since the page was opened; seldom seen, so its code comes only then. */
 function MissingPage() {

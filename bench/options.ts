@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Locale, languages } from '../app/language/locales.ts';
-import { itemPages, type PageKey, pages } from '../app/site-map.ts';
-import { isCalledDirectly } from '../scripts/called-directly.ts';
-import { runScript } from '../scripts/run-script.ts';
+import { type Locale, languages } from '#app/language/locales.ts';
+import { itemPages, type PageKey, pages } from '#app/site-map.ts';
+import { isCalledDirectly } from '#scripts/called-directly.ts';
+import { runScript } from '#scripts/run-script.ts';
 
 export type Theme = 'light' | 'dark';
 /** A page of the site map, or one item of a page: `frames-item`. */

@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 try {
   const flags = process.argv.slice(2);
   await installWhatIsMissing();
-  await installPackagesOf('bench');
+  await installPackagesOf('bench/packages');
   const browser = await findOrInstallBrowser();
   // A wrong flag is told before the build, not after it.
   await run('node', ['bench/options.ts', ...flags]);

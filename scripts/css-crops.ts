@@ -1,4 +1,4 @@
-import { type CropName, cropShapes } from '../app/common/crop-shapes.ts';
+import { type CropName, cropShapes } from '#app/common/crop-shapes.ts';
 
 /** What stylesheets write of a crop: `--crop(card)`. */
 const use = /--crop\(([^)]*)\)/g;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentRoot } from '../app/content/folders.server.ts';
-import { formatText } from '../editor/yaml/edit-text.ts';
+import { contentRoot } from '#app/content/folders.server.ts';
+import { formatText } from '#editor/yaml/edit-text.ts';
 import { listFiles } from './list-files.ts';
 
 /* Writes all YAML files of the content in the editor's format: a change of a field is then one changed line. */

@@ -56,7 +56,7 @@ function expectPlainPath() {
 }
 
 /**
- * Installs the packages of a folder that has some of its own, such as `bench`: who only builds the site never
+ * Installs the packages of a folder that has some of its own, such as `bench/packages`: who only builds the site never
  * downloads them. Rejects where npm fails.
  */
 export async function installPackagesOf(folder) {

@@ -1,7 +1,7 @@
 import './availability-note.css';
 
-import { useLanguage } from '../language/language-provider';
-import type { ToldAvailability } from './availability';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import type { ToldAvailability } from './availability.ts';
 
 interface AvailabilityNoteProps {
   availability: ToldAvailability | undefined;

@@ -1,4 +1,4 @@
-import { clockAt, isoDay } from '../hours/clock';
+import { clockAt, isoDay } from '#app/hours/clock.ts';
 
 const minute = 60_000;
 
@@ -23,4 +23,4 @@ export function followDay(zone: string, onDay: (today: string) => void): () => v
   };
 }
 
-export { offeredOn } from './availability';
+export { offeredOn } from './availability.ts';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Hours } from '../hours/opening';
-import { useLazy } from '../ui/use-lazy';
-import type { OfferedPrint } from './availability';
+import type { Hours } from '#app/hours/opening.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import type { OfferedPrint } from './availability.ts';
 
 /** What looks at the clock: it comes where something is sold out or limited. */
-const loadLive = () => import('./live-availability');
+const loadLive = () => import('./live-availability.ts');
 
 /**
  * What is told of the prints of a series today, by the studio's clock. In the HTML and in the first render over it, they are as on

@@ -1,10 +1,10 @@
-import type { BriefChoices } from '../content/types';
-import { clockAt } from '../hours/clock';
-import { dateText, hourText } from '../hours/hours-text';
-import type { Locale } from '../language/locales';
-import type { Words } from '../language/translate';
-import type { BriefMessage } from '../whatsapp/brief-text';
-import { type BriefDraft, meetings, places, stages } from './draft';
+import type { BriefChoices } from '#app/content/types.ts';
+import { clockAt } from '#app/hours/clock.ts';
+import { dateText, hourText } from '#app/hours/hours-text.ts';
+import type { Locale } from '#app/language/locales.ts';
+import type { Words } from '#app/language/translate.ts';
+import type { BriefMessage } from '#app/whatsapp/brief-text.ts';
+import { type BriefDraft, meetings, places, stages } from './draft.ts';
 
 /**
  * A draft in the words of the page. What is no longer there, or never was, has no words and so no line.

@@ -1,16 +1,16 @@
 import './brief.css';
 
 import { useRouteLoaderData } from 'react-router';
-import type { BriefChoices } from '../content/types';
-import type { Hours } from '../hours/opening';
-import { useLanguage } from '../language/language-provider';
-import { ownPage, Section } from '../sections/section';
-import { WayHere } from '../sections/way-here';
-import { OutsideLink } from '../ui/outside-link';
-import { SectionHead } from '../ui/section-head';
-import { chatLink } from '../whatsapp/chat-link';
-import { BriefForm } from './brief-form';
-import { PlainBrief } from './plain-brief';
+import type { BriefChoices } from '#app/content/types.ts';
+import type { Hours } from '#app/hours/opening.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { ownPage, Section } from '#app/sections/section.tsx';
+import { WayHere } from '#app/sections/way-here.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { chatLink } from '#app/whatsapp/chat-link.ts';
+import { BriefForm } from './brief-form.tsx';
+import { PlainBrief } from './plain-brief.tsx';
 
 interface BriefSectionProps {
   choices: BriefChoices;

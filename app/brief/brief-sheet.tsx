@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
-import { HoursLine } from '../hours/hours-line';
-import { useLanguage } from '../language/language-provider';
-import { groupDigits } from '../language/translate';
-import { PrivacyLink } from '../sections/privacy-link';
-import { buttonLook, quietLook } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { OutsideLink } from '../ui/outside-link';
-import { longestBrief } from '../whatsapp/brief-text';
-import { StepLink } from './step-link';
+import { HoursLine } from '#app/hours/hours-line.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits } from '#app/language/translate.ts';
+import { PrivacyLink } from '#app/sections/privacy-link.tsx';
+import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { longestBrief } from '#app/whatsapp/brief-text.ts';
+import { StepLink } from './step-link.tsx';
 
 interface BriefSheetProps {
   text: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { buttonLook, quietLook } from '../ui/button';
-import { isSingle } from './go-on';
-import { StepLink } from './step-link';
-import { type Part, parts } from './use-part';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { isSingle } from './go-on.ts';
+import { StepLink } from './step-link.tsx';
+import { type Part, parts } from './use-part.ts';
 
 interface BriefStepProps {
   part: Part;

@@ -1,6 +1,6 @@
-import type { BriefChoices } from '../content/types';
-import { Picture } from '../ui/picture';
-import { most } from './draft';
+import type { BriefChoices } from '#app/content/types.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { most } from './draft.ts';
 
 /** Our own rooms, of which up to three may be tapped. */
 export function BriefStyles({ works, chosen }: { works: BriefChoices['works']; chosen: string[] }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { clockAt, isoInstant } from '../hours/clock';
-import { dateText, dayInMonth, dayName, hourText } from '../hours/hours-text';
-import type { SlotDay } from '../hours/slots';
-import { useLanguage } from '../language/language-provider';
-import { ChoiceGroup } from '../ui/choice';
-import { Icon } from '../ui/icon';
-import { most } from './draft';
-import { toQuestion } from './to-question';
+import { clockAt, isoInstant } from '#app/hours/clock.ts';
+import { dateText, dayInMonth, dayName, hourText } from '#app/hours/hours-text.ts';
+import type { SlotDay } from '#app/hours/slots.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { ChoiceGroup } from '#app/ui/choice.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { most } from './draft.ts';
+import { toQuestion } from './to-question.ts';
 
 interface BriefTimesProps {
   /** Null until the clock is known. */

@@ -1,4 +1,4 @@
-import { storedValue } from '../ui/stored-value.ts';
+import { storedValue } from '#app/ui/stored-value.ts';
 
 /** The questions' answers that are words of a list; the first is the service. */
 export const places = ['home', 'office', 'shop', 'cafe', 'clinic', 'hotel', 'garden'] as const;

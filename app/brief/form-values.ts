@@ -1,4 +1,4 @@
-import type { BriefDraft } from './draft';
+import type { BriefDraft } from './draft.ts';
 
 /** The answers that are fields of the form; the project one came from and the times stand beside it. */
 const fields = ['service', 'city', 'place', 'area', 'stage', 'budget', 'meeting', 'name', 'phone'] as const;

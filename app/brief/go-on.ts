@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { type Part, parts } from './use-part';
+import { type Part, parts } from './use-part.ts';
 
 /** Whether a question has one answer, after which the next one is shown by itself. */
 export function isSingle(part: string): boolean {

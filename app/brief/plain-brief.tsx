@@ -1,11 +1,11 @@
-import type { BriefChoices } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { PrivacyLink } from '../sections/privacy-link';
-import { buttonLook } from '../ui/button';
-import { Facts } from '../ui/facts';
-import { Icon } from '../ui/icon';
-import { blankBrief } from '../whatsapp/brief-text';
-import { places, stages } from './draft';
+import type { BriefChoices } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { PrivacyLink } from '#app/sections/privacy-link.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { blankBrief } from '#app/whatsapp/brief-text.ts';
+import { places, stages } from './draft.ts';
 
 /** For visitors without scripts: the message with its labels, to be filled in by hand, sent by a plain GET. */
 export function PlainBrief({ choices, chatNumber }: { choices: BriefChoices; chatNumber: string }) {

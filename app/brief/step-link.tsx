@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
-import type { Part } from './use-part';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import type { Part } from './use-part.ts';
 
 interface StepLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   part: Part;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { groupDigits } from '../language/translate';
-import { type BriefDraft, lengthOf, longest, type TypedField as Name } from './draft';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits } from '#app/language/translate.ts';
+import { type BriefDraft, lengthOf, longest, type TypedField as Name } from './draft.ts';
 
 interface TypedFieldProps extends ComponentProps<'input'> {
   name: Name;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { BriefChoices } from '../content/types';
-import type { Hours } from '../hours/opening';
-import { slotDays } from '../hours/slots';
-import { useNow } from '../hours/use-now';
-import { useLanguage } from '../language/language-provider';
-import { announce } from '../ui/announce';
-import { type BriefDraft, emptyDraft, keptDraft, most } from './draft';
-import { answered, readForm, writeForm } from './form-values';
+import type { BriefChoices } from '#app/content/types.ts';
+import type { Hours } from '#app/hours/opening.ts';
+import { slotDays } from '#app/hours/slots.ts';
+import { useNow } from '#app/hours/use-now.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { type BriefDraft, emptyDraft, keptDraft, most } from './draft.ts';
+import { answered, readForm, writeForm } from './form-values.ts';
 
 /** The state of the brief: what is chosen stays through a reload, Back and another language, until one starts again. */
 export function useBrief(choices: BriefChoices, hours: Hours) {

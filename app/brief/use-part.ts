@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /** The parts of the brief, each with a place in the address: six questions, then who writes and the message. */
 export const parts = ['what', 'where', 'stage', 'style', 'budget', 'when', 'message'] as const;

@@ -1,4 +1,4 @@
-import type { DrawnFrame, PictureFiles, PictureSource } from './media';
+import type { DrawnFrame, PictureFiles, PictureSource } from './media.ts';
 
 /** A picture whose frame, where it was cut out, is drawn as it was chosen. */
 export function drawFrame<Source extends PictureSource & { art?: PictureFiles }>(

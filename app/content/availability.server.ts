@@ -4,9 +4,9 @@ import {
   offeredOn,
   type StatedAvailability,
   statesFrom,
-} from '../availability/availability.ts';
-import { clockAt, isoDay } from '../hours/clock.ts';
-import type { Locale } from '../language/locales.ts';
+} from '#app/availability/availability.ts';
+import { clockAt, isoDay } from '#app/hours/clock.ts';
+import type { Locale } from '#app/language/locales.ts';
 import type { Content } from './read-content.server.ts';
 import { shownDay } from './shown-day.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Locale } from '../language/locales.ts';
+import type { Locale } from '#app/language/locales.ts';
 import { offeredPrints, studioDay } from './availability.server.ts';
 import { formerSlugs } from './moved.server.ts';
 import { artFiles, numbered, picture, portrait } from './pictures.server.ts';

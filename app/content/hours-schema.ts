@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayOfIso, isoDay } from '../hours/clock.ts';
-import { type Hours, type Range, rangesOn } from '../hours/opening.ts';
+import { dayOfIso, isoDay } from '#app/hours/clock.ts';
+import { type Hours, type Range, rangesOn } from '#app/hours/opening.ts';
 import type { FieldMeta } from './field-meta.ts';
 import { type MistakeCode, rule } from './mistake-words.ts';
 import { line } from './text-rules.ts';

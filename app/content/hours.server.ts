@@ -1,9 +1,9 @@
-import { clockAt, isoDay } from '../hours/clock.ts';
-import { datedText, dayName, rangesText } from '../hours/hours-text.ts';
-import type { Hours } from '../hours/opening.ts';
-import type { Week } from '../hours/week.ts';
-import type { Locale } from '../language/locales.ts';
-import { fill } from '../language/translate.ts';
+import { clockAt, isoDay } from '#app/hours/clock.ts';
+import { datedText, dayName, rangesText } from '#app/hours/hours-text.ts';
+import type { Hours } from '#app/hours/opening.ts';
+import type { Week } from '#app/hours/week.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { fill } from '#app/language/translate.ts';
 import type { Content } from './read-content.server.ts';
 import { content } from './read-content.server.ts';
 import { wordsIn } from './words.server.ts';

@@ -1,5 +1,5 @@
-import { languages } from '../language/locales.ts';
-import { framesPageAddress, itemAddress, itemPages } from '../site-map.ts';
+import { languages } from '#app/language/locales.ts';
+import { framesPageAddress, itemAddress, itemPages } from '#app/site-map.ts';
 import { pageCount } from './paging.ts';
 import { content } from './read-content.server.ts';
 

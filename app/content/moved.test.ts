@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { movedPage, withRules } from '../../scripts/moved-pages.ts';
-import { copyContent } from '../../tests/copy-of-content.ts';
+import { movedPage, withRules } from '#scripts/moved-pages.ts';
+import { copyContent } from '#tests/copy-of-content.ts';
 import { type ContentError, mistakeLines } from './content-error.ts';
 import { readContent } from './read-content.server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ar } from '../language/ar.ts';
-import { en } from '../language/en.ts';
-import { count, translate } from '../language/translate.ts';
+import { ar } from '#app/language/ar.ts';
+import { en } from '#app/language/en.ts';
+import { count, translate } from '#app/language/translate.ts';
 import { sayMistake } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { withOwnWords } from './own-words.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { isolateLatin } from '#app/common/latin-run.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { count, fill } from '#app/language/translate.ts';
+import type { ItemPageKey } from '#app/site-map.ts';
 import { siteBase } from '../../site-base.ts';
-import { isolateLatin } from '../common/latin-run.ts';
-import type { Locale } from '../language/locales.ts';
-import { count, fill } from '../language/translate.ts';
-import type { ItemPageKey } from '../site-map.ts';
 import { generatedFolder } from './folders.server.ts';
 import { readJsonOnce } from './read-once.server.ts';
 import type { Paper } from './types.ts';

@@ -1,6 +1,6 @@
-import { drawQr } from '../common/draw-qr.ts';
-import type { Locale } from '../language/locales.ts';
-import { type ItemPageKey, itemAddress } from '../site-map.ts';
+import { drawQr } from '#app/common/draw-qr.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { type ItemPageKey, itemAddress } from '#app/site-map.ts';
 import { content } from './read-content.server.ts';
 import type { PrintedAddress, QrCode } from './types.ts';
 

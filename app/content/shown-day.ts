@@ -1,6 +1,6 @@
-import { dayOfIso } from '../hours/clock.ts';
-import { monthDayText } from '../hours/hours-text.ts';
-import type { Locale } from '../language/locales.ts';
+import { dayOfIso } from '#app/hours/clock.ts';
+import { monthDayText } from '#app/hours/hours-text.ts';
+import type { Locale } from '#app/language/locales.ts';
 
 /**
  * A day in words: “1 November 2026”, «1 تشرين الثاني/نوفمبر 2026».

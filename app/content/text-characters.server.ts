@@ -1,6 +1,6 @@
-import { ar } from '../language/ar.ts';
-import { calendar } from '../language/calendar.ts';
-import { en } from '../language/en.ts';
+import { ar } from '#app/language/ar.ts';
+import { calendar } from '#app/language/calendar.ts';
+import { en } from '#app/language/en.ts';
 import type { Mistake } from './content-error.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';

@@ -3,11 +3,11 @@
  * written out. Made at build time by the *.server.ts files of this folder.
  */
 
-import type { OfferedPrint } from '../availability/availability.ts';
-import type { Measures } from '../common/measures.ts';
-import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '../common/media.ts';
-import type { ItemPageKey } from '../site-map.ts';
-import type { PlaceInRoom } from '../wall/place-in-room.ts';
+import type { OfferedPrint } from '#app/availability/availability.ts';
+import type { Measures } from '#app/common/measures.ts';
+import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '#app/common/media.ts';
+import type { ItemPageKey } from '#app/site-map.ts';
+import type { PlaceInRoom } from '#app/wall/place-in-room.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;

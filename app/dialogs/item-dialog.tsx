@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { type ItemPageKey, itemAddress } from '../site-map';
-import { Dialog } from '../ui/dialog';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { type ItemPageKey, itemAddress } from '#app/site-map.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
 
 interface ItemDialogProps {
   kind: ItemPageKey;

@@ -1,7 +1,7 @@
-import type { ItemDetails } from '../content/types';
-import type { Locale } from '../language/locales';
-import { detailsAddress } from '../site-map';
-import { abortAfter } from '../ui/abort-after';
+import type { ItemDetails } from '#app/content/types.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { detailsAddress } from '#app/site-map.ts';
+import { abortAfter } from '#app/ui/abort-after.ts';
 
 /** So long (ms) details are waited for; what takes longer is taken for failed. */
 const timeout = 6000;

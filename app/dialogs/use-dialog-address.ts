@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { findBySlug, type Named } from '../common/find-by-slug';
-import { afterPaint } from '../ui/after-paint';
-import { closingValues } from './closing-values';
-import type { SearchName } from './search-names';
-import { presentState, useSearchChange } from './use-search-change';
-import { useSearchValue } from './use-search-value';
+import { findBySlug, type Named } from '#app/common/find-by-slug.ts';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { closingValues } from './closing-values.ts';
+import type { SearchName } from './search-names.ts';
+import { presentState, useSearchChange } from './use-search-change.ts';
+import { useSearchValue } from './use-search-value.ts';
 
 function closedHere(): Record<string, string> {
   return closingValues(window.location.pathname, import.meta.env.BASE_URL);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
-import type { Named } from '../common/find-by-slug';
-import type { ItemDetails } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import type { Locale } from '../language/locales';
-import { addressOf, type ItemPageKey, itemAddress } from '../site-map';
-import { useLazy } from '../ui/use-lazy';
-import { loadItemDetails } from './load-item-details';
-import { type DialogName, useDialogAddress } from './use-dialog-address';
+import type { Named } from '#app/common/find-by-slug.ts';
+import type { ItemDetails } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Locale } from '#app/language/locales.ts';
+import { addressOf, type ItemPageKey, itemAddress } from '#app/site-map.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import { loadItemDetails } from './load-item-details.ts';
+import { type DialogName, useDialogAddress } from './use-dialog-address.ts';
 
 const nameOf = {
   frames: 'frame',

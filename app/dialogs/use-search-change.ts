@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { searchWith } from './search-with';
+import { searchWith } from './search-with.ts';
 
 /** What a step in the history carries of a dialog: whether it was opened from the step before. */
 export interface DialogState {

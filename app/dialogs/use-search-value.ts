@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { plainName } from '../common/plain-name';
-import type { SearchName } from './search-names';
+import { plainName } from '#app/common/plain-name.ts';
+import type { SearchName } from './search-names.ts';
 
 /**
  * A value of the query, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` names dunes. Null where there is

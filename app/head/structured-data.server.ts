@@ -8,16 +8,16 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Availability } from '../availability/availability.ts';
-import { openingHours } from '../content/hours.server.ts';
-import { siteIn } from '../content/site.server.ts';
-import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../content/types.ts';
-import { wordsIn } from '../content/words.server.ts';
-import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '../hours/clock.ts';
-import type { Range } from '../hours/opening.ts';
-import type { Locale } from '../language/locales.ts';
-import { sizeText } from '../language/translate.ts';
-import { addressOf, itemAddress, type PageKey } from '../site-map.ts';
+import type { Availability } from '#app/availability/availability.ts';
+import { openingHours } from '#app/content/hours.server.ts';
+import { siteIn } from '#app/content/site.server.ts';
+import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '#app/content/types.ts';
+import { wordsIn } from '#app/content/words.server.ts';
+import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '#app/hours/clock.ts';
+import type { Range } from '#app/hours/opening.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { sizeText } from '#app/language/translate.ts';
+import { addressOf, itemAddress, type PageKey } from '#app/site-map.ts';
 
 /*
  * What pages tell search engines in the vocabulary of schema.org: only what stands on the page. The reviews are

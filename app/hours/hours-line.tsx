@@ -1,13 +1,13 @@
 import './hours-line.css';
 
 import { useRouteLoaderData } from 'react-router';
-import { useLanguage } from '../language/language-provider';
-import { useFirstInteraction } from '../ui/use-first-interaction';
-import { useLazy } from '../ui/use-lazy';
-import type { Hours } from './opening';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import type { Hours } from './opening.ts';
 
 /** What looks at the clock: the line, and which day is today. */
-export const loadLiveHours = () => import('./live-hours');
+export const loadLiveHours = () => import('./live-hours.tsx');
 
 /**
  * Whether the studio is open now, by its own clock. The HTML, which cannot know when it is read, holds what is always

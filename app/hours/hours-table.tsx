@@ -2,11 +2,11 @@ import './hours-table.css';
 
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { useLanguage } from '../language/language-provider';
-import { useLazy } from '../ui/use-lazy';
-import { loadLiveHours } from './hours-line';
-import type { Hours } from './opening';
-import type { Week } from './week';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import { loadLiveHours } from './hours-line.tsx';
+import type { Hours } from './opening.ts';
+import type { Week } from './week.ts';
 
 /** The week's opening hours and the days that differ. In the browser today is marked, and what is over is left out. */
 export function HoursTable({ days, exceptions, exceptionsTitle }: Week) {

@@ -1,6 +1,6 @@
-import { calendar } from '../language/calendar.ts';
-import type { Locale } from '../language/locales.ts';
-import { fill, type Words } from '../language/translate.ts';
+import { calendar } from '#app/language/calendar.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { fill, type Words } from '#app/language/translate.ts';
 import { clockAt, timeText, weekdayOf } from './clock.ts';
 import { type Hours, openingAt, type Range } from './opening.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { clockAt, isoDay, weekdayOf } from './clock';
-import { openingText } from './hours-text';
-import type { Hours } from './opening';
-import { useNow } from './use-now';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { clockAt, isoDay, weekdayOf } from './clock.ts';
+import { openingText } from './hours-text.ts';
+import type { Hours } from './opening.ts';
+import { useNow } from './use-now.ts';
 
 /** “Open now, until 18:00”, new at the minute; to a visitor whose own clock differs it says whose clock that is. */
 export function LiveHours({ hours }: { hours: Hours }) {

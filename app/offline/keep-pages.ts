@@ -1,5 +1,5 @@
-import type { Locale } from '../language/locales.ts';
-import { addressOf, catalogAddress, detailsAddress, pages } from '../site-map.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { addressOf, catalogAddress, detailsAddress, pages } from '#app/site-map.ts';
 
 /** What the service worker keeps, by kind. */
 export const cacheNames = { pages: 'pages', data: 'data', files: 'files' } as const;

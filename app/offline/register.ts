@@ -1,5 +1,5 @@
-import { savesData } from '../start/deferred-hydration';
-import type { KeepPages } from './keep-pages';
+import { savesData } from '#app/start/deferred-hydration.ts';
+import type { KeepPages } from './keep-pages.ts';
 
 /** So long (ms) after a page has loaded the visitor and the line have rested. */
 const rest = 3000;

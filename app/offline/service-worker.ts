@@ -5,8 +5,8 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { addressInSite, languageOf } from '../site-map';
-import { cacheNames, type KeepPages, pagesOf } from './keep-pages';
+import { addressInSite, languageOf } from '#app/site-map.ts';
+import { cacheNames, type KeepPages, pagesOf } from './keep-pages.ts';
 
 /*
  * The service worker: pages are asked for again each time and kept for when there is no connection; files whose

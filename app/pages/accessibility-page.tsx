@@ -1,15 +1,15 @@
-import { siteIn } from '../content/site.server';
-import { accessibilityIn } from '../content/text-page.server';
-import { ownWordsIn } from '../content/words.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { breadcrumbData } from '../head/structured-data.server';
-import { PageWords } from '../language/page-words';
-import { TextPage } from '../sections/text-page/text-page';
+import { siteIn } from '#app/content/site.server.ts';
+import { accessibilityIn } from '#app/content/text-page.server.ts';
+import { ownWordsIn } from '#app/content/words.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { breadcrumbData } from '#app/head/structured-data.server.ts';
+import { PageWords } from '#app/language/page-words.tsx';
+import { TextPage } from '#app/sections/text-page/text-page.tsx';
 import type { Route } from './+types/accessibility-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,15 +1,15 @@
-import { weekIn } from '../content/hours.server';
-import { contactPictureIn, siteIn } from '../content/site.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { studioData } from '../head/structured-data.server';
-import { HoursTable } from '../hours/hours-table';
-import { ContactSection } from '../sections/contact/contact-section';
-import { ownPage } from '../sections/section';
+import { weekIn } from '#app/content/hours.server.ts';
+import { contactPictureIn, siteIn } from '#app/content/site.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { studioData } from '#app/head/structured-data.server.ts';
+import { HoursTable } from '#app/hours/hours-table.tsx';
+import { ContactSection } from '#app/sections/contact/contact-section.tsx';
+import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/contact-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

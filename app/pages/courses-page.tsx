@@ -1,14 +1,14 @@
-import { coursesIn } from '../content/courses.server';
-import { ownWordsIn } from '../content/words.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { coursesData } from '../head/structured-data.server';
-import { PageWords } from '../language/page-words';
-import { CoursesSection } from '../sections/courses/courses-section';
+import { coursesIn } from '#app/content/courses.server.ts';
+import { ownWordsIn } from '#app/content/words.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { coursesData } from '#app/head/structured-data.server.ts';
+import { PageWords } from '#app/language/page-words.tsx';
+import { CoursesSection } from '#app/sections/courses/courses-section.tsx';
 import type { Route } from './+types/courses-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

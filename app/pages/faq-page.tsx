@@ -1,13 +1,13 @@
-import { faqIn } from '../content/faq.server';
-import { faqPictureIn, siteIn } from '../content/site.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { FaqSection } from '../sections/faq/faq-section';
-import { ownPage } from '../sections/section';
+import { faqIn } from '#app/content/faq.server.ts';
+import { faqPictureIn, siteIn } from '#app/content/site.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { FaqSection } from '#app/sections/faq/faq-section.tsx';
+import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/faq-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,19 +1,19 @@
-import { frameIn, withoutArt } from '../content/frames.server';
-import { moreOf } from '../content/more.server';
-import { sheetOf } from '../content/paper.server';
-import { printedAddress } from '../content/qr-code.server';
-import { content } from '../content/read-content.server';
-import { siteIn } from '../content/site.server';
-import { itemHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { breadcrumbData, frameData } from '../head/structured-data.server';
-import { FrameItem } from '../sections/frames/frame-item';
-import { ItemPage } from '../sections/item-page';
+import { frameIn, withoutArt } from '#app/content/frames.server.ts';
+import { moreOf } from '#app/content/more.server.ts';
+import { sheetOf } from '#app/content/paper.server.ts';
+import { printedAddress } from '#app/content/qr-code.server.ts';
+import { content } from '#app/content/read-content.server.ts';
+import { siteIn } from '#app/content/site.server.ts';
+import { itemHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { breadcrumbData, frameData } from '#app/head/structured-data.server.ts';
+import { FrameItem } from '#app/sections/frames/frame-item.tsx';
+import { ItemPage } from '#app/sections/item-page.tsx';
 import type { Route } from './+types/frames-item-page';
-import { localeOf } from './locale-of';
-import { movedOrMissing } from './moved-or-missing.server';
+import { localeOf } from './locale-of.ts';
+import { movedOrMissing } from './moved-or-missing.server.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url);

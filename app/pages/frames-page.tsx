@@ -1,20 +1,20 @@
 import { data } from 'react-router';
-import { frameCards, framesIn } from '../content/frames.server';
-import { onPage, pageCount } from '../content/paging';
-import { paperOf } from '../content/paper.server';
-import { wallPreviewIn } from '../content/rooms.server';
-import { siteIn } from '../content/site.server';
-import { framesHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { FramesPaging } from '../sections/frames/frames-paging';
-import { FramesSection } from '../sections/frames/frames-section';
-import { PaperLink } from '../sections/paper-link';
-import { ownPage } from '../sections/section';
-import { framesPageAt } from '../site-map';
+import { frameCards, framesIn } from '#app/content/frames.server.ts';
+import { onPage, pageCount } from '#app/content/paging.ts';
+import { paperOf } from '#app/content/paper.server.ts';
+import { wallPreviewIn } from '#app/content/rooms.server.ts';
+import { siteIn } from '#app/content/site.server.ts';
+import { framesHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { FramesPaging } from '#app/sections/frames/frames-paging.tsx';
+import { FramesSection } from '#app/sections/frames/frames-section.tsx';
+import { PaperLink } from '#app/sections/paper-link.tsx';
+import { ownPage } from '#app/sections/section.tsx';
+import { framesPageAt } from '#app/site-map.ts';
 import type { Route } from './+types/frames-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,5 +1,5 @@
-import type { Locale } from '../language/locales';
-import { addressInSite, languageOf } from '../site-map';
+import type { Locale } from '#app/language/locales.ts';
+import { addressInSite, languageOf } from '#app/site-map.ts';
 
 /** The language of a page's full address, also where the site stands below a path of its host. */
 export function localeOf(url: URL): Locale {

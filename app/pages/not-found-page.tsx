@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
-import type { ShellData } from '../root';
-import { NotFound } from '../shell/not-found';
+import type { ShellData } from '#app/root.tsx';
+import { NotFound } from '#app/shell/not-found.tsx';
 
 export const meta: MetaFunction = ({ matches }) => {
   const data = matches[0]?.loaderData as ShellData | undefined;

@@ -1,11 +1,11 @@
-import { siteIn } from '../content/site.server';
-import { ownWordsIn } from '../content/words.server';
-import { PageWords } from '../language/page-words';
-import { Offline } from '../shell/offline';
+import { siteIn } from '#app/content/site.server.ts';
+import { ownWordsIn } from '#app/content/words.server.ts';
+import { PageWords } from '#app/language/page-words.tsx';
+import { Offline } from '#app/shell/offline.tsx';
 import type { Route } from './+types/offline-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,14 +1,14 @@
-import { orderingIn } from '../content/ordering.server';
-import { ownWordsIn } from '../content/words.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { breadcrumbData } from '../head/structured-data.server';
-import { PageWords } from '../language/page-words';
-import { OrderingSection } from '../sections/ordering/ordering-section';
+import { orderingIn } from '#app/content/ordering.server.ts';
+import { ownWordsIn } from '#app/content/words.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { breadcrumbData } from '#app/head/structured-data.server.ts';
+import { PageWords } from '#app/language/page-words.tsx';
+import { OrderingSection } from '#app/sections/ordering/ordering-section.tsx';
 import type { Route } from './+types/ordering-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,16 +1,16 @@
-import { moreOf } from '../content/more.server';
-import { sheetOf } from '../content/paper.server';
-import { portfolioIn } from '../content/projects.server';
-import { printedAddress } from '../content/qr-code.server';
-import { itemHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { breadcrumbData, projectData } from '../head/structured-data.server';
-import { ProjectItem } from '../sections/projects/project-item';
+import { moreOf } from '#app/content/more.server.ts';
+import { sheetOf } from '#app/content/paper.server.ts';
+import { portfolioIn } from '#app/content/projects.server.ts';
+import { printedAddress } from '#app/content/qr-code.server.ts';
+import { itemHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { breadcrumbData, projectData } from '#app/head/structured-data.server.ts';
+import { ProjectItem } from '#app/sections/projects/project-item.tsx';
 import type { Route } from './+types/portfolio-item-page';
-import { localeOf } from './locale-of';
-import { movedOrMissing } from './moved-or-missing.server';
+import { localeOf } from './locale-of.ts';
+import { movedOrMissing } from './moved-or-missing.server.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,14 +1,14 @@
-import { paperOf } from '../content/paper.server';
-import { portfolioCardsIn } from '../content/projects.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { PaperLink } from '../sections/paper-link';
-import { PortfolioSection } from '../sections/portfolio/portfolio-section';
-import { ownPage } from '../sections/section';
+import { paperOf } from '#app/content/paper.server.ts';
+import { portfolioCardsIn } from '#app/content/projects.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { PaperLink } from '#app/sections/paper-link.tsx';
+import { PortfolioSection } from '#app/sections/portfolio/portfolio-section.tsx';
+import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/portfolio-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,15 +1,15 @@
-import { privacyIn } from '../content/privacy.server';
-import { siteIn } from '../content/site.server';
-import { ownWordsIn } from '../content/words.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { breadcrumbData } from '../head/structured-data.server';
-import { PageWords } from '../language/page-words';
-import { PrivacySection } from '../sections/privacy/privacy-section';
+import { privacyIn } from '#app/content/privacy.server.ts';
+import { siteIn } from '#app/content/site.server.ts';
+import { ownWordsIn } from '#app/content/words.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { breadcrumbData } from '#app/head/structured-data.server.ts';
+import { PageWords } from '#app/language/page-words.tsx';
+import { PrivacySection } from '#app/sections/privacy/privacy-section.tsx';
 import type { Route } from './+types/privacy-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,12 +1,12 @@
-import { processIn } from '../content/process.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { ProcessSection } from '../sections/process/process-section';
-import { ownPage } from '../sections/section';
+import { processIn } from '#app/content/process.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { ProcessSection } from '#app/sections/process/process-section.tsx';
+import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/process-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,14 +1,14 @@
-import { paperOf } from '../content/paper.server';
-import { projectCardsIn } from '../content/projects.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { PaperLink } from '../sections/paper-link';
-import { ProjectsSection } from '../sections/projects/projects-section';
-import { ownPage } from '../sections/section';
+import { paperOf } from '#app/content/paper.server.ts';
+import { projectCardsIn } from '#app/content/projects.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { PaperLink } from '#app/sections/paper-link.tsx';
+import { ProjectsSection } from '#app/sections/projects/projects-section.tsx';
+import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/projects-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,17 +1,17 @@
-import { highlightsIn, servicesIn, skillsIn } from '../content/services.server';
-import { servicesBannerIn } from '../content/site.server';
-import { ownWordsIn } from '../content/words.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { breadcrumbData } from '../head/structured-data.server';
-import { PageWords } from '../language/page-words';
-import { ownPage } from '../sections/section';
-import { ServicesBanner } from '../sections/services/services-banner';
-import { ServicesSection } from '../sections/services/services-section';
+import { highlightsIn, servicesIn, skillsIn } from '#app/content/services.server.ts';
+import { servicesBannerIn } from '#app/content/site.server.ts';
+import { ownWordsIn } from '#app/content/words.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { breadcrumbData } from '#app/head/structured-data.server.ts';
+import { PageWords } from '#app/language/page-words.tsx';
+import { ownPage } from '#app/sections/section.tsx';
+import { ServicesBanner } from '#app/sections/services/services-banner.tsx';
+import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import type { Route } from './+types/services-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

@@ -1,12 +1,12 @@
-import { testimonialsIn } from '../content/testimonials.server';
-import { pageHead } from '../head/page-head.server';
-import { pageMeta } from '../head/page-meta';
-import { ownPage } from '../sections/section';
-import { TestimonialsSection } from '../sections/testimonials/testimonials-section';
+import { testimonialsIn } from '#app/content/testimonials.server.ts';
+import { pageHead } from '#app/head/page-head.server.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { ownPage } from '#app/sections/section.tsx';
+import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
 import type { Route } from './+types/testimonials-page';
-import { localeOf } from './locale-of';
+import { localeOf } from './locale-of.ts';
 
-export { shouldRevalidate } from './should-revalidate';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);

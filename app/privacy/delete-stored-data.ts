@@ -1,4 +1,4 @@
-import { keepNothingMore } from './keep-nothing-more';
+import { keepNothingMore } from './keep-nothing-more.ts';
 
 /** So long (ms) the browser may take. */
 const timeout = 10_000;

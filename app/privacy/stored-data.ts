@@ -1,6 +1,6 @@
-import { cacheNames } from '../offline/keep-pages.ts';
-import { selectionKey } from '../selection/selection.ts';
-import { themeKey } from '../theme/theme-script.ts';
+import { cacheNames } from '#app/offline/keep-pages.ts';
+import { selectionKey } from '#app/selection/selection.ts';
+import { themeKey } from '#app/theme/theme-script.ts';
 
 /** Where a browser keeps what a site gives it. */
 export type StorageArea =

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { Rail } from '../ui/rail';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Rail } from '#app/ui/rail.tsx';
 
 interface CardRailProps extends Omit<ComponentProps<typeof Rail>, 'words'> {
   /** Name of the cards together. */

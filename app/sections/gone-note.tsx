@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/language-provider';
+import { useLanguage } from '#app/language/language-provider.tsx';
 import styles from './gone-note.module.css';
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Picture as PictureType, PrintedAddress } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { addressOf, type ItemPageKey, itemAddress } from '../site-map';
-import { Breadcrumb } from '../ui/breadcrumb';
-import { HungPicture } from '../ui/hung-picture';
+import type { Picture as PictureType, PrintedAddress } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf, type ItemPageKey, itemAddress } from '#app/site-map.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { HungPicture } from '#app/ui/hung-picture.tsx';
 import styles from './item-page.module.css';
 
 /** Another item of the same kind, as the foot of an item's page shows it. */

@@ -1,9 +1,9 @@
-import type { Paper } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { type ItemPageKey, itemAddress } from '../site-map';
+import type { Paper } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { type ItemPageKey, itemAddress } from '#app/site-map.ts';
 import styles from './item-ways.module.css';
-import { PaperLink } from './paper-link';
-import { ShareButton } from './share-button';
+import { PaperLink } from './paper-link.tsx';
+import { ShareButton } from './share-button.tsx';
 
 interface ItemWaysProps {
   kind: ItemPageKey;

@@ -1,11 +1,11 @@
 import './paper-link.css';
-import type { Paper } from '../content/types';
-import { quietLook } from '../ui/button';
-import { useFirstInteraction } from '../ui/use-first-interaction';
-import { useLazy } from '../ui/use-lazy';
+import type { Paper } from '#app/content/types.ts';
+import { quietLook } from '#app/ui/button.tsx';
+import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
 
 /** After the first input: few visitors share a PDF. */
-const loadShare = () => import('./paper-share');
+const loadShare = () => import('./paper-share.tsx');
 
 /** A PDF to keep: a plain link and, where the device can share files, a button that shares it in two taps. */
 export function PaperLink({ paper }: { paper: Paper }) {

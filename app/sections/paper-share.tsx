@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Paper } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { type ShareStep, sharePaper } from '../share/share-paper';
-import { Icon } from '../ui/icon';
+import type { Paper } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { type ShareStep, sharePaper } from '#app/share/share-paper.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import styles from './paper-share.module.css';
 
 /** Shares a PDF: the first tap fetches it, the button says how far it is, the next tap shares it. */

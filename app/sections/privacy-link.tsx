@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
-import { quietLook } from '../ui/button';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { quietLook } from '#app/ui/button.tsx';
 
 /** Leads to what becomes of what a visitor types, photographs and sends; for the end of a sentence. */
 export function PrivacyLink() {

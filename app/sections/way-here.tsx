@@ -1,6 +1,6 @@
-import { useLanguage } from '../language/language-provider';
-import { addressOf, type PageKey } from '../site-map';
-import { Breadcrumb } from '../ui/breadcrumb';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf, type PageKey } from '#app/site-map.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 /** The way from the home page to a page. */
 export function WayHere({ page }: { page: PageKey }) {

@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { groupDigits } from '../language/translate';
-import { announce } from '../ui/announce';
-import { buttonLook } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { ignoreSecondTap } from '../ui/ignore-second-tap';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits } from '#app/language/translate.ts';
+import { announce } from '#app/ui/announce.ts';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 import styles from './add-to-selection.module.css';
-import { choiceKey, countOf, type SelectionLine, withLine } from './selection';
-import { changeSelection } from './use-selection';
+import { choiceKey, countOf, type SelectionLine, withLine } from './selection.ts';
+import { changeSelection } from './use-selection.ts';
 
 /** How long the button says that something was added (ms). */
 const saidFor = 4000;

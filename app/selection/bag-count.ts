@@ -1,4 +1,4 @@
-import { countOf, parseSelection, selectionKey } from './selection';
+import { countOf, parseSelection, selectionKey } from './selection.ts';
 
 /**
  * Shows on the bag how many prints a list holds, before React and with it: `data-bag` on `<html>`, drawn by

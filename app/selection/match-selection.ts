@@ -1,9 +1,9 @@
-import type { ToldAvailability } from '../availability/availability';
-import { findBySlug } from '../common/find-by-slug';
-import type { CatalogFrame } from '../content/types';
-import type { Locale } from '../language/locales';
-import { type ChosenFrame, chosenFrame } from '../whatsapp/frame-text';
-import type { SelectionLine } from './selection';
+import type { ToldAvailability } from '#app/availability/availability.ts';
+import { findBySlug } from '#app/common/find-by-slug.ts';
+import type { CatalogFrame } from '#app/content/types.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { type ChosenFrame, chosenFrame } from '#app/whatsapp/frame-text.ts';
+import type { SelectionLine } from './selection.ts';
 
 /** A line of the list beside what the shop has of it today. */
 export interface MatchedLine {

@@ -1,6 +1,6 @@
-import { useLanguage } from '../language/language-provider';
-import { Stepper } from '../ui/stepper';
-import { leastQuantity, mostQuantity } from './selection';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Stepper } from '#app/ui/stepper.tsx';
+import { leastQuantity, mostQuantity } from './selection.ts';
 
 /** How many of one frame. */
 export function QuantityStepper(props: { value: number; onChange: (quantity: number) => void }) {

@@ -1,11 +1,11 @@
-import { AvailabilityNote } from '../availability/availability-note';
-import type { Site } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { quietLook } from '../ui/button';
-import { OutsideLink } from '../ui/outside-link';
-import { chatLink } from '../whatsapp/chat-link';
-import { chosenFrame, frameBackText } from '../whatsapp/frame-text';
-import type { MatchedLine } from './match-selection';
+import { AvailabilityNote } from '#app/availability/availability-note.tsx';
+import type { Site } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { quietLook } from '#app/ui/button.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { chatLink } from '#app/whatsapp/chat-link.ts';
+import { chosenFrame, frameBackText } from '#app/whatsapp/frame-text.ts';
+import type { MatchedLine } from './match-selection.ts';
 import styles from './selection-item.module.css';
 
 interface SelectionAvailabilityProps {

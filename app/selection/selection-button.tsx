@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { count } from '../language/translate';
-import { Icon } from '../ui/icon';
-import { useHydrated } from '../ui/use-hydrated';
-import { showBagCount } from './bag-count';
-import { countOf } from './selection';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { count } from '#app/language/translate.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { showBagCount } from './bag-count.ts';
+import { countOf } from './selection.ts';
 import styles from './selection-button.module.css';
-import { useSelection } from './use-selection';
-import { useSelectionAddress } from './use-selection-address';
+import { useSelection } from './use-selection.ts';
+import { useSelectionAddress } from './use-selection-address.ts';
 
 /** The way to the list of chosen frames, with how many there are. */
 export function SelectionButton({ className }: { className?: string | undefined }) {

@@ -1,5 +1,5 @@
-import { useLanguage } from '../language/language-provider';
-import { quietLook } from '../ui/button';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { quietLook } from '#app/ui/button.tsx';
 import styles from './selection-failed.module.css';
 
 /** Says at the foot of the window that the list could not be opened. */

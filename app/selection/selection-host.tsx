@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Site } from '../content/types';
-import { mayReload } from '../start/may-reload';
-import { useFirstInteraction } from '../ui/use-first-interaction';
-import { useLazy } from '../ui/use-lazy';
-import { SelectionFailed } from './selection-failed';
-import { isSelectionKept, useSelection } from './use-selection';
-import { useSelectionAddress } from './use-selection-address';
+import type { Site } from '#app/content/types.ts';
+import { mayReload } from '#app/start/may-reload.ts';
+import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import { SelectionFailed } from './selection-failed.tsx';
+import { isSelectionKept, useSelection } from './use-selection.ts';
+import { useSelectionAddress } from './use-selection-address.ts';
 
-const loadSheet = () => import('./selection-sheet');
+const loadSheet = () => import('./selection-sheet.tsx');
 /** Whether it was said on this page that its code did not come. */
 let wasFailureSeen = false;
 

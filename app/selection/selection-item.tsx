@@ -1,21 +1,21 @@
-import { drawFrame } from '../common/draw-frame';
-import type { Site } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { groupDigits, sizeText } from '../language/translate';
-import { announce } from '../ui/announce';
-import { Ltr } from '../ui/bidi';
-import { HungPicture } from '../ui/hung-picture';
-import { Icon } from '../ui/icon';
-import { ignoreSecondTap } from '../ui/ignore-second-tap';
-import { isolateLtr } from '../whatsapp/isolate';
-import { withChange } from './change-lines';
-import { isOrderable, type MatchedLine } from './match-selection';
-import { QuantityStepper } from './quantity-stepper';
-import type { SelectionLine } from './selection';
-import { SelectionAvailability } from './selection-availability';
+import { drawFrame } from '#app/common/draw-frame.ts';
+import type { Site } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits, sizeText } from '#app/language/translate.ts';
+import { announce } from '#app/ui/announce.ts';
+import { Ltr } from '#app/ui/bidi.tsx';
+import { HungPicture } from '#app/ui/hung-picture.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
+import { isolateLtr } from '#app/whatsapp/isolate.ts';
+import { withChange } from './change-lines.ts';
+import { isOrderable, type MatchedLine } from './match-selection.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import type { SelectionLine } from './selection.ts';
+import { SelectionAvailability } from './selection-availability.tsx';
 import styles from './selection-item.module.css';
-import { SelectionOption } from './selection-option';
-import { changeSelection } from './use-selection';
+import { SelectionOption } from './selection-option.tsx';
+import { changeSelection } from './use-selection.ts';
 
 interface SelectionItemProps {
   item: MatchedLine;

@@ -1,4 +1,4 @@
-import type { FrameChoice, SelectionLine } from './selection';
+import type { FrameChoice, SelectionLine } from './selection.ts';
 
 /** A choice of a frame group as the list keeps it. */
 export function selectionLine(

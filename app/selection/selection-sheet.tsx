@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
-import { useOffer } from '../availability/use-offer';
-import type { Site } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { count, groupDigits } from '../language/translate';
-import { addressOf, onWallAddress } from '../site-map';
-import { buttonLook, quietLook } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Icon } from '../ui/icon';
-import { OutsideLink } from '../ui/outside-link';
-import { chatLink } from '../whatsapp/chat-link';
-import { framesOrderText } from '../whatsapp/frames-text';
-import { EmptySelection } from './empty-selection';
-import { chosenFrames, isOrderable, type MatchedLine, matchSelection, totalOf } from './match-selection';
-import { choiceKey, countOf, type SelectionLine } from './selection';
-import { SelectionItem } from './selection-item';
+import { useOffer } from '#app/availability/use-offer.ts';
+import type { Site } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { count, groupDigits } from '#app/language/translate.ts';
+import { addressOf, onWallAddress } from '#app/site-map.ts';
+import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { chatLink } from '#app/whatsapp/chat-link.ts';
+import { framesOrderText } from '#app/whatsapp/frames-text.ts';
+import { EmptySelection } from './empty-selection.tsx';
+import { chosenFrames, isOrderable, type MatchedLine, matchSelection, totalOf } from './match-selection.ts';
+import { choiceKey, countOf, type SelectionLine } from './selection.ts';
+import { SelectionItem } from './selection-item.tsx';
 import styles from './selection-sheet.module.css';
-import { useCatalog } from './use-catalog';
-import { useRemoval } from './use-removal';
-import { changeSelection, isSelectionKept, useSelection } from './use-selection';
+import { useCatalog } from './use-catalog.ts';
+import { useRemoval } from './use-removal.tsx';
+import { changeSelection, isSelectionKept, useSelection } from './use-selection.ts';
 
 /** The chosen frames as a sheet: from the end side on wide screens, from the foot on phones. One message orders all. */
 export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => void }) {

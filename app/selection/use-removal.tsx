@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { announce } from '../ui/announce';
-import { quietLook } from '../ui/button';
-import { withoutLine } from './change-lines';
-import { choiceKey, type SelectionLine, withLineAt } from './selection';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { quietLook } from '#app/ui/button.tsx';
+import { withoutLine } from './change-lines.ts';
+import { choiceKey, type SelectionLine, withLineAt } from './selection.ts';
 import styles from './selection-sheet.module.css';
-import { changeSelection } from './use-selection';
+import { changeSelection } from './use-selection.ts';
 
 interface Removed {
   lines: { line: SelectionLine; index: number }[];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../ui/stored-value';
-import { parseSelection, type SelectionLine, selectionKey } from './selection';
+import { storedValue } from '#app/ui/stored-value.ts';
+import { parseSelection, type SelectionLine, selectionKey } from './selection.ts';
 
 const none: SelectionLine[] = [];
 

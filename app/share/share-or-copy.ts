@@ -1,8 +1,8 @@
-import type { Language } from '../language/language-provider';
-import { announce } from '../ui/announce';
-import { copyText } from '../ui/copy-text';
-import { oneAtATime } from './one-at-a-time';
-import { share } from './share';
+import type { Language } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { copyText } from '#app/ui/copy-text.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { share } from './share.ts';
 
 const once = oneAtATime();
 

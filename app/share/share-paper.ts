@@ -1,6 +1,6 @@
-import type { Paper } from '../content/types.ts';
-import type { Language } from '../language/language-provider.tsx';
-import { announce } from '../ui/announce.ts';
+import type { Paper } from '#app/content/types.ts';
+import type { Language } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { fetchFile } from './fetch-file.ts';
 import { share } from './share.ts';
 

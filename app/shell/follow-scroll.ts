@@ -1,5 +1,5 @@
-import { afterPaint } from '../ui/after-paint';
-import { isScrollLocked } from '../ui/scroll-lock';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { isScrollLocked } from '#app/ui/scroll-lock.ts';
 
 /** Past this many px the header is solid. */
 const threshold = 10;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { OutlinedWord } from '../common/media';
-import type { Site } from '../content/types';
-import { HoursLine } from '../hours/hours-line';
-import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
-import { ContactLink } from '../ui/contact-link';
-import { Icon } from '../ui/icon';
-import { LogoMark, LogoWord } from '../ui/logo';
-import { OutsideLink } from '../ui/outside-link';
+import type { OutlinedWord } from '#app/common/media.ts';
+import type { Site } from '#app/content/types.ts';
+import { HoursLine } from '#app/hours/hours-line.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
 import styles from './footer.module.css';
-import { furtherPages, PageLinks } from './page-links';
+import { furtherPages, PageLinks } from './page-links.tsx';
 
 interface FooterProps {
   site: Site;

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import type { OutlinedWord } from '../common/media';
-import type { Site } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { SelectionButton } from '../selection/selection-button';
-import { addressOf } from '../site-map';
-import { LogoMark, LogoWord } from '../ui/logo';
+import type { OutlinedWord } from '#app/common/media.ts';
+import type { Site } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { SelectionButton } from '#app/selection/selection-button.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
 import styles from './header.module.css';
-import { LanguageLink } from './language-link';
-import { Menu } from './menu';
-import { PageLinks } from './page-links';
-import { ThemeButton } from './theme-button';
+import { LanguageLink } from './language-link.tsx';
+import { Menu } from './menu.tsx';
+import { PageLinks } from './page-links.tsx';
+import { ThemeButton } from './theme-button.tsx';
 
 /** Logo, ten links or the menu, theme and language; solid once the page is scrolled. */
 export function Header({ site, wordOutline }: { site: Site; wordOutline: OutlinedWord | null }) {

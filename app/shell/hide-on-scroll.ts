@@ -1,4 +1,4 @@
-import { isScrollLocked } from '../ui/scroll-lock';
+import { isScrollLocked } from '#app/ui/scroll-lock.ts';
 
 /** A finger trembles: less than this (px) is no change of mind. */
 const tremble = 6;

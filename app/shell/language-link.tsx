@@ -1,10 +1,10 @@
 import { Link, useLocation, useMatches } from 'react-router';
-import { useLanguage } from '../language/language-provider';
-import { locales, otherLocale } from '../language/locales';
-import { inLanguage } from '../site-map';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { locales, otherLocale } from '#app/language/locales.ts';
+import { inLanguage } from '#app/site-map.ts';
 import styles from './language-link.module.css';
-import { useAddressBar } from './requested-address';
-import { type ScrollState, scrollKeyOf } from './scroll-key';
+import { useAddressBar } from './requested-address.ts';
+import { type ScrollState, scrollKeyOf } from './scroll-key.ts';
 
 /** The same page in the other language: scroll position, query and hash stay. */
 export function LanguageLink({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { plainName } from '../common/plain-name.ts';
+import { plainName } from '#app/common/plain-name.ts';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 

@@ -1,4 +1,4 @@
-import { afterPaint } from '../ui/after-paint';
+import { afterPaint } from '#app/ui/after-paint.ts';
 
 /**
  * The menu's buttons (`commandfor`) open and close it before hydration, also where the browser does not know commands. As a

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { OutlinedWord } from '../common/media';
-import type { Site } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
-import { afterPaint } from '../ui/after-paint';
-import { ContactLink } from '../ui/contact-link';
-import { Icon } from '../ui/icon';
-import { LogoMark, LogoWord } from '../ui/logo';
-import { lockScroll } from '../ui/scroll-lock';
-import { LanguageLink } from './language-link';
+import type { OutlinedWord } from '#app/common/media.ts';
+import type { Site } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
+import { lockScroll } from '#app/ui/scroll-lock.ts';
+import { LanguageLink } from './language-link.tsx';
 import styles from './menu.module.css';
-import { furtherPages, PageLinks } from './page-links';
-import { ThemeButton } from './theme-button';
+import { furtherPages, PageLinks } from './page-links.tsx';
+import { ThemeButton } from './theme-button.tsx';
 
 /**
  * The menu of small widths: a sheet as tall as the window. `command` opens and closes it without scripts;

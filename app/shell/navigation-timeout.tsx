@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { keepFailedNavigation } from './resume-navigation';
-import { useRouter } from './use-router';
+import { keepFailedNavigation } from './resume-navigation.ts';
+import { useRouter } from './use-router.ts';
 
 /** So long (ms) a page that was asked for inside the site may take to come. */
 const timeout = 4000;

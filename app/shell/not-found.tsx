@@ -1,13 +1,13 @@
 import { Link, useRouteLoaderData } from 'react-router';
-import { useLanguage } from '../language/language-provider';
-import { addressOf } from '../site-map';
-import { buttonLook } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { OutsideLink } from '../ui/outside-link';
-import { chatLink } from '../whatsapp/chat-link';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { chatLink } from '#app/whatsapp/chat-link.ts';
 import styles from './not-found.module.css';
-import { useRequestedAddress } from './requested-address';
-import { useMendedAddress } from './use-mended-address';
+import { useRequestedAddress } from './requested-address.ts';
+import { useMendedAddress } from './use-mended-address.ts';
 
 /** A closed door, with two ways out. Answers every unknown address, in the language of its path. */
 export function NotFound() {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '../language/language-provider';
-import { buttonLook } from '../ui/button';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import styles from './page-error.module.css';
-import { useAddressBar, useRequestedAddress } from './requested-address';
+import { useAddressBar, useRequestedAddress } from './requested-address.ts';
 
 /** No connection, and the way to try again; says so when the connection is back. */
 export function Offline() {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { useLanguage } from '../language/language-provider';
-import { buttonLook } from '../ui/button';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import styles from './page-error.module.css';
 
 /** Shown where a page could not be fetched, say without a connection: the way to try again is a plain link. */

@@ -1,5 +1,5 @@
-import { useThemeSwitch } from '../theme/use-theme-switch';
-import { Icon } from '../ui/icon';
+import { useThemeSwitch } from '#app/theme/use-theme-switch.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import styles from './theme-button.module.css';
 
 /** Light or dark; its name says what it will do. Which icon shows is decided by CSS, before any script. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { abortAfter } from '../ui/abort-after';
-import { mendAddress } from './mend-address';
+import { abortAfter } from '#app/ui/abort-after.ts';
+import { mendAddress } from './mend-address.ts';
 
 /** So long (ms) the host is waited for. */
 const timeout = 6000;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showChatButton, showChatButtonWithoutScroll } from './follow-scroll';
+import { showChatButton, showChatButtonWithoutScroll } from './follow-scroll.ts';
 
 /** What comes just before scrolling, or with it. */
 const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
@@ -19,7 +19,7 @@ export function useReveals(pathname: string) {
     showChatButtonWithoutScroll();
     const start = () => {
       forget();
-      import('./while-scrolling').then(
+      import('./while-scrolling.ts').then(
         ({ followScrolling }) => {
           if (!isLeft) stop = followScrolling(from);
         },

@@ -1,5 +1,5 @@
-import { hideOnScroll } from './hide-on-scroll';
-import { revealWhileScrolling } from './reveals';
+import { hideOnScroll } from './hide-on-scroll.ts';
+import { revealWhileScrolling } from './reveals.ts';
 
 /**
  * What happens while the visitor scrolls: sections rise as they enter, the chat button steps aside.

@@ -1,6 +1,6 @@
-import { searchNames } from '../dialogs/search-names';
-import { afterPaint } from '../ui/after-paint';
-import { canHydrate } from './can-hydrate';
+import { searchNames } from '#app/dialogs/search-names.ts';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { canHydrate } from './can-hydrate.ts';
 
 /** A page that runs its scripts at once waits for nothing longer than this (ms). */
 const timeout = 3000;

@@ -1,8 +1,8 @@
-import type { FrameChoice } from '../selection/selection';
-import { onWallAddress } from '../site-map';
-import { showNotice } from '../ui/show-notice';
-import { settleNumber } from '../ui/step-number';
-import { availabilityLink, type OrderedFrame, orderLink, type Shop } from '../whatsapp/frame-order';
+import type { FrameChoice } from '#app/selection/selection.ts';
+import { onWallAddress } from '#app/site-map.ts';
+import { showNotice } from '#app/ui/show-notice.ts';
+import { settleNumber } from '#app/ui/step-number.ts';
+import { availabilityLink, type OrderedFrame, orderLink, type Shop } from '#app/whatsapp/frame-order.ts';
 
 /** After this long (ms) it is said what an order waits for. */
 const noticeAfter = 1000;

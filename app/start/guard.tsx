@@ -1,5 +1,5 @@
 import { Component, type ReactNode, use } from 'react';
-import { goOnWithoutReact } from './without-react';
+import { goOnWithoutReact } from './without-react.ts';
 
 /** What waits for it keeps React from changing the page any more. */
 const never = new Promise<never>(() => {});

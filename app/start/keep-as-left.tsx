@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /** What visitors change by themselves in a page of HTML. */
 const changeable = 'input:not([type=file]), select, textarea, details, dialog';

@@ -1,6 +1,6 @@
-import { canHydrate } from './can-hydrate';
-import { carryFields } from './carry-fields';
-import { isWithoutReact } from './without-react';
+import { canHydrate } from './can-hydrate.ts';
+import { carryFields } from './carry-fields.ts';
+import { isWithoutReact } from './without-react.ts';
 
 /** Where it is noted that a page was reloaded because a script of it had failed. */
 const key = 'page-reload';

@@ -1,6 +1,6 @@
-import { ignoreSecondTap } from '../ui/ignore-second-tap';
-import { sayThatItComes, showNotice } from '../ui/show-notice';
-import { mayReload } from './may-reload';
+import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
+import { sayThatItComes, showNotice } from '#app/ui/show-notice.ts';
+import { mayReload } from './may-reload.ts';
 
 /**
  * So long (ms) a click is kept: on the slowest lines it takes the scripts so long to come. A link waits less: it leads on by

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { shownTheme, showTheme } from '../theme/show-theme';
-import { useHydrated } from '../ui/use-hydrated';
+import { shownTheme, showTheme } from '#app/theme/show-theme.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
  * Keeps what scripts and extensions have written on `<html>` and `<body>`, the theme with it: React takes every attribute

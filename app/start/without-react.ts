@@ -1,4 +1,4 @@
-import { carryFields } from './carry-fields';
+import { carryFields } from './carry-fields.ts';
 
 /** Where it is noted on which pages React has failed: their paths, divided by spaces. */
 const key = 'without-react';

@@ -1,5 +1,5 @@
-import { afterPaint } from '../ui/after-paint';
-import { keepTheme, shownTheme, showTheme } from './show-theme';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { keepTheme, shownTheme, showTheme } from './show-theme.ts';
 
 /**
  * Before React and without it, a switch of the theme (`data-theme-switch`) changes it, once the tap is answered with a paint. React

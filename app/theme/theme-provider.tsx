@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { afterPaint } from '../ui/after-paint';
-import type { Bulb } from './open-from-bulb';
-import { keepTheme, shownTheme, showTheme, type Theme } from './show-theme';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import type { Bulb } from './open-from-bulb.ts';
+import { keepTheme, shownTheme, showTheme, type Theme } from './show-theme.ts';
 import { themeKey } from './theme-script.ts';
 
 export type { Theme };
@@ -22,7 +22,7 @@ interface ThemeSource {
 }
 
 /** What passes the page over to the other theme comes with the first touch of a switch. */
-const loadTurn = () => import('./turn-theme');
+const loadTurn = () => import('./turn-theme.ts');
 /** So long (ms) it is waited for. */
 const timeout = 600;
 

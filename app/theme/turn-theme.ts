@@ -1,5 +1,5 @@
-import { type Bulb, openFromBulb } from './open-from-bulb';
-import { imagesOf, shownTheme, showTheme, type Theme } from './show-theme';
+import { type Bulb, openFromBulb } from './open-from-bulb.ts';
+import { imagesOf, shownTheme, showTheme, type Theme } from './show-theme.ts';
 
 /** So long (ms) the page waits for the pictures of the other hour. */
 const timeout = 600;

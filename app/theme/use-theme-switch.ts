@@ -1,7 +1,7 @@
-import { useLanguage } from '../language/language-provider';
-import { announce } from '../ui/announce';
-import type { Bulb } from './open-from-bulb';
-import { useTheme } from './theme-provider';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import type { Bulb } from './open-from-bulb.ts';
+import { useTheme } from './theme-provider.tsx';
 
 /** What every switch of the theme is named, and what it does. */
 export function useThemeSwitch() {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { latinRun } from '../common/latin-run';
+import { latinRun } from '#app/common/latin-run.ts';
 
 /** Digits, sizes, phone numbers and addresses: read from left to right inside Arabic too, and not for translators. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {

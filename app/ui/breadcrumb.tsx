@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Bidi } from './bidi';
+import { Bidi } from './bidi.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { PictureSource } from '../common/media';
+import type { PictureSource } from '#app/common/media.ts';
 import styles from './comparison.module.css';
-import { LineIcon } from './icon';
-import { Picture } from './picture';
-import { usePlaceholder } from './use-placeholder';
+import { LineIcon } from './icon.tsx';
+import { Picture } from './picture.tsx';
+import { usePlaceholder } from './use-placeholder.ts';
 
 interface ComparisonProps {
   /** Two pictures from the very same camera. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ltr } from './bidi';
+import { Ltr } from './bidi.tsx';
 
 interface ContactLinkProps {
   /** A telephone number, maybe with spaces, or an e-mail address. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
-import { Icon } from './icon';
-import { LiveRegion } from './live-region';
-import { lockScroll } from './scroll-lock';
+import { Icon } from './icon.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { lockScroll } from './scroll-lock.ts';
 
 interface DialogProps {
   /** Its accessible name. */

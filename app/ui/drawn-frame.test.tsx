@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DrawnFrame } from './drawn-frame';
+import { DrawnFrame } from './drawn-frame.tsx';
 
 const art = { name: 'art', width: 3, height: 4, widths: [720], fallbackWidth: 720, color: '#fff' };
 const colors = [

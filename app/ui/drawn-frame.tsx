@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react';
-import { frameProfile, measures } from '../common/measures.ts';
-import type { DrawnFrame as Drawn } from '../common/media';
+import { frameProfile, measures } from '#app/common/measures.ts';
+import type { DrawnFrame as Drawn } from '#app/common/media.ts';
 import styles from './drawn-frame.module.css';
-import { Picture } from './picture';
+import { Picture } from './picture.tsx';
 
 /**
  * A frame as it was chosen, over its photograph: in the proportions that the wall draws once its art has come, until then

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Bidi } from './bidi';
+import { Bidi } from './bidi.tsx';
 
 /** A few facts in one line, such as “740 m² · 16 months”. */
 export function FactsLine({ facts, className }: { facts: string[]; className?: string | undefined }) {

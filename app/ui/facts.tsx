@@ -1,4 +1,4 @@
-import { Bidi } from './bidi';
+import { Bidi } from './bidi.tsx';
 import styles from './facts.module.css';
 
 /** Labels and their texts, one a line between hairlines. */

@@ -7,9 +7,9 @@ import Lightbox, {
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './gallery-stage.css';
-import type { PictureSource } from '../common/media';
-import { HungPicture } from './hung-picture';
-import { usePlaceholder } from './use-placeholder';
+import type { PictureSource } from '#app/common/media.ts';
+import { HungPicture } from './hung-picture.tsx';
+import { usePlaceholder } from './use-placeholder.ts';
 
 interface PictureSlide extends GenericSlide {
   type: 'picture';

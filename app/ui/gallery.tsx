@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { PictureSource } from '../common/media';
+import type { PictureSource } from '#app/common/media.ts';
 import styles from './gallery.module.css';
-import type { GalleryStageWords } from './gallery-stage';
-import { HungPicture } from './hung-picture';
-import { Icon } from './icon';
-import { useFirstInteraction } from './use-first-interaction';
-import { useLazy } from './use-lazy';
-import { usePlaceholder } from './use-placeholder';
-import { wrapIndex } from './wrap-index';
+import type { GalleryStageWords } from './gallery-stage.tsx';
+import { HungPicture } from './hung-picture.tsx';
+import { Icon } from './icon.tsx';
+import { useFirstInteraction } from './use-first-interaction.ts';
+import { useLazy } from './use-lazy.ts';
+import { usePlaceholder } from './use-placeholder.ts';
+import { wrapIndex } from './wrap-index.ts';
 
 interface GalleryProps {
   pictures: PictureSource[];
@@ -153,4 +153,4 @@ export function Gallery(props: GalleryProps) {
 }
 
 /** The stage with swipe and zoom, fetched when it may be used; without it the picture simply stands there. */
-const loadStage = () => import('./gallery-stage');
+const loadStage = () => import('./gallery-stage.tsx');

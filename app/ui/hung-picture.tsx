@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { DrawnFrame } from '../common/media';
-import { Picture } from './picture';
-import { useLazy } from './use-lazy';
+import type { DrawnFrame } from '#app/common/media.ts';
+import { Picture } from './picture.tsx';
+import { useLazy } from './use-lazy.ts';
 
 /** Once a frame was chosen. */
-const loadDrawing = () => import('./drawn-frame');
+const loadDrawing = () => import('./drawn-frame.tsx');
 
 /**
  * A picture; a frame that was cut out hangs on the page's plaster instead, in a box of 4:5 or of the shape that

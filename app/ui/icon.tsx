@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './icon.module.css';
-import type { IconName } from './icon-sheet';
+import type { IconName } from './icon-sheet.tsx';
 
 interface IconProps {
   /** Of the square, in px. */

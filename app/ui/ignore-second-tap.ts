@@ -1,4 +1,4 @@
-import { abortAfter } from './abort-after';
+import { abortAfter } from './abort-after.ts';
 
 /** So soon (ms) and so near (px) a second tap is the other half of a double one. */
 const soon = 400;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onAnnounce } from './announce';
+import { onAnnounce } from './announce.ts';
 
 /**
  * Speaks what `announce` says. The page has one, and every dialog one of its own:

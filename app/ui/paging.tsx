@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from './icon';
+import { Icon } from './icon.tsx';
 import styles from './paging.module.css';
 
 interface PagingProps {

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import type { PictureFiles, PictureSource } from '../common/media';
+import type { PictureFiles, PictureSource } from '#app/common/media.ts';
 import styles from './picture.module.css';
-import { avifSet, fallbackFile, sparingSizes } from './picture-source';
+import { avifSet, fallbackFile, sparingSizes } from './picture-source.ts';
 
 interface PictureProps {
   picture: PictureSource;

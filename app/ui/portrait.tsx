@@ -1,5 +1,5 @@
-import type { PictureSource } from '../common/media';
-import { Picture } from './picture';
+import type { PictureSource } from '#app/common/media.ts';
+import { Picture } from './picture.tsx';
 import styles from './portrait.module.css';
 
 type PortraitSource = { kind: 'photo'; picture: PictureSource } | { kind: 'drawing'; src: string };

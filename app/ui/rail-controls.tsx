@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { announce } from './announce';
-import { Icon } from './icon';
-import { bringCard, cardAt, restoreCard } from './rail-place';
+import { announce } from './announce.ts';
+import { Icon } from './icon.tsx';
+import { bringCard, cardAt, restoreCard } from './rail-place.ts';
 
 export interface RailWords {
   /** Name of the cards together. */

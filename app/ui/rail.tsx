@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './rail.module.css';
-import type { RailWords } from './rail-controls';
-import { useFirstInteraction } from './use-first-interaction';
-import { useLazy } from './use-lazy';
+import type { RailWords } from './rail-controls.tsx';
+import { useFirstInteraction } from './use-first-interaction.ts';
+import { useLazy } from './use-lazy.ts';
 
 interface RailProps {
   /** Unlike that of any other rail: the card that one is at is kept under it (rail-place.ts). */
@@ -45,4 +45,4 @@ export function Rail({ name, className, words, more, children }: RailProps) {
   );
 }
 
-const loadControls = () => import('./rail-controls');
+const loadControls = () => import('./rail-controls.tsx');

@@ -1,4 +1,4 @@
-import { keepCard, restoreCard } from './rail-place';
+import { keepCard, restoreCard } from './rail-place.ts';
 
 /**
  * The card that a visitor is at on a rail is kept as it is swiped to, whether React has come or not. It is brought back when

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bidi } from './bidi';
+import { Bidi } from './bidi.tsx';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {

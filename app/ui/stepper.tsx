@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { wholeNumber } from './step-number';
+import { wholeNumber } from './step-number.ts';
 import styles from './stepper.module.css';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from './use-hydrated.ts';
 
 interface StepperProps {
   /** Name of the group and its field, such as “Quantity”. */

@@ -1,4 +1,4 @@
-import { createStore, type Store } from './store';
+import { createStore, type Store } from './store.ts';
 
 interface StoredValueOptions<Value> {
   key: string;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from './use-hydrated.ts';
 
 /** So long (ms) code is waited for; what takes longer has failed. */
 const timeout = 6000;

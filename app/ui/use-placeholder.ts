@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { PictureSource } from '../common/media';
-import { loadedFile } from './loaded-file';
-import { useHydrated } from './use-hydrated';
+import type { PictureSource } from '#app/common/media.ts';
+import { loadedFile } from './loaded-file.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * A picture with what stands there until it has come: a file of it that the page has loaded already. The picture that

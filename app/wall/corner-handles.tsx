@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { announce } from '../ui/announce';
-import { arrowStep } from './arrow-step';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { arrowStep } from './arrow-step.ts';
 import { type Point, pointsOf, type Quad, withCorner } from './geometry.ts';
-import { Loupe } from './loupe';
-import { placeOn } from './print-handle';
-import { moveCorner } from './wall-control';
+import { Loupe } from './loupe.tsx';
+import { placeOn } from './print-handle.tsx';
+import { moveCorner } from './wall-control.ts';
 
 const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 

@@ -1,8 +1,8 @@
-import { frameProfile, measures } from '../common/measures.ts';
+import { frameProfile, measures } from '#app/common/measures.ts';
 import type { Point } from './geometry.ts';
 import { type Homography, inverse } from './homography.ts';
 import { type Light, linearColor } from './light.ts';
-import { shrink } from './photo';
+import { shrink } from './photo.ts';
 import { fragmentShader, vertexShader } from './shader.ts';
 
 /** A print as it is drawn: its art (bare paper where it did not come), the frame's color (“#5b412d”), and the middle of its place in wall cm. */

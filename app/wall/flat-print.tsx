@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { frameProfile, measures } from '../common/measures.ts';
-import type { WallFrame } from '../content/types';
-import { fallbackFile } from '../ui/picture-source';
+import { frameProfile, measures } from '#app/common/measures.ts';
+import type { WallFrame } from '#app/content/types.ts';
+import { fallbackFile } from '#app/ui/picture-source.ts';
 import type { Quad } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { quadTo, rectangle } from './homography.ts';

@@ -1,8 +1,8 @@
-import { useLanguage } from '../language/language-provider';
-import { announce } from '../ui/announce';
-import { copyText } from '../ui/copy-text';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { copyText } from '#app/ui/copy-text.ts';
 import { type HungPrint, hook, nailOf } from './hanging.ts';
-import { QuietButton } from './quiet-button';
+import { QuietButton } from './quiet-button.tsx';
 import { halfOf } from './solve-wall.ts';
 import type { SolvedState } from './wall-state.ts';
 

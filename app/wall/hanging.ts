@@ -1,4 +1,4 @@
-import { measures } from '../common/measures.ts';
+import { measures } from '#app/common/measures.ts';
 import { middleOf, type Point } from './geometry.ts';
 import { place, placeQuad, rectangle } from './homography.ts';
 import { halfOf, type Wall } from './solve-wall.ts';

@@ -1,12 +1,12 @@
-import { measures } from '../common/measures.ts';
-import type { WallFrame } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { sizeText } from '../language/translate';
-import { Ltr } from '../ui/bidi';
+import { measures } from '#app/common/measures.ts';
+import type { WallFrame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { sizeText } from '#app/language/translate.ts';
+import { Ltr } from '#app/ui/bidi.tsx';
 import { between, pointsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';
-import { placeOn } from './print-handle';
+import { placeOn } from './print-handle.tsx';
 import { findPrint } from './wall-address.ts';
 
 /** So far (cm) below the frame, and below each other, the widths of smaller sizes are shown. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sizeOf, truthOf } from '../../tests/wall/truth.ts';
+import { sizeOf, truthOf } from '#tests/wall/truth.ts';
 import type { Pixels } from './contrast.ts';
 import { findSheet, isClear } from './find-sheet.ts';
 import type { Point } from './geometry.ts';

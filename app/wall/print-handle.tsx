@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { measures } from '../common/measures.ts';
-import { useLanguage } from '../language/language-provider';
-import { arrowStep } from './arrow-step';
+import { measures } from '#app/common/measures.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { arrowStep } from './arrow-step.ts';
 import { boundsOf, type Point, type Quad } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import type { PictureFiles } from '../common/media';
-import { bringCard } from '../ui/rail-place';
-import { PrintThumb } from './print-thumb';
+import type { PictureFiles } from '#app/common/media.ts';
+import { bringCard } from '#app/ui/rail-place.ts';
+import { PrintThumb } from './print-thumb.tsx';
 
 interface PrintRailProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { quietLook } from '../ui/button';
+import { quietLook } from '#app/ui/button.tsx';
 
 /** One of the wall's lesser actions. */
 export function QuietButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Measures } from '../common/measures.ts';
-import type { PictureFiles } from '../common/media';
-import { Picture } from '../ui/picture';
-import { fallbackFile } from '../ui/picture-source';
+import type { Measures } from '#app/common/measures.ts';
+import type { PictureFiles } from '#app/common/media.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { fallbackFile } from '#app/ui/picture-source.ts';
 import type { PlaceInRoom } from './place-in-room.ts';
 import styles from './room-with-print.module.css';
 

@@ -1,4 +1,4 @@
-import { isCancelled } from '../share/share';
+import { isCancelled } from '#app/share/share.ts';
 
 const name = 'sindian-wall.jpg';
 

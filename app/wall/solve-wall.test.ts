@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truthOf } from '../../tests/wall/truth.ts';
+import { truthOf } from '#tests/wall/truth.ts';
 import type { Point, Quad } from './geometry.ts';
 import { besideMeasured } from './hanging.ts';
 import { placeQuad, rectangle } from './homography.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { PictureFiles } from '../common/media';
-import { abortAfter } from '../ui/abort-after';
-import { avifSet, fallbackFile } from '../ui/picture-source';
-import { openPhoto, PhotoError } from './photo';
+import type { PictureFiles } from '#app/common/media.ts';
+import { abortAfter } from '#app/ui/abort-after.ts';
+import { avifSet, fallbackFile } from '#app/ui/picture-source.ts';
+import { openPhoto, PhotoError } from './photo.ts';
 
 /** So long (ms) a picture may take on the slowest lines; what takes longer has failed. */
 const timeout = 20_000;

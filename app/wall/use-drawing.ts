@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { frameProfile, measures } from '../common/measures.ts';
-import type { WallFrame } from '../content/types';
-import { useTheme } from '../theme/theme-provider';
-import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing';
+import { frameProfile, measures } from '#app/common/measures.ts';
+import type { WallFrame } from '#app/content/types.ts';
+import { useTheme } from '#app/theme/theme-provider.tsx';
+import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing.ts';
 import { boundsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';
-import { jpegOf } from './photo';
+import { jpegOf } from './photo.ts';
 import { a4 } from './pose.ts';
 import { planeInFront } from './solve-wall.ts';
 import { findPrint } from './wall-address.ts';

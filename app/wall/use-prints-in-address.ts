@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import type { WallFrame } from '../content/types';
-import { presentState } from '../dialogs/use-search-change';
+import type { WallFrame } from '#app/content/types.ts';
+import { presentState } from '#app/dialogs/use-search-change.ts';
 import { addressOfPrints } from './address-of-prints.ts';
 import { type NamedPrint, printOf, printsInAddress } from './wall-address.ts';
-import { dispatch } from './wall-control';
-import type { WallState } from './wall-state';
+import { dispatch } from './wall-control.ts';
+import type { WallState } from './wall-state.ts';
 
 /**
  * The address follows what hangs, so that it can be sent; what hangs follows an address that the visitor comes by or goes to,

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Site, WallFrame } from '../content/types';
-import { useLanguage } from '../language/language-provider';
+import type { Site, WallFrame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
 import type { HungPrint } from './hanging.ts';
-import { HangingNote } from './hanging-note';
-import { keepWall, removeKeptWall } from './kept-wall';
-import { jpegOfPhoto } from './photo';
-import { QuietButton } from './quiet-button';
-import { savePicture, sendPicture } from './send-picture';
-import { dispatch, leaveWall } from './wall-control';
-import { WallFoot, WallOrder } from './wall-order';
-import type { SolvedState } from './wall-state';
+import { HangingNote } from './hanging-note.tsx';
+import { keepWall, removeKeptWall } from './kept-wall.ts';
+import { jpegOfPhoto } from './photo.ts';
+import { QuietButton } from './quiet-button.tsx';
+import { savePicture, sendPicture } from './send-picture.ts';
+import { dispatch, leaveWall } from './wall-control.ts';
+import { WallFoot, WallOrder } from './wall-order.tsx';
+import type { SolvedState } from './wall-state.ts';
 
 interface WallAfterProps {
   state: SolvedState;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useLanguage } from '../language/language-provider';
-import { Bidi } from '../ui/bidi';
-import { Choice } from '../ui/choice';
-import type { Ruler } from './kept-wall';
-import { NumberField } from './number-field';
-import { QuietButton } from './quiet-button';
-import { dispatch, leaveWall, placeCorners } from './wall-control';
-import type { TappingState } from './wall-state';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import type { Ruler } from './kept-wall.ts';
+import { NumberField } from './number-field.tsx';
+import { QuietButton } from './quiet-button.tsx';
+import { dispatch, leaveWall, placeCorners } from './wall-control.ts';
+import type { TappingState } from './wall-state.ts';
 
 /** A door's leaf, in cm: what stands there until the visitor corrects it. */
 const usualDoor = 204;

@@ -1,14 +1,14 @@
-import { measures } from '../common/measures.ts';
-import type { WallFrame } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { sizeText } from '../language/translate';
-import { Bidi, Ltr } from '../ui/bidi';
-import { Choice } from '../ui/choice';
-import { PrintRail } from './print-rail';
-import type { useComparison } from './use-comparison';
+import { measures } from '#app/common/measures.ts';
+import type { WallFrame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { sizeText } from '#app/language/translate.ts';
+import { Bidi, Ltr } from '#app/ui/bidi.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { PrintRail } from './print-rail.tsx';
+import type { useComparison } from './use-comparison.ts';
 import { type NamedPrint, printOf } from './wall-address.ts';
-import { dispatch } from './wall-control';
-import type { WallState } from './wall-state';
+import { dispatch } from './wall-control.ts';
+import type { WallState } from './wall-state.ts';
 
 /** The print that is held: its size with its outer edge, its color, then which one. All is seen at once. */
 export function WallChoice(props: {

@@ -1,13 +1,13 @@
-import type { SampleRoom } from '../content/types';
+import type { SampleRoom } from '#app/content/types.ts';
 import type { Point, Quad } from './geometry.ts';
 import { isConvex, withCorner } from './geometry.ts';
 import { compose, type Homography, placeQuad, rectangle } from './homography.ts';
 import type { Ruler } from './kept-wall.ts';
 import { type Light, lightOf, linearColor } from './light.ts';
-import { openPhoto, PhotoError, pixelsAround } from './photo';
+import { openPhoto, PhotoError, pixelsAround } from './photo.ts';
 import { a4, homographyOf, type Pose } from './pose.ts';
 import { quadOf, type Wall, wallFromCorners, wallFromTaps } from './solve-wall.ts';
-import { openPicture } from './use-arts';
+import { openPicture } from './use-arts.ts';
 import { type WallAction, wallReducer } from './wall-reducer.ts';
 import {
   type Correction,

@@ -1,9 +1,9 @@
-import { useLanguage } from '../language/language-provider';
-import { Icon } from '../ui/icon';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Point } from './geometry.ts';
-import { NumberField } from './number-field';
-import { dispatch } from './wall-control';
-import type { SolvedState } from './wall-state';
+import { NumberField } from './number-field.tsx';
+import { dispatch } from './wall-control.ts';
+import type { SolvedState } from './wall-state.ts';
 
 /** Where the held print hangs, in numbers that can be typed: at hand once a wall is measured. A sample room has no sheet to count from. */
 export function WallPlaces({ state }: { state: SolvedState }) {

@@ -1,4 +1,4 @@
-import { measures } from '../common/measures.ts';
+import { measures } from '#app/common/measures.ts';
 import type { Point } from './geometry.ts';
 import { apart, besideMeasured, changedPrint, inRow, middleOfRow, movedPrints } from './hanging.ts';
 import { isInPhoto } from './homography.ts';

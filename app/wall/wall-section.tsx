@@ -1,16 +1,16 @@
 import './wall.css';
 
-import type { SampleRoom, Site, WallFrame } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { PrivacyLink } from '../sections/privacy-link';
-import { ownPage, Section } from '../sections/section';
-import { WayHere } from '../sections/way-here';
-import { SectionHead } from '../ui/section-head';
-import { useLazy } from '../ui/use-lazy';
-import { WallStart } from './wall-start';
-import { requestOpening, useWall } from './wall-state';
+import type { SampleRoom, Site, WallFrame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { PrivacyLink } from '#app/sections/privacy-link.tsx';
+import { ownPage, Section } from '#app/sections/section.tsx';
+import { WayHere } from '#app/sections/way-here.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import { WallStart } from './wall-start.tsx';
+import { requestOpening, useWall } from './wall-state.ts';
 
-const loadTool = () => import('./wall-tool');
+const loadTool = () => import('./wall-tool.tsx');
 
 /** A print in the visitor's own photograph, at true size. The tool is fetched when it is first reached for. */
 export function WallSection(props: {

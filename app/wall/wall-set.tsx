@@ -1,14 +1,14 @@
-import { findBySlug } from '../common/find-by-slug';
-import type { WallFrame } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { useSelection } from '../selection/use-selection';
-import { Choice } from '../ui/choice';
+import { findBySlug } from '#app/common/find-by-slug.ts';
+import type { WallFrame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { useSelection } from '#app/selection/use-selection.ts';
+import { Choice } from '#app/ui/choice.tsx';
 import type { HungPrint } from './hanging.ts';
 import { nextPrint } from './next-print.ts';
-import { QuietButton } from './quiet-button';
+import { QuietButton } from './quiet-button.tsx';
 import { mostPrints, type NamedPrint, printOf } from './wall-address.ts';
-import { dispatch } from './wall-control';
-import type { WallState } from './wall-state';
+import { dispatch } from './wall-control.ts';
+import type { WallState } from './wall-state.ts';
 
 /** Up to three prints on one axis: which one is held, another one, one less, or those of the selection list. */
 export function WallSet(props: {

@@ -1,20 +1,20 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { WallFrame } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import type { WordKey } from '../language/translate';
-import { announce } from '../ui/announce';
-import { CornerHandles } from './corner-handles';
-import { FlatPrint } from './flat-print';
+import type { WallFrame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import type { WordKey } from '#app/language/translate.ts';
+import { announce } from '#app/ui/announce.ts';
+import { CornerHandles } from './corner-handles.tsx';
+import { FlatPrint } from './flat-print.tsx';
 import { distance, type Point } from './geometry.ts';
 import { type HungPrint, movedPrints } from './hanging.ts';
 import { type Homography, inverse, place } from './homography.ts';
-import { OtherSizes } from './other-sizes';
-import { boxOf, cornersOf, cornersText, PrintHandle, placeOn } from './print-handle';
-import { useStage } from './use-stage';
+import { OtherSizes } from './other-sizes.tsx';
+import { boxOf, cornersOf, cornersText, PrintHandle, placeOn } from './print-handle.tsx';
+import { useStage } from './use-stage.ts';
 import { findPrint } from './wall-address.ts';
-import { confirmCorners, dispatch, tap } from './wall-control';
+import { confirmCorners, dispatch, tap } from './wall-control.ts';
 import { sheetState } from './wall-reducer.ts';
-import type { SolvedState, TappingState } from './wall-state';
+import type { SolvedState, TappingState } from './wall-state.ts';
 
 /** The photograph with what hangs on it. Its area is the whole photograph; right is right in every language. */
 export function WallStage(props: {

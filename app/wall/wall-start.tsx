@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { measures } from '../common/measures.ts';
-import type { SampleRoom, WallFrame } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { announce } from '../ui/announce';
-import { Bidi } from '../ui/bidi';
-import { buttonLook, quietLook } from '../ui/button';
-import { useHydrated } from '../ui/use-hydrated';
-import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall';
-import { PrintThumb } from './print-thumb';
-import { RoomWithPrint } from './room-with-print';
+import { measures } from '#app/common/measures.ts';
+import type { SampleRoom, WallFrame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall.ts';
+import { PrintThumb } from './print-thumb.tsx';
+import { RoomWithPrint } from './room-with-print.tsx';
 import { findPrint, printOf, printsInAddress } from './wall-address.ts';
-import { requestOpening, useWall } from './wall-state';
+import { requestOpening, useWall } from './wall-state.ts';
 
 /** With `capture` a phone opens its camera, and offers no gallery. */
 const photoSources = [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { SampleRoom } from '../content/types';
-import { createStore } from '../ui/store';
+import type { SampleRoom } from '#app/content/types.ts';
+import { createStore } from '#app/ui/store.ts';
 import type { Point } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import type { KeptWall, Ruler } from './kept-wall.ts';

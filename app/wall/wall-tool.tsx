@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
-import type { SampleRoom, Site, WallFrame } from '../content/types';
-import { useLanguage } from '../language/language-provider';
-import { sizeText } from '../language/translate';
+import type { SampleRoom, Site, WallFrame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { sizeText } from '#app/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
-import { QuietButton } from './quiet-button';
-import { useArts } from './use-arts';
-import { useComparison } from './use-comparison';
-import { useDrawing } from './use-drawing';
-import { usePrintsInAddress } from './use-prints-in-address';
+import { QuietButton } from './quiet-button.tsx';
+import { useArts } from './use-arts.ts';
+import { useComparison } from './use-comparison.ts';
+import { useDrawing } from './use-drawing.ts';
+import { usePrintsInAddress } from './use-prints-in-address.ts';
 import { findPrint } from './wall-address.ts';
-import { WallAfter } from './wall-after';
-import { WallAsking } from './wall-asking';
-import { WallChoice } from './wall-choice';
-import { confirmCorners, dispatch, openWall } from './wall-control';
-import { WallPlaces } from './wall-places';
-import { WallSet } from './wall-set';
-import { WallStage } from './wall-stage';
-import { WallStart } from './wall-start';
-import { useWall } from './wall-state';
-import { WallStatus } from './wall-status';
+import { WallAfter } from './wall-after.tsx';
+import { WallAsking } from './wall-asking.tsx';
+import { WallChoice } from './wall-choice.tsx';
+import { confirmCorners, dispatch, openWall } from './wall-control.ts';
+import { WallPlaces } from './wall-places.tsx';
+import { WallSet } from './wall-set.tsx';
+import { WallStage } from './wall-stage.tsx';
+import { WallStart } from './wall-start.tsx';
+import { useWall } from './wall-state.ts';
+import { WallStatus } from './wall-status.tsx';
 
 /** A wall, what hangs on it, and all that can be changed of both. */
 export function WallTool(props: {

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { framesIn } from '../content/frames.server.ts';
-import { wordsIn } from '../content/words.server.ts';
-import { languages } from '../language/locales.ts';
+import { framesIn } from '#app/content/frames.server.ts';
+import { wordsIn } from '#app/content/words.server.ts';
+import { languages } from '#app/language/locales.ts';
 import { readChatLink } from './chat-link.ts';
 import { availabilityLink, type OrderedFrame, orderedFrame, orderLink, shopOf } from './frame-order.ts';
 import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';
 
 /* Texts are worked out of groups, whose pictures are made by a build. */
-vi.mock('../content/pictures.server.ts', () => ({
+vi.mock('#app/content/pictures.server.ts', () => ({
   artFiles: () => ({}),
   picture: () => ({}),
   portrait: () => ({}),

@@ -1,8 +1,8 @@
-import type { ToldAvailability } from '../availability/availability.ts';
-import type { Site } from '../content/types.ts';
-import type { Locale } from '../language/locales.ts';
-import type { Words } from '../language/translate.ts';
-import type { FrameChoice } from '../selection/selection.ts';
+import type { ToldAvailability } from '#app/availability/availability.ts';
+import type { Site } from '#app/content/types.ts';
+import type { Locale } from '#app/language/locales.ts';
+import type { Words } from '#app/language/translate.ts';
+import type { FrameChoice } from '#app/selection/selection.ts';
 import { chatLink } from './chat-link.ts';
 import {
   chosenFrame,

@@ -1,9 +1,9 @@
-import type { Frame } from '../content/types.ts';
-import type { Locale } from '../language/locales.ts';
-import type { Words } from '../language/translate.ts';
-import { fill, groupDigits, sizeText } from '../language/translate.ts';
-import type { FrameChoice } from '../selection/selection.ts';
-import { itemAddress } from '../site-map.ts';
+import type { Frame } from '#app/content/types.ts';
+import type { Locale } from '#app/language/locales.ts';
+import type { Words } from '#app/language/translate.ts';
+import { fill, groupDigits, sizeText } from '#app/language/translate.ts';
+import type { FrameChoice } from '#app/selection/selection.ts';
+import { itemAddress } from '#app/site-map.ts';
 import { isolateLtr, isolateOwn } from './isolate.ts';
 
 /** What the visitor has chosen of one frame group, in the language of the page. Prices in whole JOD. */

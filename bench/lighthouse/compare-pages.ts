@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Browser, launch } from 'puppeteer-core';
-import { serve } from '../../scripts/serve.ts';
+import { serve } from '#scripts/serve.ts';
 import type { Options, Theme } from '../options.ts';
+import { type Browser, launch } from '../packages/puppeteer.ts';
 import { browserArguments, executablePath } from '../phone.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import { nameOf, type Visit } from '../visits.ts';

@@ -1,6 +1,6 @@
-import lighthouse, { type Result } from 'lighthouse';
-import type { Browser } from 'puppeteer-core';
 import type { Theme } from '../options.ts';
+import { lighthouse, type Result } from '../packages/lighthouse.ts';
+import type { Browser } from '../packages/puppeteer.ts';
 
 /** Scores from 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -6,7 +6,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
-import type { MadeFilesApi } from '../../scripts/made-files/vite-plugin.ts';
+import type { MadeFilesApi } from '#scripts/made-files/vite-plugin.ts';
 import type { PreviewState } from '../server/state.ts';
 
 /** The content has changed; with `prepare` in a way that pictures, initials or the word mark are made of. */

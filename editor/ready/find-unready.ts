@@ -1,10 +1,10 @@
-import type { ContentFiles } from '../../app/content/content-files.server.ts';
-import { kindOf } from '../../app/content/content-kinds.ts';
-import { fieldName } from '../../app/content/mistakes.ts';
-import { plainValues } from '../../app/content/plain-values.ts';
-import { readYaml } from '../../app/content/read-yaml.ts';
-import { samplesIn } from '../../app/content/sample-marks.ts';
-import type { Locale } from '../../app/language/locales.ts';
+import type { ContentFiles } from '#app/content/content-files.server.ts';
+import { kindOf } from '#app/content/content-kinds.ts';
+import { fieldName } from '#app/content/mistakes.ts';
+import { plainValues } from '#app/content/plain-values.ts';
+import { readYaml } from '#app/content/read-yaml.ts';
+import { samplesIn } from '#app/content/sample-marks.ts';
+import type { Locale } from '#app/language/locales.ts';
 import { addressOf } from '../server/content-editor.ts';
 import { entryNameAt } from '../server/differences.ts';
 import type { FieldPath } from '../yaml/field-path.ts';

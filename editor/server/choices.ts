@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { itemPages } from '../../app/site-map.ts';
+import { itemPages } from '#app/site-map.ts';
 import { kindNames } from '../forms/labels.ts';
 import type { ContentEditor } from './content-editor.ts';
 import { pictureName } from './pictures/named-pictures.ts';

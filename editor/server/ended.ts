@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { endedAvailability } from '../../app/content/availability.server.ts';
-import { endedExceptions } from '../../app/content/hours.server.ts';
-import type { Content } from '../../app/content/read-content.server.ts';
+import { endedAvailability } from '#app/content/availability.server.ts';
+import { endedExceptions } from '#app/content/hours.server.ts';
+import type { Content } from '#app/content/read-content.server.ts';
 import type { Ended } from './state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openEditor, TestProject } from '../../tests/editor/test-project.ts';
+import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from './content-editor.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import { makeRepository } from './repository.ts';

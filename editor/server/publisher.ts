@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DraftFiles } from '../../app/content/content-files.server.ts';
-import { kindOf } from '../../app/content/content-kinds.ts';
+import type { DraftFiles } from '#app/content/content-files.server.ts';
+import { kindOf } from '#app/content/content-kinds.ts';
 import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import { addressOf, type ContentEditor } from './content-editor.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';

@@ -1,10 +1,10 @@
-import { studioDay } from '../../app/content/availability.server.ts';
-import { processIn } from '../../app/content/process.server.ts';
-import type { Content } from '../../app/content/read-content.server.ts';
-import { shownDay } from '../../app/content/shown-day.ts';
-import { wordsIn } from '../../app/content/words.server.ts';
-import type { Locale } from '../../app/language/locales.ts';
-import { fill } from '../../app/language/translate.ts';
+import { studioDay } from '#app/content/availability.server.ts';
+import { processIn } from '#app/content/process.server.ts';
+import type { Content } from '#app/content/read-content.server.ts';
+import { shownDay } from '#app/content/shown-day.ts';
+import { wordsIn } from '#app/content/words.server.ts';
+import type { Locale } from '#app/language/locales.ts';
+import { fill } from '#app/language/translate.ts';
 import { bookCover, catalogCover, catalogRoom, roomPage } from './covers.ts';
 import { exampleOrder, paperFrame, paperSizes } from './paper-frames.ts';
 import type { PaperPictures } from './paper-pictures.ts';

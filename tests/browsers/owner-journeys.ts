@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutMarks } from '../../editor/ready/sample-edits.ts';
+import { withoutMarks } from '#editor/ready/sample-edits.ts';
 import type { RunningEditor } from '../editor/running-editor.ts';
 import { firstOf, type Target } from './find-in-page.ts';
 import type { Visitor } from './visitor.ts';

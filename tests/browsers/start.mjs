@@ -1,6 +1,6 @@
 // `npm run test:browsers`: the main journeys in Chromium, an old one too, Firefox and WebKit. Only node: modules until the install is done.
-import { installWhatIsMissing } from '../../scripts/install.mjs';
-import { run } from '../../scripts/run.mjs';
+import { installWhatIsMissing } from '#scripts/install.mjs';
+import { run } from '#scripts/run.mjs';
 
 try {
   await installWhatIsMissing();

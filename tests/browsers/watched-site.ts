@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { serve } from '../../scripts/serve.ts';
+import { serve } from '#scripts/serve.ts';
 
 /** At the end of an address: the page finds a browser that is older than its scripts (app/start/can-hydrate.ts). */
 export const olderThanScripts = '?older-than-scripts';

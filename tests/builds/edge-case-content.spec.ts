@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type RunningServer, serve } from '../../scripts/serve.ts';
+import { type RunningServer, serve } from '#scripts/serve.ts';
 import { keepConsoleErrors } from '../console-errors.ts';
 import { findTooWide } from '../fit.ts';
 import { copySite, type SiteCopy } from './copy-of-site.ts';

@@ -1,7 +1,7 @@
-import { createApp } from '../../editor/server/app.ts';
-import type { ContentEditor } from '../../editor/server/content-editor.ts';
-import { PictureTaker } from '../../editor/server/pictures/picture-taker.ts';
-import type { Publisher } from '../../editor/server/publisher.ts';
+import { createApp } from '#editor/server/app.ts';
+import type { ContentEditor } from '#editor/server/content-editor.ts';
+import { PictureTaker } from '#editor/server/pictures/picture-taker.ts';
+import type { Publisher } from '#editor/server/publisher.ts';
 import type { TestProject } from './test-project.ts';
 
 export const key = 'a'.repeat(32);

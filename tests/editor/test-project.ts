@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContentEditor } from '../../editor/server/content-editor.ts';
-import { Publisher } from '../../editor/server/publisher.ts';
-import { drawnCharacters } from '../../scripts/fonts/drawn-characters.ts';
+import { ContentEditor } from '#editor/server/content-editor.ts';
+import { Publisher } from '#editor/server/publisher.ts';
+import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../copy-of-content.ts';
 import { pushTheirs, runGit } from './git.ts';
 

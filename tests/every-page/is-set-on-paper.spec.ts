@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { PaperFile } from '../../app/content/paper.server.ts';
-import { readContent } from '../../app/content/read-content.server.ts';
-import { shownDay } from '../../app/content/shown-day.ts';
-import { wordsIn } from '../../app/content/words.server.ts';
-import { locales } from '../../app/language/locales.ts';
-import { itemAddress, itemPages } from '../../app/site-map.ts';
-import { faultsOf, linesOf } from '../../scripts/paper/check-page.ts';
-import { paperSize } from '../../scripts/paper/paper-frames.ts';
-import { type ReadPdf, readPdf } from '../../scripts/paper/read-pdf.ts';
+import type { PaperFile } from '#app/content/paper.server.ts';
+import { readContent } from '#app/content/read-content.server.ts';
+import { shownDay } from '#app/content/shown-day.ts';
+import { wordsIn } from '#app/content/words.server.ts';
+import { locales } from '#app/language/locales.ts';
+import { itemAddress, itemPages } from '#app/site-map.ts';
+import { faultsOf, linesOf } from '#scripts/paper/check-page.ts';
+import { paperSize } from '#scripts/paper/paper-frames.ts';
+import { type ReadPdf, readPdf } from '#scripts/paper/read-pdf.ts';
 
 /* What the build has set, read as a viewer reads it: a document is read once for all that is asked of it. */
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useLanguage } from '../../language/language-provider';
-import { addressOf } from '../../site-map';
-import { Icon } from '../../ui/icon';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import styles from './about-section.module.css';
 
 /** What the studio does in three short lines, each leading on. */

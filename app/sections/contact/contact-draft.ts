@@ -1,5 +1,5 @@
-import { storedValue } from '../../ui/stored-value.ts';
-import type { ContactMessage } from '../../whatsapp/contact-text.ts';
+import { storedValue } from '#app/ui/stored-value.ts';
+import type { ContactMessage } from '#app/whatsapp/contact-text.ts';
 
 /** What stands in the form; `subject` is the key of the choice, the same in both languages. */
 export type ContactDraft = Record<ContactField, string>;

@@ -1,17 +1,17 @@
 import type { FocusEvent } from 'react';
-import { HoursLine } from '../../hours/hours-line';
-import { useLanguage } from '../../language/language-provider';
-import { groupDigits } from '../../language/translate';
-import { Bidi } from '../../ui/bidi';
-import { buttonLook } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { comfortableLength } from '../../whatsapp/comfortable-length';
-import { contactLines } from '../../whatsapp/contact-text';
-import { PrivacyLink } from '../privacy-link';
+import { HoursLine } from '#app/hours/hours-line.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits } from '#app/language/translate.ts';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { comfortableLength } from '#app/whatsapp/comfortable-length.ts';
+import { contactLines } from '#app/whatsapp/contact-text.ts';
+import { PrivacyLink } from '../privacy-link.tsx';
 import styles from './contact-form.module.css';
-import { emptyBlank } from './form-fields';
-import { sendContact } from './send-contact';
-import { subjects, useContactForm } from './use-contact-form';
+import { emptyBlank } from './form-fields.ts';
+import { sendContact } from './send-contact.ts';
+import { subjects, useContactForm } from './use-contact-form.ts';
 
 /** From here on (characters) the counter shows how long the message is. */
 const counterFrom = 800;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Picture as PictureType, Site } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { addressOf } from '../../site-map';
-import { quietLook } from '../../ui/button';
-import { ContactLink } from '../../ui/contact-link';
-import { Picture } from '../../ui/picture';
-import { SectionHead } from '../../ui/section-head';
-import { Section, type SectionPlace } from '../section';
-import { ContactForm } from './contact-form';
+import type { Picture as PictureType, Site } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { quietLook } from '#app/ui/button.tsx';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section, type SectionPlace } from '../section.tsx';
+import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
-import { PlainContact } from './plain-contact';
+import { PlainContact } from './plain-contact.tsx';
 
 interface ContactSectionProps {
   site: Site;

@@ -1,8 +1,8 @@
-import { HoursLine } from '../../hours/hours-line';
-import { useLanguage } from '../../language/language-provider';
-import { buttonLook } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { PrivacyLink } from '../privacy-link';
+import { HoursLine } from '#app/hours/hours-line.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PrivacyLink } from '../privacy-link.tsx';
 import styles from './contact-form.module.css';
 
 /** For visitors without scripts: the message alone, the one field that a plain GET can send to a chat. */

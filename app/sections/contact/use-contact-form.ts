@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useLanguage } from '../../language/language-provider';
-import { groupDigits } from '../../language/translate';
-import { announce } from '../../ui/announce';
-import { comfortableLength } from '../../whatsapp/comfortable-length';
-import { type ContactDraft, contactDraft, contactFields, sentDraft } from './contact-draft';
-import { fieldOf, setValues, valuesOf } from './form-fields';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits } from '#app/language/translate.ts';
+import { announce } from '#app/ui/announce.ts';
+import { comfortableLength } from '#app/whatsapp/comfortable-length.ts';
+import { type ContactDraft, contactDraft, contactFields, sentDraft } from './contact-draft.ts';
+import { fieldOf, setValues, valuesOf } from './form-fields.ts';
 
 export const subjects = ['furniture', 'design', 'courses'] as const;
 

@@ -1,8 +1,8 @@
-import type { Course } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { SectionHead } from '../../ui/section-head';
-import { ownPage, Section } from '../section';
-import { CourseCard } from './course-card';
+import type { Course } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { ownPage, Section } from '../section.tsx';
+import { CourseCard } from './course-card.tsx';
 import styles from './courses-section.module.css';
 
 /** Three courses, each with a registration of its own. */

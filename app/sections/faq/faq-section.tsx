@@ -1,13 +1,13 @@
-import type { FaqItem, Picture as PictureType } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Bidi } from '../../ui/bidi';
-import { quietLook } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { OutsideLink } from '../../ui/outside-link';
-import { Picture } from '../../ui/picture';
-import { SectionHead } from '../../ui/section-head';
-import { chatLink } from '../../whatsapp/chat-link';
-import { Section, type SectionPlace } from '../section';
+import type { FaqItem, Picture as PictureType } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { quietLook } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { chatLink } from '#app/whatsapp/chat-link.ts';
+import { Section, type SectionPlace } from '../section.tsx';
 import styles from './faq-section.module.css';
 
 interface FaqSectionProps {

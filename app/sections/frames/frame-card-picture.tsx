@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
-import type { FrameCard, FramePicture } from '../../content/types';
-import { loadItemDetails } from '../../dialogs/load-item-details';
-import { useLanguage } from '../../language/language-provider';
-import { itemAddress } from '../../site-map';
-import { HungPicture } from '../../ui/hung-picture';
-import { Picture } from '../../ui/picture';
+import type { FrameCard, FramePicture } from '#app/content/types.ts';
+import { loadItemDetails } from '#app/dialogs/load-item-details.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { itemAddress } from '#app/site-map.ts';
+import { HungPicture } from '#app/ui/hung-picture.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import styles from './frame-card-picture.module.css';
-import { asChosen } from './frame-choice';
-import type { FrameChoiceControl } from './use-frame-choice';
+import { asChosen } from './frame-choice.ts';
+import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 const sizes = '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw';
 

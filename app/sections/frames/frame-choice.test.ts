@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FramePicture } from '../../content/types';
+import type { FramePicture } from '#app/content/types.ts';
 import { firstChoice, withPicture, withPrint, withQuantity } from './frame-choice.ts';
 
 function picture(name: string, print?: string): FramePicture {

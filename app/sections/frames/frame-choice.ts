@@ -1,6 +1,6 @@
-import { drawFrame } from '../../common/draw-frame.ts';
-import type { Frame, FramePicture } from '../../content/types';
-import { type FrameChoice, leastQuantity } from '../../selection/selection.ts';
+import { drawFrame } from '#app/common/draw-frame.ts';
+import type { Frame, FramePicture } from '#app/content/types.ts';
+import { type FrameChoice, leastQuantity } from '#app/selection/selection.ts';
 
 /** What a visitor has chosen of one frame group, and the picture that stands on its card and in its details. */
 export interface ShownChoice extends FrameChoice {

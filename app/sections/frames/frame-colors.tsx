@@ -1,8 +1,8 @@
-import type { Frame } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Choice } from '../../ui/choice';
+import type { Frame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Choice } from '#app/ui/choice.tsx';
 import details from './frame-details.module.css';
-import type { FrameChoiceControl } from './use-frame-choice';
+import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 /** The frame's colors as named swatches. Frames are drawn in the chosen one; photographs of rooms say which they show. */
 export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; Label: 'h2' | 'h3' }) {

@@ -1,11 +1,11 @@
-import type { Frame } from '../../content/types';
-import { ItemDialog } from '../../dialogs/item-dialog';
-import { useLanguage } from '../../language/language-provider';
-import { itemAddress } from '../../site-map';
-import type { OrderSite } from '../../whatsapp/frame-order';
-import { ShareButton } from '../share-button';
-import { FrameDetails } from './frame-details';
-import { useFrameDetailsChoice } from './use-frame-choice';
+import type { Frame } from '#app/content/types.ts';
+import { ItemDialog } from '#app/dialogs/item-dialog.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { itemAddress } from '#app/site-map.ts';
+import type { OrderSite } from '#app/whatsapp/frame-order.ts';
+import { ShareButton } from '../share-button.tsx';
+import { FrameDetails } from './frame-details.tsx';
+import { useFrameDetailsChoice } from './use-frame-choice.ts';
 
 /** The details of one frame group over the shop; its choice is the card's. */
 export function FrameDialog(props: { frame: Frame; site: OrderSite; onClose: () => void }) {

@@ -1,9 +1,9 @@
-import type { Frame, Paper } from '../../content/types';
-import type { OrderSite } from '../../whatsapp/frame-order';
-import { ItemWays } from '../item-ways';
-import { OtherPictures } from '../other-pictures';
-import { FrameDetails } from './frame-details';
-import { useFrameDetailsChoice } from './use-frame-choice';
+import type { Frame, Paper } from '#app/content/types.ts';
+import type { OrderSite } from '#app/whatsapp/frame-order.ts';
+import { ItemWays } from '../item-ways.tsx';
+import { OtherPictures } from '../other-pictures.tsx';
+import { FrameDetails } from './frame-details.tsx';
+import { useFrameDetailsChoice } from './use-frame-choice.ts';
 
 /** The details of a frame group on its own page; the address may name a print and a size (`?print=sprig&size=50x70`). */
 export function FrameItem({ frame, paper, site }: { frame: Frame; paper: Paper; site: OrderSite }) {

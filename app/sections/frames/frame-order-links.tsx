@@ -1,10 +1,10 @@
-import { useLanguage } from '../../language/language-provider';
-import { groupDigits, sizeText } from '../../language/translate';
-import { Ltr } from '../../ui/bidi';
-import { OutsideLink } from '../../ui/outside-link';
-import { useHydrated } from '../../ui/use-hydrated';
-import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '../../whatsapp/frame-order';
-import { firstChoice } from './frame-choice';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits, sizeText } from '#app/language/translate.ts';
+import { Ltr } from '#app/ui/bidi.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '#app/whatsapp/frame-order.ts';
+import { firstChoice } from './frame-choice.ts';
 import styles from './frame-order-links.module.css';
 
 interface FrameOrderLinksProps {

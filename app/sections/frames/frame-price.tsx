@@ -1,9 +1,9 @@
-import type { Frame } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { groupDigits } from '../../language/translate';
-import { useHydrated } from '../../ui/use-hydrated';
+import type { Frame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits } from '#app/language/translate.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import styles from './frame-price.module.css';
-import type { FrameChoiceControl } from './use-frame-choice';
+import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 interface FramePriceProps {
   frame: Pick<Frame, 'pricing'>;

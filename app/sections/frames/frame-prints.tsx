@@ -1,7 +1,7 @@
-import { useLanguage } from '../../language/language-provider';
-import { Choice } from '../../ui/choice';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Choice } from '#app/ui/choice.tsx';
 import details from './frame-details.module.css';
-import type { FrameDetailsControl } from './use-frame-choice';
+import type { FrameDetailsControl } from './use-frame-choice.ts';
 
 /** Which of the group's prints: the price is for one of them. */
 export function FramePrints(props: { choice: FrameDetailsControl; Label: 'h2' | 'h3' }) {

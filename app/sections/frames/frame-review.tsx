@@ -1,7 +1,7 @@
-import type { Review } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Portrait } from '../../ui/portrait';
-import { Rating } from '../../ui/rating';
+import type { Review } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Portrait } from '#app/ui/portrait.tsx';
+import { Rating } from '#app/ui/rating.tsx';
 import styles from './frame-review.module.css';
 
 interface FrameReviewProps {

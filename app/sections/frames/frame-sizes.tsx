@@ -1,10 +1,10 @@
-import type { Frame } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { sizeText } from '../../language/translate';
-import { Ltr } from '../../ui/bidi';
-import { Choice } from '../../ui/choice';
+import type { Frame } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { sizeText } from '#app/language/translate.ts';
+import { Ltr } from '#app/ui/bidi.tsx';
+import { Choice } from '#app/ui/choice.tsx';
 import styles from './frame-sizes.module.css';
-import type { FrameChoiceControl } from './use-frame-choice';
+import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 interface FrameSizesProps {
   frame: Pick<Frame, 'pricing'>;

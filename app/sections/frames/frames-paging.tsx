@@ -1,6 +1,6 @@
-import { useLanguage } from '../../language/language-provider';
-import { framesPageAddress } from '../../site-map';
-import { Paging } from '../../ui/paging';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { framesPageAddress } from '#app/site-map.ts';
+import { Paging } from '#app/ui/paging.tsx';
 
 /** The way through the pages of all frames; `page` is the one that is shown, counted from 1. */
 export function FramesPaging(props: { page: number; pages: number }) {

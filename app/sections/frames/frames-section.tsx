@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FrameCard as FrameCardData, WallPreview } from '../../content/types';
-import { useItemDialog } from '../../dialogs/use-item-dialog';
-import { useLanguage } from '../../language/language-provider';
-import { addressOf } from '../../site-map';
-import { buttonLook, quietLook } from '../../ui/button';
-import { SectionHead } from '../../ui/section-head';
-import type { OrderSite } from '../../whatsapp/frame-order';
-import type { CardRail } from '../card-rail';
-import { GoneNote } from '../gone-note';
-import { Section, type SectionPlace } from '../section';
-import { FrameCard } from './frame-card';
+import type { FrameCard as FrameCardData, WallPreview } from '#app/content/types.ts';
+import { useItemDialog } from '#app/dialogs/use-item-dialog.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import type { OrderSite } from '#app/whatsapp/frame-order.ts';
+import type { CardRail } from '../card-rail.tsx';
+import { GoneNote } from '../gone-note.tsx';
+import { Section, type SectionPlace } from '../section.tsx';
+import { FrameCard } from './frame-card.tsx';
 import styles from './frames-section.module.css';
-import { useShopOnPage } from './use-frame-choice';
-import { WallPanel } from './wall-panel';
+import { useShopOnPage } from './use-frame-choice.ts';
 import panelStyles from './wall-panel.module.css';
+import { WallPanel } from './wall-panel.tsx';
 
 interface FramesSectionProps {
   frames: FrameCardData[];
@@ -32,7 +32,7 @@ interface FramesSectionProps {
   foot?: ReactNode;
 }
 
-const loadFrameDialog = () => import('./frame-dialog');
+const loadFrameDialog = () => import('./frame-dialog.tsx');
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
 export function FramesSection({ frames, wall, site, place, paging, Cards, links, foot }: FramesSectionProps) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../ui/store';
-import { type FrameOptions, firstChoice, type ShownChoice } from './frame-choice';
+import { createStore } from '#app/ui/store.ts';
+import { type FrameOptions, firstChoice, type ShownChoice } from './frame-choice.ts';
 
 /*
  * What was chosen of each frame group, by slug, until the page is left for good: a group's card, its details over the

@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useOffer } from '../../availability/use-offer';
-import type { Frame, FrameCard, FramePicture } from '../../content/types';
-import { useSearchChange } from '../../dialogs/use-search-change';
-import { useSearchValue } from '../../dialogs/use-search-value';
-import { useLanguage } from '../../language/language-provider';
-import { groupDigits, sizeText } from '../../language/translate';
-import type { FrameChoice } from '../../selection/selection';
-import { selectionLine } from '../../selection/selection-line';
-import type { OrderOnPage, ShopOnPage } from '../../start/follow-choices';
-import { announce } from '../../ui/announce';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useOffer } from '#app/availability/use-offer.ts';
+import type { Frame, FrameCard, FramePicture } from '#app/content/types.ts';
+import { useSearchChange } from '#app/dialogs/use-search-change.ts';
+import { useSearchValue } from '#app/dialogs/use-search-value.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { groupDigits, sizeText } from '#app/language/translate.ts';
+import type { FrameChoice } from '#app/selection/selection.ts';
+import { selectionLine } from '#app/selection/selection-line.ts';
+import type { OrderOnPage, ShopOnPage } from '#app/start/follow-choices.ts';
+import { announce } from '#app/ui/announce.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import {
   availabilityLink,
   type OrderSite,
   orderedFrame,
   orderLink,
   shopOf,
-} from '../../whatsapp/frame-order';
-import { priceOf } from '../../whatsapp/frame-text';
-import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './frame-choice';
-import { changeChoice, useKeptChoice } from './kept-choices';
+} from '#app/whatsapp/frame-order.ts';
+import { priceOf } from '#app/whatsapp/frame-text.ts';
+import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './frame-choice.ts';
+import { changeChoice, useKeptChoice } from './kept-choices.ts';
 
 /** What card and details have in common of a frame group. */
 type FrameBasis = Pick<Frame & FrameCard, keyof Frame & keyof FrameCard>;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { WallPreview } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Bidi } from '../../ui/bidi';
-import { buttonLook } from '../../ui/button';
-import { RoomWithPrint } from '../../wall/room-with-print';
+import type { WallPreview } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { RoomWithPrint } from '#app/wall/room-with-print.tsx';
 import styles from './wall-panel.module.css';
 
 interface WallPanelProps {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import type { Hero, Site } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { addressOf, itemAddress } from '../../site-map';
-import { buttonLook, quietLook } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { OutsideLink } from '../../ui/outside-link';
-import { Picture } from '../../ui/picture';
-import { useHydrated } from '../../ui/use-hydrated';
-import { chatLink } from '../../whatsapp/chat-link';
+import type { Hero, Site } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf, itemAddress } from '#app/site-map.ts';
+import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { chatLink } from '#app/whatsapp/chat-link.ts';
 import styles from './hero-section.module.css';
-import { LampCord } from './lamp-cord';
+import { LampCord } from './lamp-cord.tsx';
 
 /* How wide the picture lies behind the arch that crops it; in vw alone, which a preload in the head reads alike. */
 const sizes = '(min-width: 60em) 46vw, (orientation: landscape) 48vw, 90vw';

@@ -1,8 +1,8 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Cord, Picture as PictureType } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { useThemeSwitch } from '../../theme/use-theme-switch';
-import { Picture } from '../../ui/picture';
+import type { Cord, Picture as PictureType } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { useThemeSwitch } from '#app/theme/use-theme-switch.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import styles from './lamp-cord.module.css';
 
 /** As far (px) as the cord can be pulled. */

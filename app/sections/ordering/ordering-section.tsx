@@ -1,14 +1,14 @@
 import './ordering-section.css';
 
 import { Link } from 'react-router';
-import type { OrderingStep } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { addressOf } from '../../site-map';
-import { Bidi } from '../../ui/bidi';
-import { buttonLook } from '../../ui/button';
-import { SectionHead } from '../../ui/section-head';
-import { ownPage, Section } from '../section';
-import { WayHere } from '../way-here';
+import type { OrderingStep } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { ownPage, Section } from '../section.tsx';
+import { WayHere } from '../way-here.tsx';
 
 /** What happens after an order's message: answer, payment, delivery, pick-up, returns. */
 export function OrderingSection({ steps }: { steps: OrderingStep[] }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PortfolioCard } from '../../content/types';
-import { useItemDialog } from '../../dialogs/use-item-dialog';
-import { useLanguage } from '../../language/language-provider';
-import { SectionHead } from '../../ui/section-head';
-import { GoneNote } from '../gone-note';
-import { loadProjectDialog } from '../projects/load-project-dialog';
-import { Section, type SectionPlace } from '../section';
+import type { PortfolioCard } from '#app/content/types.ts';
+import { useItemDialog } from '#app/dialogs/use-item-dialog.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { GoneNote } from '../gone-note.tsx';
+import { loadProjectDialog } from '../projects/load-project-dialog.ts';
+import { Section, type SectionPlace } from '../section.tsx';
 import styles from './portfolio-section.module.css';
-import { PortfolioTile } from './portfolio-tile';
+import { PortfolioTile } from './portfolio-tile.tsx';
 
 interface PortfolioSectionProps {
   projects: PortfolioCard[];

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import type { PortfolioCard } from '../../content/types';
-import { DialogLink } from '../../dialogs/dialog-link';
-import { useLanguage } from '../../language/language-provider';
-import { itemAddress } from '../../site-map';
-import { FactsLine } from '../../ui/facts-line';
-import { Picture } from '../../ui/picture';
+import type { PortfolioCard } from '#app/content/types.ts';
+import { DialogLink } from '#app/dialogs/dialog-link.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { itemAddress } from '#app/site-map.ts';
+import { FactsLine } from '#app/ui/facts-line.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import styles from './portfolio-tile.module.css';
 
 interface PortfolioTileProps {

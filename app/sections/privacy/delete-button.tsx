@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../language/language-provider';
-import { Button, quietLook } from '../../ui/button';
-import { ignoreSecondTap } from '../../ui/ignore-second-tap';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Button, quietLook } from '#app/ui/button.tsx';
+import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 
 /** `untouched` is `offered` before anything was pressed: the focus stays where it is. */
 type Step = 'untouched' | 'offered' | 'asking' | 'deleting' | 'deleted' | 'failed';
 
-const loadDeletion = () => import('../../privacy/delete-stored-data');
+const loadDeletion = () => import('#app/privacy/delete-stored-data.ts');
 
 /** Deletes all that the site keeps in this browser, after one question, and says how it ended. Without scripts it is not shown. */
 export function DeleteButton({ databases }: { databases: string[] }) {

@@ -1,9 +1,9 @@
 import './privacy-section.css';
 
-import type { Privacy, Site, StoredItem } from '../../content/types';
-import { Bidi } from '../../ui/bidi';
-import { Paragraphs, TextPage, TextPart } from '../text-page/text-page';
-import { DeleteButton } from './delete-button';
+import type { Privacy, Site, StoredItem } from '#app/content/types.ts';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { Paragraphs, TextPage, TextPart } from '../text-page/text-page.tsx';
+import { DeleteButton } from './delete-button.tsx';
 
 interface PrivacySectionProps extends Privacy {
   site: Pick<Site, 'phone' | 'email'>;

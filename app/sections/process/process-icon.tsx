@@ -1,5 +1,5 @@
-import type { ProcessIcon as Name } from '../../content/types';
-import { LineIcon } from '../../ui/icon';
+import type { ProcessIcon as Name } from '#app/content/types.ts';
+import { LineIcon } from '#app/ui/icon.tsx';
 
 /* The tools of the trade on a grid of 36: a tape measure, dividers, a set square, a plumb line, the key. */
 const paths: Record<Name, string> = {

@@ -1,9 +1,9 @@
-import type { ProcessStep } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Bidi } from '../../ui/bidi';
-import { SectionHead } from '../../ui/section-head';
-import { Section, type SectionPlace } from '../section';
-import { ProcessIcon } from './process-icon';
+import type { ProcessStep } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section, type SectionPlace } from '../section.tsx';
+import { ProcessIcon } from './process-icon.tsx';
 import styles from './process-section.module.css';
 
 /** Five numbered steps: a timeline that alternates on wide screens, one column on a phone. */

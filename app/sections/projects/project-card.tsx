@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { ProjectCard as ProjectCardData } from '../../content/types';
-import { DialogLink } from '../../dialogs/dialog-link';
-import { useLanguage } from '../../language/language-provider';
-import { itemAddress } from '../../site-map';
-import { Bidi } from '../../ui/bidi';
-import { FactsLine } from '../../ui/facts-line';
-import { Picture } from '../../ui/picture';
+import type { ProjectCard as ProjectCardData } from '#app/content/types.ts';
+import { DialogLink } from '#app/dialogs/dialog-link.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { itemAddress } from '#app/site-map.ts';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { FactsLine } from '#app/ui/facts-line.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Comparison as ComparisonPictures, ProjectPicture } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Comparison } from '../../ui/comparison';
-import { Picture } from '../../ui/picture';
-import { comparisonWords } from '../gallery-words';
-import { HangingPrints } from '../hanging-prints';
+import type { Comparison as ComparisonPictures, ProjectPicture } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Comparison } from '#app/ui/comparison.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { comparisonWords } from '../gallery-words.ts';
+import { HangingPrints } from '../hanging-prints.tsx';
 import styles from './project-cover.module.css';
 
 /** A phone crops it to 4:5 and shows it wider than the window; more than its file of 720 px would keep its visitor waiting. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Fact } from '../../content/types';
-import { Facts } from '../../ui/facts';
-import { Showcase } from '../../ui/showcase';
-import { ShareButton } from '../share-button';
-import { ProjectGallery } from './project-gallery';
-import { ProjectFeatures, ProjectHeading } from './project-words';
+import type { Fact } from '#app/content/types.ts';
+import { Facts } from '#app/ui/facts.tsx';
+import { Showcase } from '#app/ui/showcase.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { ProjectGallery } from './project-gallery.tsx';
+import { ProjectFeatures, ProjectHeading } from './project-words.tsx';
 
 interface ProjectDetailsProps {
   project: { title: string; description: string; facts: Fact[] } & ComponentProps<

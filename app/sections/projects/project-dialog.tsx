@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { PortfolioProject, Project } from '../../content/types';
-import { ItemDialog } from '../../dialogs/item-dialog';
-import { useLanguage } from '../../language/language-provider';
-import { itemAddress } from '../../site-map';
-import { ProjectDetails } from './project-details';
+import type { PortfolioProject, Project } from '#app/content/types.ts';
+import { ItemDialog } from '#app/dialogs/item-dialog.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { itemAddress } from '#app/site-map.ts';
+import { ProjectDetails } from './project-details.tsx';
 
 interface ProjectDialogProps extends Pick<ComponentProps<typeof ProjectDetails>, 'kicker' | 'features'> {
   kind: 'projects' | 'portfolio';

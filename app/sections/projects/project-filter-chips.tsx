@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../language/language-provider';
-import { Choice } from '../../ui/choice';
-import { type FilterKey, filterKeys } from './project-filter';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { type FilterKey, filterKeys } from './project-filter.ts';
 import styles from './project-filter-chips.module.css';
 
 /** One chip a category. What is tapped is chosen at once; the address, and the cards with it, follow after a paint. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Comparison as ComparisonPictures, ProjectPicture } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Comparison } from '../../ui/comparison';
-import { Gallery } from '../../ui/gallery';
-import { comparisonWords, galleryWords } from '../gallery-words';
-import { HangingPrints } from '../hanging-prints';
+import type { Comparison as ComparisonPictures, ProjectPicture } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Comparison } from '#app/ui/comparison.tsx';
+import { Gallery } from '#app/ui/gallery.tsx';
+import { comparisonWords, galleryWords } from '../gallery-words.ts';
+import { HangingPrints } from '../hanging-prints.tsx';
 
 interface ProjectGalleryProps {
   project: { images: ProjectPicture[]; comparison?: ComparisonPictures };

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import type { Paper, PortfolioProject, Project, ProjectPicture } from '../../content/types';
-import { useDialogAddress } from '../../dialogs/use-dialog-address';
-import { Facts } from '../../ui/facts';
-import { useLazy } from '../../ui/use-lazy';
-import { AlikeLink } from '../alike-link';
-import { ItemPage } from '../item-page';
-import { ItemWays } from '../item-ways';
-import { PictureOpener } from './picture-opener';
-import { ProjectCover } from './project-cover';
+import type { Paper, PortfolioProject, Project, ProjectPicture } from '#app/content/types.ts';
+import { useDialogAddress } from '#app/dialogs/use-dialog-address.ts';
+import { Facts } from '#app/ui/facts.tsx';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import { AlikeLink } from '../alike-link.tsx';
+import { ItemPage } from '../item-page.tsx';
+import { ItemWays } from '../item-ways.tsx';
+import { PictureOpener } from './picture-opener.tsx';
+import { ProjectCover } from './project-cover.tsx';
 import styles from './project-item.module.css';
-import { ProjectSequence } from './project-sequence';
-import { ProjectFeatures, ProjectHeading } from './project-words';
+import { ProjectSequence } from './project-sequence.tsx';
+import { ProjectFeatures, ProjectHeading } from './project-words.tsx';
 
 interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'more' | 'printed'> {
   /** Its sheet as PDF. */
@@ -22,7 +22,7 @@ interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'more' 
   features?: string[];
 }
 
-const loadLightbox = () => import('./project-lightbox');
+const loadLightbox = () => import('./project-lightbox.tsx');
 const prepare = () => void loadLightbox().catch(() => {});
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../../language/language-provider';
-import { Dialog } from '../../ui/dialog';
-import { ProjectGallery } from './project-gallery';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ProjectGallery } from './project-gallery.tsx';
 import styles from './project-lightbox.module.css';
 
 interface ProjectLightboxProps {

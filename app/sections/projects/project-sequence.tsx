@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ProjectPicture } from '../../content/types';
-import { Picture } from '../../ui/picture';
-import { HangingPrints } from '../hanging-prints';
+import type { ProjectPicture } from '#app/content/types.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { HangingPrints } from '../hanging-prints.tsx';
 import styles from './project-sequence.module.css';
-import { isUpright, sequenceRows } from './sequence-rows';
+import { isUpright, sequenceRows } from './sequence-rows.ts';
 
 /** How wide a picture is shown, by the row that it stands in. */
 const sizes = {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { ProjectCard as ProjectCardData } from '../../content/types';
-import { useItemDialog } from '../../dialogs/use-item-dialog';
-import { useSearchChange } from '../../dialogs/use-search-change';
-import { useSearchValue } from '../../dialogs/use-search-value';
-import { useLanguage } from '../../language/language-provider';
-import { afterPaint } from '../../ui/after-paint';
-import { announce } from '../../ui/announce';
-import { SectionHead } from '../../ui/section-head';
-import { GoneNote } from '../gone-note';
-import { Section, type SectionPlace } from '../section';
-import { loadProjectDialog } from './load-project-dialog';
-import { ProjectCard } from './project-card';
-import { type FilterKey, filterKeys, filtersOf, passesFilter } from './project-filter';
-import { ProjectFilterChips } from './project-filter-chips';
+import type { ProjectCard as ProjectCardData } from '#app/content/types.ts';
+import { useItemDialog } from '#app/dialogs/use-item-dialog.ts';
+import { useSearchChange } from '#app/dialogs/use-search-change.ts';
+import { useSearchValue } from '#app/dialogs/use-search-value.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { announce } from '#app/ui/announce.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { GoneNote } from '../gone-note.tsx';
+import { Section, type SectionPlace } from '../section.tsx';
+import { loadProjectDialog } from './load-project-dialog.ts';
+import { ProjectCard } from './project-card.tsx';
+import { type FilterKey, filterKeys, filtersOf, passesFilter } from './project-filter.ts';
+import { ProjectFilterChips } from './project-filter-chips.tsx';
 import styles from './projects-section.module.css';
 
 interface ProjectsSectionProps {

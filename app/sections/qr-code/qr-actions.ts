@@ -1,6 +1,6 @@
-import type { QrCode } from '../../content/types.ts';
-import { oneAtATime } from '../../share/one-at-a-time.ts';
-import { share } from '../../share/share.ts';
+import type { QrCode } from '#app/content/types.ts';
+import { oneAtATime } from '#app/share/one-at-a-time.ts';
+import { share } from '#app/share/share.ts';
 import { drawQrPng } from './draw-qr-png.ts';
 import { saveQrPng } from './save-qr-png.ts';
 

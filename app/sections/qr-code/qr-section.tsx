@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { QrCode } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { announce } from '../../ui/announce';
-import { Bidi } from '../../ui/bidi';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { LogoMark } from '../../ui/logo';
-import { QrCodeImage } from '../../ui/qr-code';
-import { useFirstInteraction } from '../../ui/use-first-interaction';
-import { useLazy } from '../../ui/use-lazy';
-import type { SectionPlace } from '../section';
+import type { QrCode } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LogoMark } from '#app/ui/logo.tsx';
+import { QrCodeImage } from '#app/ui/qr-code.tsx';
+import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import type { SectionPlace } from '../section.tsx';
 import styles from './qr-section.module.css';
 
 /** Fetched with the first touch of the page, so that it is there in the tap, which alone may share. */
-const loadActions = () => import('./qr-actions');
+const loadActions = () => import('./qr-actions.ts');
 
 interface QrSectionProps {
   qr: QrCode;

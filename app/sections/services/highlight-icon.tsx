@@ -1,5 +1,5 @@
-import type { HighlightIcon as Name } from '../../content/types';
-import { LineIcon } from '../../ui/icon';
+import type { HighlightIcon as Name } from '#app/content/types.ts';
+import { LineIcon } from '#app/ui/icon.tsx';
 
 /* On a grid of 36: a scale with its millimeters, a room through its arch, a chisel, a table under its lamp. */
 const paths: Record<Name, string> = {

@@ -1,5 +1,5 @@
-import type { Highlight } from '../../content/types';
-import { HighlightIcon } from './highlight-icon';
+import type { Highlight } from '#app/content/types.ts';
+import { HighlightIcon } from './highlight-icon.tsx';
 import styles from './highlights.module.css';
 
 /** Four short promises, divided by hairlines. */

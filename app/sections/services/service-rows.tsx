@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Service } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { addressOf } from '../../site-map';
-import { quietLook } from '../../ui/button';
-import { Picture } from '../../ui/picture';
+import type { Service } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { quietLook } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import styles from './service-rows.module.css';
 
 /**

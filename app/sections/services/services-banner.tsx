@@ -1,8 +1,8 @@
-import type { Picture as PictureType } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { addressOf } from '../../site-map';
-import { Breadcrumb } from '../../ui/breadcrumb';
-import { Picture } from '../../ui/picture';
+import type { Picture as PictureType } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { addressOf } from '#app/site-map.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import styles from './services-banner.module.css';
 
 /** A low, wide picture; breadcrumb and the page's heading on paper. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Highlight, Service, Skill } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { SectionHead } from '../../ui/section-head';
-import { Section, type SectionPlace } from '../section';
-import { Highlights } from './highlights';
-import { ServiceRows } from './service-rows';
-import { Skills } from './skills';
+import type { Highlight, Service, Skill } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Section, type SectionPlace } from '../section.tsx';
+import { Highlights } from './highlights.tsx';
+import { ServiceRows } from './service-rows.tsx';
+import { Skills } from './skills.tsx';
 
 export interface ServicesData {
   services: Service[];

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { Skill } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Ltr } from '../../ui/bidi';
+import type { Skill } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Ltr } from '#app/ui/bidi.tsx';
 import styles from './skills.module.css';
 
 /** Three skills, each a percentage over a bar that fills once; the HTML holds its value. */

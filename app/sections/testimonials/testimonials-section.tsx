@@ -1,11 +1,11 @@
-import type { Testimonial } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Bidi } from '../../ui/bidi';
-import { Portrait } from '../../ui/portrait';
-import { Rating } from '../../ui/rating';
-import { SectionHead } from '../../ui/section-head';
-import type { CardRail } from '../card-rail';
-import { Section, type SectionPlace } from '../section';
+import type { Testimonial } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { Portrait } from '#app/ui/portrait.tsx';
+import { Rating } from '#app/ui/rating.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import type { CardRail } from '../card-rail.tsx';
+import { Section, type SectionPlace } from '../section.tsx';
 import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {

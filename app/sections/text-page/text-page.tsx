@@ -1,13 +1,13 @@
 import './text-page.css';
 
 import type { ReactNode } from 'react';
-import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '../../content/types';
-import { useLanguage } from '../../language/language-provider';
-import { Bidi } from '../../ui/bidi';
-import { ContactLink } from '../../ui/contact-link';
-import { SectionHead } from '../../ui/section-head';
-import { ownPage, Section } from '../section';
-import { WayHere } from '../way-here';
+import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '#app/content/types.ts';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { ownPage, Section } from '../section.tsx';
+import { WayHere } from '../way-here.tsx';
 
 interface TextPageProps extends TextPageContent {
   page: 'privacy' | 'accessibility';

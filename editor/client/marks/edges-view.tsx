@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Edges } from '../../../app/content/schema.ts';
+import type { Edges } from '#app/content/schema.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { FieldView, type FieldViewProps } from '../form/field-view.tsx';
 import { useForm } from '../form/form-context.tsx';

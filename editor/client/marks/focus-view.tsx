@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { cropsOf } from '../../../app/common/crop-shapes.ts';
-import { arrowStep } from '../../../app/wall/arrow-step.ts';
+import { cropsOf } from '#app/common/crop-shapes.ts';
+import { arrowStep } from '#app/wall/arrow-step.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { asNumber } from '../form/as-number.ts';
 import type { FieldViewProps } from '../form/field-view.tsx';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { DraftFile } from '../../../app/content/content-files.server.ts';
-import { contentKinds } from '../../../app/content/content-kinds.ts';
+import type { DraftFile } from '#app/content/content-files.server.ts';
+import { contentKinds } from '#app/content/content-kinds.ts';
 import { type ContentEditor, Refusal } from '../content-editor.ts';
 import { type ItemKind, isItemKind } from './item-kinds.ts';
 import type { ItemFolder } from './references.ts';

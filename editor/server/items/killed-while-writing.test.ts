@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openEditor, TestProject } from '../../../tests/editor/test-project.ts';
+import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { DraftStore, keptOf } from '../draft-store.ts';
 import { putPicture } from '../pictures/item-pictures.ts';

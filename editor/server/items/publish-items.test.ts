@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEditor, TestProject } from '../../../tests/editor/test-project.ts';
+import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import type { Choices } from '../field-conflict.ts';
 import type { Publisher } from '../publisher.ts';

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Ask, startApp } from '../../../tests/editor/test-app.ts';
-import { openEditor, TestProject } from '../../../tests/editor/test-project.ts';
+import { type Ask, startApp } from '#tests/editor/test-app.ts';
+import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { mostBytes } from './picture-refusal.ts';
 

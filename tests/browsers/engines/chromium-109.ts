@@ -3,11 +3,11 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { installPackagesOf } from '../../../scripts/install.mjs';
+import { installPackagesOf } from '#scripts/install.mjs';
 import type { Driver, Engine } from '../driver.ts';
 import { pageTab } from './page-tab.ts';
 
-const packages = path.join(import.meta.dirname, '..', 'node_modules');
+const packages = path.join(import.meta.dirname, '..', 'packages', 'node_modules');
 const packed = path.join(packages, '@sparticuz', 'chromium', 'bin', 'chromium.br');
 const program = path.join(packages, '.chromium-109', 'chromium');
 
@@ -24,10 +24,10 @@ async function start(): Promise<Driver> {
     throw new Error(
       `Chromium 109 is had for Linux on x64 alone, not for ${process.platform} on ${process.arch}`,
     );
-  await installPackagesOf('tests/browsers');
+  await installPackagesOf('tests/browsers/packages');
   await unpack();
-  const { default: puppeteer } = await import('puppeteer-core-19');
-  const browser = await puppeteer.launch({
+  const { puppeteer19 } = await import('../packages/puppeteer-19.ts');
+  const browser = await puppeteer19.launch({
     executablePath: program,
     headless: true,
     // It brings neither a sandbox nor what forks its processes from one that is ready.

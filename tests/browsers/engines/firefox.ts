@@ -1,4 +1,4 @@
-import { installPackagesOf } from '../../../scripts/install.mjs';
+import { installPackagesOf } from '#scripts/install.mjs';
 import type { Engine } from '../driver.ts';
 import { pageTab } from './page-tab.ts';
 
@@ -7,8 +7,8 @@ export function firefoxEngine(executablePath: string): Engine {
   return {
     description: `WebDriver BiDi on ${executablePath}`,
     async start() {
-      await installPackagesOf('tests/browsers');
-      const { launch } = await import('puppeteer-core');
+      await installPackagesOf('tests/browsers/packages');
+      const { launch } = await import('../packages/puppeteer.ts');
       const browser = await launch({
         browser: 'firefox',
         executablePath,

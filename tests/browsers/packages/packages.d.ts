@@ -4,7 +4,7 @@
  */
 
 declare module 'puppeteer-core' {
-  export type Page = import('./page-tab.ts').Page & {
+  export type Page = import('../engines/page-tab.ts').Page & {
     evaluate<Value, Given extends unknown[]>(
       work: (...given: Given) => Value,
       ...given: Given
@@ -34,7 +34,7 @@ declare module 'puppeteer-core' {
 }
 
 declare module 'puppeteer-core-19' {
-  type Page = import('./page-tab.ts').Page & {
+  type Page = import('../engines/page-tab.ts').Page & {
     emulateMediaFeatures(features: { name: string; value: string }[]): Promise<void>;
     setViewport(viewport: { width: number; height: number }): Promise<void>;
   };

@@ -1,0 +1,1 @@
+export { default as lighthouse, type Result } from 'lighthouse';

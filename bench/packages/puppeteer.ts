@@ -1,0 +1,1 @@
+export { type Browser, launch } from 'puppeteer-core';

@@ -1,0 +1,1 @@
+export { default as puppeteer19 } from 'puppeteer-core-19';
