@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runScript } from '../scripts/run-script.ts';
-import { serve } from '../scripts/serve.ts';
-import { type EditorMeasure, editorTable, measureEditor } from './editor/measure-editor.ts';
+import { runScript } from '#scripts/run-script.ts';
+import { serve } from '#scripts/serve.ts';
+import type { EditorMeasure } from './editor/editor-measure.ts';
+import { editorTable, measureEditor } from './editor/measure-editor.ts';
 import { interactionsIn } from './interaction/interactions.ts';
 import {
   type InteractionResult,

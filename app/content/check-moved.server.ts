@@ -1,5 +1,5 @@
 import type { ContentFolder } from './content-folder.server.ts';
-import type { Content } from './read-content.server.ts';
+import type { Content } from './read-kinds.server.ts';
 
 /** Former addresses lead to what there is today, in one step, and none of them is an item's again. */
 export function checkMoved({ moved }: Content, folder: ContentFolder): void {

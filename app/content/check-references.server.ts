@@ -1,10 +1,10 @@
-import { languages } from '../language/locales.ts';
-import { unknownCoursePlaceholders } from '../whatsapp/course-text.ts';
+import { languages } from '#app/language/locales.ts';
+import { unknownCoursePlaceholders } from '#app/whatsapp/course-text.ts';
 import { checkMoved } from './check-moved.server.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
 import { courseNumbers } from './course-numbers.ts';
 import { printable } from './printable.ts';
-import type { Content } from './read-content.server.ts';
+import type { Content } from './read-kinds.server.ts';
 
 /** What one file says of another: pictures exist, codes and ids are unique, names lead somewhere. */
 export function checkReferences(content: Content, folder: ContentFolder): void {

@@ -1,17 +1,13 @@
 import { siteBase } from '../../site-base.ts';
-import { languages } from '../language/locales.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentError } from './content-error.ts';
 import { ContentFolder, type ReadingOptions } from './content-folder.server.ts';
-import { contentKinds as kinds } from './content-kinds.ts';
 import { contentRoot } from './folders.server.ts';
+import { type Content, readKinds } from './read-kinds.server.ts';
 import { readOnce } from './read-once.server.ts';
 import { webAddress } from './schema.ts';
 
-export type Content = ReturnType<typeof readContent>;
-
-/** SF-9 stands before SF-10. */
-const byCode = new Intl.Collator('en', { numeric: true });
+export type { Content };
 
 /** What was read of files that have not changed since. */
 const cache: NonNullable<ReadingOptions['cache']> = new Map();
@@ -25,40 +21,15 @@ export const content = readOnce((): Content => readContent(contentRoot, { cache 
  * @param options what is known of its files, and what is kept between readings
  * @throws ContentError with every mistake found: file, field and what was expected
  */
-export function readContent(root = contentRoot, options: ReadingOptions = {}) {
+export function readContent(root = contentRoot, options: ReadingOptions = {}): Content {
   const folder = new ContentFolder(root, options);
-  const content = {
-    site: folder.readOne(kinds.site),
-    services: folder.readItems(kinds.services).sort((a, b) => a.order - b.order),
-    portfolio: folder.readItems(kinds.portfolio).sort((a, b) => a.id - b.id),
-    projects: folder.readItems(kinds.projects).sort((a, b) => a.id - b.id),
-    frames: folder.readItems(kinds.frames).sort((a, b) => byCode.compare(a.code, b.code)),
-    frameColors: folder.readOne(kinds.frameColors) ?? [],
-    courses: readCourses(folder),
-    process: folder.readOne(kinds.process) ?? [],
-    highlights: folder.readOne(kinds.highlights) ?? [],
-    skills: folder.readOne(kinds.skills) ?? [],
-    testimonials: folder.readOne(kinds.testimonials) ?? [],
-    faq: folder.readOne(kinds.faq) ?? [],
-    ordering: folder.readOne(kinds.ordering) ?? [],
-    rooms: folder.readOne(kinds.rooms) ?? [],
-    privacy: folder.readOne(kinds.privacy),
-    accessibility: folder.readOne(kinds.accessibility),
-    // A site that is new has none.
-    moved: (folder.has(kinds.moved.file) && folder.readOne(kinds.moved)) || [],
-    // A studio that says nothing differently has none, or an empty one.
-    words:
-      (folder.has(kinds.words.file) && folder.readFile(kinds.words.file, kinds.words.schema.nullable())) ||
-      {},
-  };
-  const { site, privacy, accessibility } = content;
-  if (!site || !privacy || !accessibility) throw new ContentError(folder.mistakes);
+  const content = readKinds(folder);
+  if (!content) throw new ContentError(folder.mistakes);
   // What the editor's preview reads, the editor has checked.
-  if (process.env.EDITOR_PREVIEW !== '1')
-    checkReferences({ ...content, site, privacy, accessibility }, folder);
+  if (process.env.EDITOR_PREVIEW !== '1') checkReferences(content, folder);
   if (folder.mistakes.length > 0) throw new ContentError(folder.mistakes);
-  const url = addressBelow(addressOfThisBuild() ?? site.url, siteBase());
-  return { ...content, privacy, accessibility, site: { ...site, url } };
+  const url = addressBelow(addressOfThisBuild() ?? content.site.url, siteBase());
+  return { ...content, site: { ...content.site, url } };
 }
 
 /**
@@ -82,25 +53,4 @@ function addressOfThisBuild(): string | undefined {
   throw new ContentError([
     { file: 'SITE_URL', field: '', code: 'httpsAddress', values: { found: JSON.stringify(SITE_URL) } },
   ]);
-}
-
-/** Both records of every course, English and Arabic, in the order of the page. */
-function readCourses(folder: ContentFolder) {
-  return folder
-    .foldersIn(kinds.courses.folder)
-    .flatMap((slug) =>
-      languages.flatMap((lang) => {
-        const file = `${kinds.courses.folder}/${slug}/${lang}.yaml`;
-        const course = folder.readFile(file, kinds.courses.schema);
-        if (!course) return [];
-        if (course.lang !== lang) {
-          folder.mistake(file, 'lang', 'courseLanguage', { expected: lang, name: course.lang });
-        }
-        if (course.slug !== slug) {
-          folder.mistake(file, 'slug', 'courseFolder', { expected: slug, name: course.slug });
-        }
-        return [{ ...course, folder: `${kinds.courses.folder}/${slug}`, file }];
-      }),
-    )
-    .sort((a, b) => a.order - b.order);
 }

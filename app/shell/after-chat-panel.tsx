@@ -1,19 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { drawQr } from '../common/draw-qr';
-import type { Site } from '../content/types';
-import { HoursLine } from '../hours/hours-line';
-import { useLanguage } from '../language/language-provider';
-import { announce } from '../ui/announce';
-import { quietLook } from '../ui/button';
-import { ContactLink } from '../ui/contact-link';
-import { copyText } from '../ui/copy-text';
-import { Icon } from '../ui/icon';
-import { QrCodeImage } from '../ui/qr-code';
-import { readChatLink } from '../whatsapp/chat-link';
-import { shortChatLink } from '../whatsapp/short-chat-link';
-import type { OpenedChat } from './after-chat';
+import { drawQr } from '#app/common/draw-qr.ts';
+import type { Site } from '#app/content/types.ts';
+import { HoursLine } from '#app/hours/hours-line.tsx';
+import { useLanguage } from '#app/language/language-provider.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { quietLook } from '#app/ui/button.tsx';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { copyText } from '#app/ui/copy-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { QrCodeImage } from '#app/ui/qr-code.tsx';
+import { readChatLink } from '#app/whatsapp/chat-link.ts';
+import { shortChatLink } from '#app/whatsapp/short-chat-link.ts';
 import styles from './after-chat-panel.module.css';
+
+/** A chat that was opened, and the element in which the panel may stand: what is outside an open dialog cannot be reached. */
+export interface OpenedChat {
+  address: string;
+  host: Element;
+}
 
 /**
  * Copy the message, call, write a mail; on a desktop a QR code for the phone. It cannot know whether the message was

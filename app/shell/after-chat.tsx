@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Site } from '../content/types';
-import { useLazy } from '../ui/use-lazy';
-import { readChatLink } from '../whatsapp/chat-link';
-import { followedLink } from '../whatsapp/note-chats';
+import type { Site } from '#app/content/types.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import { readChatLink } from '#app/whatsapp/chat-link.ts';
+import { followedLink } from '#app/whatsapp/note-chats.ts';
+import type { OpenedChat } from './after-chat-panel.tsx';
 
-const loadPanel = () => import('./after-chat-panel');
-
-/** A chat that was opened, and the element in which the panel may stand: what is outside an open dialog cannot be reached. */
-export interface OpenedChat {
-  address: string;
-  host: Element;
-}
+const loadPanel = () => import('./after-chat-panel.tsx');
 
 /** After any chat link was followed: other ways to reach the studio, should nothing have opened. */
 export function AfterChat({ site }: { site: Site }) {

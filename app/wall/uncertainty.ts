@@ -4,7 +4,6 @@ import { poseOf } from './fit-sheet.ts';
 import { between, distance, inOrder, type Point } from './geometry.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';
 import { cornersOfSheet, type Pose } from './pose.ts';
-import type { Wall } from './solve-wall.ts';
 
 /** Beyond this share the page says that it is unsure; “within about 5%” is what it promises otherwise. */
 export const promisedAccuracy = 0.05;
@@ -52,10 +51,15 @@ export function* sampledPoses(
 /**
  * By what share a print's drawn size may be wrong at a place: nine of ten samples differ by less, and so does every
  * other place where the sheet could be.
+ * @param answers the wall's homography, and others that the same photograph allows (see Wall in solve-wall.ts)
  * @param center in wall cm; `outer` width and height in cm.
  */
 export function spreadAt(
-  { homography, candidates, samples }: Pick<Wall, 'homography' | 'candidates' | 'samples'>,
+  {
+    homography,
+    candidates,
+    samples,
+  }: { homography: Homography; candidates: Homography[]; samples: (Homography | null)[] },
   center: Point,
   outer: readonly [number, number],
 ): number {

@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { type RunningEditor, runEditor } from '../../tests/editor/running-editor.ts';
+import { type RunningEditor, runEditor } from '#tests/editor/running-editor.ts';
 import { logEvents, shortestReported } from '../interaction/event-log.ts';
 import { median } from '../median.ts';
 import type { Table } from '../report/table.ts';
+import type { EditorMeasure } from './editor-measure.ts';
 import { multiplyFrames } from './many-frames.ts';
 import { measurePublishing } from './measure-publishing.ts';
-
-/** One measure of the owner's editor: its runs, and what it may be at most where that is said; ms. */
-export interface EditorMeasure {
-  name: string;
-  runs: number[];
-  most?: number;
-}
 
 const kalima = 'frames/kalima/item.yaml';
 const manyFrames = 1300;

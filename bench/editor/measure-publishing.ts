@@ -1,5 +1,5 @@
-import type { RunningEditor } from '../../tests/editor/running-editor.ts';
-import type { EditorMeasure } from './measure-editor.ts';
+import type { RunningEditor } from '#tests/editor/running-editor.ts';
+import type { EditorMeasure } from './editor-measure.ts';
 
 const kalima = 'frames/kalima/item.yaml';
 

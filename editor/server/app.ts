@@ -8,7 +8,7 @@ import { reservedNames } from '#app/content/read-yaml.ts';
 import { pageOf } from '../forms/page-of.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';
-import { type ContentEditor, Refusal } from './content-editor.ts';
+import type { ContentEditor } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
 import {
   deleteItem,
@@ -25,6 +25,7 @@ import { mostBytes } from './pictures/picture-refusal.ts';
 import type { PictureTaker } from './pictures/picture-taker.ts';
 import { pictureSize, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
+import { Refusal } from './refusal.ts';
 import { bodies, type ItemAction, mostOfBody, type SentChange } from './request-bodies.ts';
 import type { PreviewState } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';

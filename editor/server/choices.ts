@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { itemPages } from '#app/site-map.ts';
 import { kindNames } from '../forms/labels.ts';
-import type { ContentEditor } from './content-editor.ts';
+import type { ContentReader } from './content-reader.ts';
 import { pictureName } from './pictures/named-pictures.ts';
 import type { Choice, Title } from './state.ts';
 
@@ -9,7 +9,7 @@ import type { Choice, Title } from './state.ts';
  * What fields that refer to something may say, by what they refer to (see `refersTo` and `widget` in field-meta.ts).
  * @param file whose fields are filled
  */
-export function choicesFor(file: string, editor: ContentEditor): Record<string, Choice[]> {
+export function choicesFor(file: string, editor: ContentReader): Record<string, Choice[]> {
   const { there } = editor;
   const items = (folder: string, name = 'item.yaml') =>
     there

@@ -17,16 +17,19 @@ import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
 import { valueIn } from '../yaml/value-in.ts';
+import { addressOf } from './address-of.ts';
 import { choicesFor } from './choices.ts';
+import type { ContentReader } from './content-reader.ts';
 import { type SearchAnswer, searchableTexts, searchTexts } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
 import { DeletedItems } from './items/deleted-items.ts';
 import { IdFollower } from './items/follow-id.ts';
 import { normalizeChange, writable } from './normalize-change.ts';
-import { leftPictures } from './pictures/item-pictures.ts';
+import { leftPictures } from './pictures/left-pictures.ts';
 import { namedPictures, pictureName, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
+import { Refusal } from './refusal.ts';
 import type { EditorItem, EditorMistake, EditorState, FileState, ItemState, Title } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
 
@@ -40,11 +43,8 @@ interface EditorFolders {
   committed?: (file: string) => Promise<string | undefined>;
 }
 
-/** Thrown at a request that no page of the editor makes. */
-export class Refusal extends Error {}
-
 /** The content as the owner has it before her: drafts over what is published, checked after every change. */
-export class ContentEditor {
+export class ContentEditor implements ContentReader {
   readonly store: DraftStore;
   readonly deleted: DeletedItems;
   /** All files as they were published when they were checked last. */
@@ -461,11 +461,6 @@ function expectUnchanged(file: string, change: Change, from: string, value: unkn
 
 function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** Where a file is edited: `/frames/amman`, `/faq`; both files of a course have one address. */
-export function addressOf(file: string): string {
-  return `/${file.includes('/') ? path.posix.dirname(file) : file.replace(/\.yaml$/, '')}`;
 }
 
 /** In an Arabic sentence, samples, names of fields and paths keep their own direction. */

@@ -6,7 +6,7 @@ import { ar } from '#app/language/ar.ts';
 import { en } from '#app/language/en.ts';
 import { type Locale, languages } from '#app/language/locales.ts';
 import { foldText } from '../forms/fold-text.ts';
-import { addressOf } from './content-editor.ts';
+import { addressOf } from './address-of.ts';
 
 /** A text, and where it is edited. */
 export interface SearchResult {

@@ -1,4 +1,4 @@
-import { addressOf } from './content-editor.ts';
+import { addressOf } from './address-of.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
 import { contentIn, git, gitOrThrow } from './git.ts';
 

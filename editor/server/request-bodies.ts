@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { Refusal } from './content-editor.ts';
+import { Refusal } from './refusal.ts';
 
 /** Bytes of a body at most, but for pictures. */
 export const mostOfBody = 1_000_000;

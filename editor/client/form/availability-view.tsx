@@ -1,9 +1,10 @@
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { ChoiceInput } from './choice-input.tsx';
-import { type FieldViewProps, ValueView } from './field-view.tsx';
+import type { FieldViewProps } from './field-view-props.ts';
 import { useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
+import { ValueView } from './value-view.tsx';
 
 /** For sale, limited or sold out, and of the last two the last day. For sale is what the file says nothing of. */
 export function AvailabilityView({ field, path, value }: FieldViewProps) {

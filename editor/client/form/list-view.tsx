@@ -1,17 +1,24 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import type { Locale } from '#app/language/locales.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { blankOf, copyOf } from './blank.ts';
-import { FieldView, type FieldViewProps, ValueView } from './field-view.tsx';
+import type { FieldViewProps } from './field-view-props.ts';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { useDragging } from './use-dragging.ts';
+import { ValueView } from './value-view.tsx';
+
+interface ListViewProps extends FieldViewProps {
+  lang?: Locale;
+  /** The form of an entry that is a group or a list itself. */
+  EntryView: ComponentType<FieldViewProps>;
+}
 
 /** A list: its entries in their order, each to be moved and removed, and a button for one more. */
-export function ListView(props: FieldViewProps & { lang?: Locale }) {
-  const { field, path, value, lang } = props;
+export function ListView(props: ListViewProps) {
+  const { field, path, value, lang, EntryView } = props;
   const { file, kind } = useForm();
   const { t, locale, change } = useSession();
   const list = useRef<HTMLOListElement>(null);
@@ -84,7 +91,7 @@ export function ListView(props: FieldViewProps & { lang?: Locale }) {
             >
               <div className="entry">
                 {entryField?.type === 'object' || entryField?.type === 'array' ? (
-                  <FieldView field={entryField} path={place} value={entry} isRequired label={name} />
+                  <EntryView field={entryField} path={place} value={entry} isRequired label={name} />
                 ) : entryField ? (
                   <ValueView
                     field={entryField}

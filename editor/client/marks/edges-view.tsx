@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Edges } from '#app/content/schema.ts';
 import { labelOf } from '../../forms/labels.ts';
-import { FieldView, type FieldViewProps } from '../form/field-view.tsx';
+import type { FieldViewProps } from '../form/field-view-props.ts';
 import { useForm } from '../form/form-context.tsx';
 import { useMistakes } from '../form/notes.tsx';
 import { OptionalGroup } from '../form/optional-group.tsx';
 import { pictureFile } from '../form/picture-file.ts';
+import { ValueView } from '../form/value-view.tsx';
 import { useSession } from '../session.tsx';
 import { EdgesStage } from './edges-stage.tsx';
 import { asEdges, sides } from './mark-geometry.ts';
@@ -45,7 +46,7 @@ export function EdgesView({ field, path, value, group }: FieldViewProps) {
             const one = field.properties?.[side];
             const number = (value as Partial<Edges> | undefined)?.[side];
             return one ? (
-              <FieldView key={side} field={one} path={`${path}.${side}`} value={number} isRequired />
+              <ValueView key={side} field={one} path={`${path}.${side}`} value={number} isRequired />
             ) : null;
           })}
         </div>

@@ -3,7 +3,7 @@ import { cropsOf } from '#app/common/crop-shapes.ts';
 import { arrowStep } from '#app/wall/arrow-step.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { asNumber } from '../form/as-number.ts';
-import type { FieldViewProps } from '../form/field-view.tsx';
+import type { FieldViewProps } from '../form/field-view-props.ts';
 import { useForm } from '../form/form-context.tsx';
 import { OptionalGroup } from '../form/optional-group.tsx';
 import { pictureFile } from '../form/picture-file.ts';

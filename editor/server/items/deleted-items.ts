@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type KeptDraft, picturesIn } from '../draft-store.ts';
 import { writeDurably } from '../durable-files.ts';
 import type { EditorState, Title } from '../state.ts';
-import { expectKind } from './item-access.ts';
+import { expectKind } from './item-kinds.ts';
 import type { ItemFolder } from './references.ts';
 
 /** How long (ms) an item is kept that was never published. */

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { DraftFile } from '#app/content/content-files.server.ts';
 import { contentKinds } from '#app/content/content-kinds.ts';
-import { type ContentEditor, Refusal } from '../content-editor.ts';
-import { type ItemKind, isItemKind } from './item-kinds.ts';
+import type { ContentEditor } from '../content-editor.ts';
+import { Refusal } from '../refusal.ts';
+import { expectKind, type ItemKind } from './item-kinds.ts';
 import type { ItemFolder } from './references.ts';
 
 /* What the actions on items share. */
 
 export type Drafts = Map<string, DraftFile | undefined>;
 export type TextOf = (file: string) => string;
-
-export function expectKind(kind: string): ItemKind {
-  if (!isItemKind(kind)) throw new Refusal(`There are no single ${kind}`);
-  return kind;
-}
 
 export function expectItem(editor: ContentEditor, address: string) {
   const [, kind = '', slug = '', ...rest] = address.split('/');

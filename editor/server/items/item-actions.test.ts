@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { mistakeLines } from '#app/content/content-error.ts';
 import type { DraftFile } from '#app/content/content-files.server.ts';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
-import { addressOf, type ContentEditor } from '../content-editor.ts';
+import { addressOf } from '../address-of.ts';
+import type { ContentEditor } from '../content-editor.ts';
 import { deleteItem, discardItem, referringAddresses, renameItem, restoreItem } from './item-actions.ts';
 import { duplicateItem, newItem } from './make-items.ts';
 

@@ -3,19 +3,13 @@ import { mergeTexts } from '../../merge/merge-texts.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editText } from '../../yaml/edit-text.ts';
 import { valueIn } from '../../yaml/value-in.ts';
-import { addressOf, type ContentEditor, Refusal } from '../content-editor.ts';
+import { addressOf } from '../address-of.ts';
+import type { ContentEditor } from '../content-editor.ts';
 import { keptOf } from '../draft-store.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
-import {
-  type Drafts,
-  expectItem,
-  expectKind,
-  filesOf,
-  isPublished,
-  placeOf,
-  type TextOf,
-} from './item-access.ts';
-import { isItemKind } from './item-kinds.ts';
+import { Refusal } from '../refusal.ts';
+import { type Drafts, expectItem, filesOf, isPublished, placeOf, type TextOf } from './item-access.ts';
+import { expectKind, isItemKind } from './item-kinds.ts';
 import { followAddress, movedFile, newMovedText } from './moved-entries.ts';
 import { followItem, type ItemFolder, releaseItem } from './references.ts';
 import { renamedItems } from './renames.ts';

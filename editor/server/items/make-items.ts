@@ -1,19 +1,13 @@
 import { contentKinds, kindOf } from '#app/content/content-kinds.ts';
 import { slugOf } from '../../forms/slug-of.ts';
 import { valueIn } from '../../yaml/value-in.ts';
-import { type ContentEditor, Refusal } from '../content-editor.ts';
+import type { ContentEditor } from '../content-editor.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
+import { Refusal } from '../refusal.ts';
 import type { Title } from '../state.ts';
-import {
-  type Drafts,
-  expectItem,
-  expectKind,
-  filesOf,
-  mainFile,
-  placeOf,
-  type TextOf,
-} from './item-access.ts';
+import { type Drafts, expectItem, filesOf, mainFile, placeOf, type TextOf } from './item-access.ts';
 import type { ItemKind } from './item-kinds.ts';
+import { expectKind } from './item-kinds.ts';
 import { duplicatedText, textSaying } from './item-texts.ts';
 import { followAddress } from './moved-entries.ts';
 import { nextNumber, numberIn, startValue } from './start-value.ts';

@@ -5,9 +5,10 @@ import { type Field, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import { type FieldPath, parseFieldName } from '../../yaml/field-path.ts';
 import { valueIn } from '../../yaml/value-in.ts';
-import { type ContentEditor, Refusal } from '../content-editor.ts';
+import type { ContentEditor } from '../content-editor.ts';
 import { fieldAt } from '../normalize-change.ts';
-import { namedPictures } from './named-pictures.ts';
+import { Refusal } from '../refusal.ts';
+import { isOnly } from './left-pictures.ts';
 import { nextName, picturePlace } from './picture-place.ts';
 import type { TakenFile } from './picture-taker.ts';
 import { pictureSize } from './shown-picture.ts';
@@ -121,27 +122,8 @@ function pictureAt(value: unknown, fieldPath: FieldPath): string | undefined {
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** Whether no other file names a picture, nor the same one twice. */
-function isOnly(editor: ContentEditor, picture: string): boolean {
-  const named = [...editor.files().keys()].flatMap((file) => namedPictures(file, editor.value(file)));
-  return named.filter((one) => one === picture).length <= 1;
-}
-
 function measuredAt(value: unknown, fieldPath: FieldPath): Change[] {
   const whole = fieldPath.slice(0, -1);
   if (fieldPath.at(-1) !== 'url' || valueAt(value, [...whole, 'edges']) === undefined) return [];
   return [{ type: 'remove', path: [...whole, 'edges'] }];
-}
-
-/** The pictures that a file no longer names after a change, and no other file does: they go with the entry that named them. */
-export function leftPictures(editor: ContentEditor, file: string, before: unknown, after: unknown): string[] {
-  const still = new Set(namedPictures(file, after));
-  return [...new Set(namedPictures(file, before))].filter(
-    (picture) =>
-      !still.has(picture) &&
-      editor.there.has(picture) &&
-      ![...editor.files().keys()].some(
-        (one) => one !== file && namedPictures(one, editor.value(one)).includes(picture),
-      ),
-  );
 }

@@ -1,5 +1,5 @@
 import { addressIn, languages } from '../../site.ts';
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 
 export const changeThemeAndLanguage: Journey = {
   title: 'turns the lights off for good, and reads the same page in the other language',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { fill } from '../../../app/language/translate.ts';
-import { itemAddress } from '../../../app/site-map.ts';
+import { fill } from '#app/language/translate.ts';
+import { itemAddress } from '#app/site-map.ts';
 import { addressIn, chatText, content, itemOf } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 import { olderThanScripts } from '../watched-site.ts';
 
 const frame = itemOf(content.frames, 'kalima');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { findTooWide } from '../../fit.ts';
 import { everyPage } from '../../site.ts';
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 
 const widths = [320, 390, 820, 1366];
 

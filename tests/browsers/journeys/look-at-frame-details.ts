@@ -1,7 +1,7 @@
-import { fill } from '../../../app/language/translate.ts';
+import { fill } from '#app/language/translate.ts';
 import { addressIn, content, itemOf } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 const pictures = frame.images.length;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { addressIn } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 import { olderThanScripts } from '../watched-site.ts';
 
 export const openTheMenu: Journey = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { count, fill, groupDigits } from '../../../app/language/translate.ts';
-import { itemAddress } from '../../../app/site-map.ts';
+import { count, fill, groupDigits } from '#app/language/translate.ts';
+import { itemAddress } from '#app/site-map.ts';
 import { addressIn, chatText, content, itemOf, priceOf } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 const total = groupDigits(2 * priceOf(frame, '50x70'));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { fill } from '../../../app/language/translate.ts';
+import { fill } from '#app/language/translate.ts';
 import { addressIn, chatText, content, itemOf } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
-import type { Journey } from '../journeys.ts';
+import type { Journey } from '../journey.ts';
 
 const service = itemOf(content.services, 'commercial-interior-design');
 

@@ -1,0 +1,60 @@
+import { languages } from '#app/language/locales.ts';
+import type { ContentFolder } from './content-folder.server.ts';
+import { contentKinds as kinds } from './content-kinds.ts';
+
+/** Everything that content/ says, each kind in its order. */
+export type Content = NonNullable<ReturnType<typeof readKinds>>;
+
+/** SF-9 stands before SF-10. */
+const byCode = new Intl.Collator('en', { numeric: true });
+
+/** Reads every kind of content; undefined where a file is missing that no site can do without. Mistakes stand in the folder. */
+export function readKinds(folder: ContentFolder) {
+  const content = {
+    site: folder.readOne(kinds.site),
+    services: folder.readItems(kinds.services).sort((a, b) => a.order - b.order),
+    portfolio: folder.readItems(kinds.portfolio).sort((a, b) => a.id - b.id),
+    projects: folder.readItems(kinds.projects).sort((a, b) => a.id - b.id),
+    frames: folder.readItems(kinds.frames).sort((a, b) => byCode.compare(a.code, b.code)),
+    frameColors: folder.readOne(kinds.frameColors) ?? [],
+    courses: readCourses(folder),
+    process: folder.readOne(kinds.process) ?? [],
+    highlights: folder.readOne(kinds.highlights) ?? [],
+    skills: folder.readOne(kinds.skills) ?? [],
+    testimonials: folder.readOne(kinds.testimonials) ?? [],
+    faq: folder.readOne(kinds.faq) ?? [],
+    ordering: folder.readOne(kinds.ordering) ?? [],
+    rooms: folder.readOne(kinds.rooms) ?? [],
+    privacy: folder.readOne(kinds.privacy),
+    accessibility: folder.readOne(kinds.accessibility),
+    // A site that is new has none.
+    moved: (folder.has(kinds.moved.file) && folder.readOne(kinds.moved)) || [],
+    // A studio that says nothing differently has none, or an empty one.
+    words:
+      (folder.has(kinds.words.file) && folder.readFile(kinds.words.file, kinds.words.schema.nullable())) ||
+      {},
+  };
+  const { site, privacy, accessibility } = content;
+  return site && privacy && accessibility ? { ...content, site, privacy, accessibility } : undefined;
+}
+
+/** Both records of every course, English and Arabic, in the order of the page. */
+function readCourses(folder: ContentFolder) {
+  return folder
+    .foldersIn(kinds.courses.folder)
+    .flatMap((slug) =>
+      languages.flatMap((lang) => {
+        const file = `${kinds.courses.folder}/${slug}/${lang}.yaml`;
+        const course = folder.readFile(file, kinds.courses.schema);
+        if (!course) return [];
+        if (course.lang !== lang) {
+          folder.mistake(file, 'lang', 'courseLanguage', { expected: lang, name: course.lang });
+        }
+        if (course.slug !== slug) {
+          folder.mistake(file, 'slug', 'courseFolder', { expected: slug, name: course.slug });
+        }
+        return [{ ...course, folder: `${kinds.courses.folder}/${slug}`, file }];
+      }),
+    )
+    .sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,98 @@
+import { writable } from '../../server/normalize-change.ts';
+import { useSession } from '../session.tsx';
+import { asNumber } from './as-number.ts';
+import { ChoiceInput } from './choice-input.tsx';
+import type { FieldViewProps } from './field-view-props.ts';
+import { useForm } from './form-context.tsx';
+import { PictureInput } from './picture-input.tsx';
+import { PriceDoubt } from './price-doubt.tsx';
+import { RangeInput } from './range-input.tsx';
+import { TextInput } from './text-input.tsx';
+import { useLabel } from './use-label.ts';
+
+interface ValueViewProps extends FieldViewProps {
+  lang?: 'en' | 'ar';
+  /** The same text in the other language: where both are empty and need not be there, they go. */
+  other?: unknown;
+  isLabelHidden?: boolean;
+}
+
+/** Of one print of a series. */
+const isPrice = /^pricing\[\d+\]\.price$/;
+
+/** A text, number, date, color, or one of what there is. */
+export function ValueView(props: ValueViewProps) {
+  const { field, path, value, isRequired, lang, other, isLabelHidden } = props;
+  const { file, choices, shared } = useForm();
+  const { change } = useSession();
+  const label = useLabel(props);
+  const isNumber = field.type === 'number' || field.type === 'integer';
+
+  const { builtIn = '' } = field;
+  // What the site says by itself is not written.
+  const ownPart = (text: string) => (text === builtIn ? '' : text);
+  const send = (typed: string, shown?: string) => {
+    const step = `${file} ${path}`;
+    const text = ownPart(typed);
+    const from = shown === undefined ? undefined : ownPart(shown);
+    if (text === '' && !isRequired && value !== undefined) {
+      const whole = lang ? path.replace(/\.(en|ar)$/, '') : path;
+      if (!lang || other === undefined || other === '') {
+        change(step, [{ file, field: whole, type: 'remove', from: whole === path ? from : undefined }]);
+        return;
+      }
+    }
+    if (text === '' && value === undefined) return;
+    const files = shared?.fields.includes(path) ? [file, shared.file] : [file];
+    const next = isNumber ? asNumber(text) : text;
+    change(
+      step,
+      files.map((one) => ({
+        file: one,
+        field: path,
+        type: 'set',
+        value: next,
+        from: one === file ? from : undefined,
+      })),
+    );
+  };
+
+  const isPicture = !field.refersTo && ['picture', 'art', 'portrait'].includes(field.widget ?? '');
+  const listed =
+    field.enum?.map((one) => ({ value: one, title: {} })) ??
+    choices[field.refersTo ?? (isPicture ? field.widget : undefined) ?? ''];
+  const input = { path, label, value: asText(value), onChange: send };
+  if (listed && isPicture) {
+    const isPortrait = field.widget === 'portrait';
+    return <PictureInput {...input} choices={listed} isRequired={isRequired} isPortrait={isPortrait} />;
+  }
+  if (listed)
+    return <ChoiceInput {...input} choices={listed} isRequired={isRequired} isLabelHidden={isLabelHidden} />;
+  if (field.widget === 'hours') return <RangeInput {...input} />;
+  if (isPrice.test(path)) {
+    return (
+      <PriceDoubt onTakeBack={(former) => send(former)}>
+        <TextInput {...input} isNumber />
+      </PriceDoubt>
+    );
+  }
+  const types = { date: 'date', color: 'color', telephone: 'tel', address: 'url' } as const;
+  const type = types[field.widget as keyof typeof types] ?? 'text';
+  return (
+    <TextInput
+      {...input}
+      value={asText(value ?? builtIn)}
+      {...(builtIn ? { asKept: (typed) => String(writable(typed)) || builtIn } : {})}
+      most={field.most}
+      lines={field.lines}
+      type={type}
+      isNumber={isNumber}
+      {...(lang ? { lang } : {})}
+      {...(isLabelHidden ? { isLabelHidden } : {})}
+    />
+  );
+}
+
+function asText(value: unknown): string {
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+}

@@ -1,0 +1,13 @@
+import type { ContentFiles } from '#app/content/content-files.server.ts';
+import type { ContentKind } from '#app/content/content-kinds.ts';
+import type { Title } from './state.ts';
+
+/** The content as the owner has it before her, to be read: drafts over what is published. */
+export interface ContentReader {
+  readonly there: ContentFiles;
+  /** Every file that is content, with its kind. */
+  files(): Map<string, ContentKind>;
+  /** What a file says; undefined where it cannot be read. */
+  value(file: string): unknown;
+  titleOf(file: string): Title;
+}
