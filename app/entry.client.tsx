@@ -6,7 +6,7 @@ import { Guard } from '#app/start/guard.tsx';
 import { followStandIns } from '#app/start/stand-ins.ts';
 
 // Where no build has put it into the page's head.
-if (import.meta.env.DEV) await import('#app/start/head-script.ts');
+if (import.meta.env.DEV) await import('./head-script.ts');
 
 takeOwnAddress();
 if (import.meta.env.MODE === 'editor')

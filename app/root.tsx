@@ -1,3 +1,4 @@
+import { mayReload } from '#app/start/may-reload.ts';
 // First: it names the cascade layers in their order.
 import '#app/styles/index.css';
 import '#app/generated/fonts.css';
@@ -174,7 +175,7 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
           year={data.builtIn}
         />
         <ChatButton number={data.site.chatNumber} />
-        <SelectionHost site={data.site} />
+        <SelectionHost site={data.site} mayReload={mayReload} />
         <AfterChat site={data.site} />
         <LiveRegion />
         <Notice coming={data.words.common.coming} />

@@ -1,8 +1,7 @@
-import { endedAvailability } from '#app/content/availability.server.ts';
 import { checkContent } from '#app/content/check-content.server.ts';
 import { mistakeLines } from '#app/content/content-error.ts';
+import { endedAvailability, endedExceptions } from '#app/content/ended.server.ts';
 import { contentRoot } from '#app/content/folders.server.ts';
-import { endedExceptions } from '#app/content/hours.server.ts';
 import type { Content } from '#app/content/read-content.server.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { drawnCharacters } from './fonts/drawn-characters.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleHeadScript, injectHeadScript } from '#app/start/inject-head-script.server.ts';
+import { bundleHeadScript, injectHeadScript } from './inject-head-script.ts';
 
 /* A stylesheet of the site's own, as React Router links it: with a mark where scripts that come late need it, too. */
 const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/#]+\.css)(#?)"\/>/g;

@@ -5,17 +5,12 @@ import {
   type StatedAvailability,
   statesFrom,
 } from '#app/availability/availability.ts';
-import { clockAt, isoDay } from '#app/hours/clock.ts';
+import { isoDay } from '#app/hours/clock.ts';
 import type { Locale } from '#app/language/locales.ts';
 import type { Content } from './read-content.server.ts';
 import { shownDay } from './shown-day.ts';
 
 type FrameContent = Content['frames'][number];
-
-/** Today at the studio, as app/hours/clock.ts counts days. */
-export function studioDay({ site }: Pick<Content, 'site'>, now = Date.now()): number {
-  return clockAt(site.hours.zone, now).day;
-}
 
 /**
  * The prints of a series with what holds of each from the day of the build on, in one language.
@@ -38,39 +33,4 @@ function inWords({ state, until }: StatedAvailability, locale: Locale): Availabi
   if (until === undefined) return { state };
   const iso = isoDay(state === 'soldOut' ? until + 1 : until);
   return { state, until: isoDay(until), date: { iso, text: shownDay(iso, locale) } };
-}
-
-/** A series or print that was sold out or limited until a day that is over. */
-export interface EndedAvailability {
-  /** Its file below content/, and the field in it. */
-  file: string;
-  field: string;
-  state: StatedAvailability['state'];
-  /** Its last day, such as 2026-12-10. */
-  day: string;
-  /** What was sold out or limited. */
-  name: Record<Locale, string>;
-}
-
-/**
- * What of the shop's states is over and can go.
- * @param now milliseconds since 1970
- */
-export function endedAvailability(content: Content, now: number): EndedAvailability[] {
-  const today = studioDay(content, now);
-  return content.frames.flatMap((frame) => {
-    const stated = [
-      { field: 'availability', availability: frame.availability, name: frame.title },
-      ...frame.prints.map(({ availability, name }, place) => ({
-        field: `prints[${place + 1}].availability`,
-        availability,
-        name: { en: `${frame.title.en}, ${name.en}`, ar: `${frame.title.ar}، ${name.ar}` },
-      })),
-    ];
-    return stated.flatMap(({ availability, ...rest }) => {
-      const { state, until } = availability ?? {};
-      if (!state || until === undefined || until >= today) return [];
-      return [{ file: `${frame.folder}/item.yaml`, ...rest, state, day: isoDay(until) }];
-    });
-  });
 }

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endedAvailability, offeredPrints } from './availability.server.ts';
+import { offeredPrints } from './availability.server.ts';
 import { ContentError, mistakeLines } from './content-error.ts';
-import { endedExceptions } from './hours.server.ts';
+import { endedAvailability, endedExceptions } from './ended.server.ts';
 import { readContent } from './read-content.server.ts';
 
 let copy: string;

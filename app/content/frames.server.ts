@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Locale } from '#app/language/locales.ts';
-import { offeredPrints, studioDay } from './availability.server.ts';
+import { offeredPrints } from './availability.server.ts';
+import { studioDay } from './ended.server.ts';
 import { formerSlugs } from './moved.server.ts';
 import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';

@@ -1,10 +1,9 @@
-import { clockAt, isoDay } from '#app/hours/clock.ts';
+import { isoDay } from '#app/hours/clock.ts';
 import { datedText, dayName, rangesText } from '#app/hours/hours-text.ts';
 import type { Hours } from '#app/hours/opening.ts';
 import type { Week } from '#app/hours/week.ts';
 import type { Locale } from '#app/language/locales.ts';
 import { fill } from '#app/language/translate.ts';
-import type { Content } from './read-content.server.ts';
 import { content } from './read-content.server.ts';
 import { wordsIn } from './words.server.ts';
 
@@ -37,18 +36,4 @@ export function weekIn(locale: Locale): Week {
       note: note[locale],
     })),
   };
-}
-
-/**
- * Exceptions of the opening hours that are over and can go.
- * @param now milliseconds since 1970
- * @returns the last day of each, as 2027-03-09, and its reason
- */
-export function endedExceptions(
-  { site }: Content,
-  now: number,
-): { day: string; note: Record<Locale, string> }[] {
-  const { zone, exceptions } = site.hours;
-  const today = clockAt(zone, now).day;
-  return exceptions.filter(({ to }) => to < today).map(({ to, note }) => ({ day: isoDay(to), note }));
 }

@@ -1,9 +1,6 @@
 import type { Locale } from '#app/language/locales.ts';
 import { addressOf, catalogAddress, detailsAddress, pages } from '#app/site-map.ts';
 
-/** What the service worker keeps, by kind. */
-export const cacheNames = { pages: 'pages', data: 'data', files: 'files' } as const;
-
 /** Asks the service worker to keep the pages of one language, so that they open without a connection. */
 export interface KeepPages {
   type: 'KEEP_PAGES';

@@ -5,8 +5,9 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { dataCache, filesCache, pagesCache } from '#app/privacy/stored-data.ts';
 import { addressInSite, languageOf } from '#app/site-map.ts';
-import { cacheNames, type KeepPages, pagesOf } from './keep-pages.ts';
+import { type KeepPages, pagesOf } from './keep-pages.ts';
 
 /*
  * The service worker: pages are asked for again each time and kept for when there is no connection; files whose
@@ -55,14 +56,14 @@ const fewFiles: WorkboxPlugin = {
 };
 
 // Where there is no room, they are what can be done without.
-registerQuotaErrorCallback(() => caches.delete(cacheNames.files));
+registerQuotaErrorCallback(() => caches.delete(filesCache));
 
 registerRoute(
   // A PDF that is opened in place of the page is no page to be kept.
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !pathOf(url).startsWith('/paper/'),
   new NetworkFirst({
-    cacheName: cacheNames.pages,
+    cacheName: pagesCache,
     networkTimeoutSeconds: 5,
     plugins: [withoutQuery, whileInstalled],
   }),
@@ -70,7 +71,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(data|json)$/.test(url.pathname),
   new NetworkFirst({
-    cacheName: cacheNames.data,
+    cacheName: dataCache,
     networkTimeoutSeconds: 5,
     plugins: [withoutQuery, whileInstalled],
   }),
@@ -78,7 +79,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(pathOf(url)),
   new CacheFirst({
-    cacheName: cacheNames.files,
+    cacheName: filesCache,
     plugins: [whileInstalled, fewFiles],
   }),
 );
@@ -91,7 +92,7 @@ setCatchHandler(async ({ request, url }) => {
 
 // A new version has taken over: pages of the old one would ask for files that are gone.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([caches.delete(cacheNames.pages), caches.delete(cacheNames.data)]));
+  event.waitUntil(Promise.all([caches.delete(pagesCache), caches.delete(dataCache)]));
   // Earlier versions kept it.
   indexedDB.deleteDatabase('workbox-expiration');
 });
@@ -100,7 +101,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as KeepPages | undefined;
   if (message?.type !== 'KEEP_PAGES') return;
   const { pages, data } = pagesOf(message.language, base);
-  event.waitUntil(Promise.all([keep(cacheNames.pages, pages), keep(cacheNames.data, data)]));
+  event.waitUntil(Promise.all([keep(pagesCache, pages), keep(dataCache, data)]));
 });
 
 /** Fetches what is not kept yet; one failure does not stop the rest. */

@@ -1,6 +1,13 @@
-import { cacheNames } from '#app/offline/keep-pages.ts';
-import { selectionKey } from '#app/selection/selection.ts';
-import { themeKey } from '#app/theme/theme-script.ts';
+/* Names that more than one program keeps something by. */
+
+/** Local storage key of the theme: `dark` is dark, anything else is light. */
+export const themeKey = 'theme';
+/** Local storage key of the list of chosen frames. */
+export const selectionKey = 'selection';
+/* The service worker's caches. */
+export const pagesCache = 'pages';
+export const dataCache = 'data';
+export const filesCache = 'files';
 
 /** Where a browser keeps what a site gives it. */
 export type StorageArea =
@@ -26,7 +33,7 @@ export const storedData = {
   recovery: { sessionStorage: ['page-reload', 'wanted-page', 'without-react', 'carried-fields'] },
   // What begins with workbox is named by it.
   offline: {
-    'Cache Storage': [cacheNames.pages, cacheNames.data, cacheNames.files, 'workbox-precache-v2-…'],
+    'Cache Storage': [pagesCache, dataCache, filesCache, 'workbox-precache-v2-…'],
     'Service Worker': ['sw.js'],
   },
 } satisfies Record<string, Partial<Record<StorageArea, string[]>>>;

@@ -1,4 +1,5 @@
-import { countOf, parseSelection, selectionKey } from './selection.ts';
+import { selectionKey } from '#app/privacy/stored-data.ts';
+import { countOf, parseSelection } from './selection.ts';
 
 /**
  * Shows on the bag how many prints a list holds, before React and with it: `data-bag` on `<html>`, drawn by

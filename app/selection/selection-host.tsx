@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '#app/content/types.ts';
-import { mayReload } from '#app/start/may-reload.ts';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { SelectionFailed } from './selection-failed.tsx';
@@ -11,11 +10,17 @@ const loadSheet = () => import('./selection-sheet.tsx');
 /** Whether it was said on this page that its code did not come. */
 let wasFailureSeen = false;
 
+interface SelectionHostProps {
+  site: Site;
+  /** Whether a page whose code is gone may be loaded again (see start/may-reload.ts). */
+  mayReload: (isAskedAgain: boolean) => boolean;
+}
+
 /**
  * The list of chosen frames over any page, where the address says so. Its code is fetched as soon as there is a frame on it, so
  * that a deploy or a lost line in between does no harm.
  */
-export function SelectionHost({ site }: { site: Site }) {
+export function SelectionHost({ site, mayReload }: SelectionHostProps) {
   const { isOpen, close } = useSelectionAddress();
   const isFilled = useSelection().length > 0;
   const hasInteracted = useFirstInteraction();
@@ -23,11 +28,11 @@ export function SelectionHost({ site }: { site: Site }) {
   useEffect(() => {
     if (isFilled && hasInteracted) loadSheet().catch(() => {});
   }, [isFilled, hasInteracted]);
-  return isOpen ? <OpenSelection site={site} onClose={close} /> : null;
+  return isOpen ? <OpenSelection site={site} mayReload={mayReload} onClose={close} /> : null;
 }
 
 /** The list, once its code is there. Where it is gone the page is loaded again, once, and at each further try; else what failed is said. */
-function OpenSelection({ site, onClose }: { site: Site; onClose: () => void }) {
+function OpenSelection({ site, mayReload, onClose }: SelectionHostProps & { onClose: () => void }) {
   const [hasFailed, setHasFailed] = useState(false);
   const Sheet = useLazy(loadSheet, true, () => {
     // A list that lasts as long as the page is not given up for it.

@@ -1,4 +1,5 @@
-import type { FrameChoice, SelectionLine } from './selection.ts';
+import type { FrameChoice } from '#app/whatsapp/frame-choice.ts';
+import type { SelectionLine } from './selection.ts';
 
 /** A choice of a frame group as the list keeps it. */
 export function selectionLine(

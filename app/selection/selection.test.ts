@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mostQuantity } from '#app/whatsapp/frame-choice.ts';
 import { withChange, withoutLine } from './change-lines.ts';
-import {
-  choiceKey,
-  countOf,
-  mostQuantity,
-  parseSelection,
-  type SelectionLine,
-  withLine,
-  withLineAt,
-} from './selection.ts';
+import { choiceKey, countOf, parseSelection, type SelectionLine, withLine, withLineAt } from './selection.ts';
 
 /* Few names, so that the same choice comes up often. */
 const line: fc.Arbitrary<SelectionLine> = fc.record({

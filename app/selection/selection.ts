@@ -1,12 +1,4 @@
-/** What is chosen of one frame group, by the stable names of content/. */
-export interface FrameChoice {
-  print: string;
-  /** Whole centimeters, such as `50x70`. */
-  size: string;
-  color: string;
-  quantity: number;
-}
-
+import { type FrameChoice, mostQuantity } from '#app/whatsapp/frame-choice.ts';
 /** One line of the list: a choice that outlives languages and deploys. */
 export interface SelectionLine extends FrameChoice {
   /** The group's folder in content/, and its title when it was added, for when the group is gone. */
@@ -15,13 +7,6 @@ export interface SelectionLine extends FrameChoice {
   /** Whole JOD for one print when it was chosen. */
   price: number;
 }
-
-/** Local storage key of the list. */
-export const selectionKey = 'selection';
-
-/** The least that can be ordered; and more of one line than this is a slip of the finger. */
-export const leastQuantity = 1;
-export const mostQuantity = 9999;
 
 /** The lines in a stored text. What is not a line (another program's, edited by hand) is left out without a word. */
 export function parseSelection(text: string | null): SelectionLine[] {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { selectionKey } from '#app/privacy/stored-data.ts';
 import { storedValue } from '#app/ui/stored-value.ts';
-import { parseSelection, type SelectionLine, selectionKey } from './selection.ts';
+import { parseSelection, type SelectionLine } from './selection.ts';
 
 const none: SelectionLine[] = [];
 

@@ -1,5 +1,6 @@
 import { searchNames } from '#app/dialogs/search-names.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
+import type { Hydration } from '#app/ui/hydration.ts';
 import { canHydrate } from './can-hydrate.ts';
 
 /** A page that runs its scripts at once waits for nothing longer than this (ms). */
@@ -19,9 +20,6 @@ const longestPress = 500;
 
 /** ms */
 const dayLength = 86_400_000;
-
-/** What `data-hydration` on `<html>` says: why React was sent for, or that it never comes. Before, there is none. */
-export type Hydration = 'at-once' | 'by-sign' | 'never';
 
 /**
  * A page is read first and touched later. Its scripts are fetched when it has loaded and is painted, and run as soon as the

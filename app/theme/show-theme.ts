@@ -1,4 +1,5 @@
-import { themeColors, themeKey } from './theme-script.ts';
+import { themeKey } from '#app/privacy/stored-data.ts';
+import { themeColors } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { themeKey } from '#app/privacy/stored-data.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import type { Bulb } from './open-from-bulb.ts';
 import { keepTheme, shownTheme, showTheme, type Theme } from './show-theme.ts';
-import { themeKey } from './theme-script.ts';
 
 export type { Theme };
 

@@ -1,6 +1,4 @@
-/** Local storage key of the theme: `dark` is dark, anything else is light. */
-export const themeKey = 'theme';
-
+import { themeKey } from '#app/privacy/stored-data.ts';
 /** What the browser paints around the page: the backdrop by day and at dusk. */
 export const themeColors = { light: '#e7e1d5', dark: '#1b1714' } as const;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Hydration } from '#app/start/deferred-hydration.ts';
+import type { Hydration } from './hydration.ts';
 
 /* A click alone is how assistive tools press. */
 const inputs = ['pointerdown', 'keydown', 'wheel', 'click'] as const;

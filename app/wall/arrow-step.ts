@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { Point } from './geometry.ts';
 
 const directions: Record<string, Point> = {
@@ -9,7 +8,11 @@ const directions: Record<string, Point> = {
 };
 
 /** How far an arrow key moves something, right and up, as the eye sees it in every language; null for other keys. */
-export function arrowStep({ key, shiftKey }: KeyboardEvent, step: number, withShift: number): Point | null {
+export function arrowStep(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  step: number,
+  withShift: number,
+): Point | null {
   const direction = directions[key];
   const far = shiftKey ? withShift : step;
   return direction ? [direction[0] * far, direction[1] * far] : null;

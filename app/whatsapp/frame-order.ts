@@ -1,9 +1,8 @@
 import type { ToldAvailability } from '#app/availability/availability.ts';
-import type { Site } from '#app/content/types.ts';
 import type { Locale } from '#app/language/locales.ts';
 import type { Words } from '#app/language/translate.ts';
-import type { FrameChoice } from '#app/selection/selection.ts';
 import { chatLink } from './chat-link.ts';
+import type { FrameChoice } from './frame-choice.ts';
 import {
   chosenFrame,
   type FrameWords,
@@ -15,7 +14,12 @@ import {
 } from './frame-text.ts';
 
 /** Where an order goes, and the site that its link names. */
-export type OrderSite = Pick<Site, 'chatNumber' | 'url'>;
+export interface OrderSite {
+  /** Digits alone, such as 962790000000. */
+  chatNumber: string;
+  /** Whole, without a slash at its end. */
+  url: string;
+}
 
 /** What all orders of a page have in common. */
 export interface Shop {

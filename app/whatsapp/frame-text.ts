@@ -1,9 +1,8 @@
-import type { Frame } from '#app/content/types.ts';
 import type { Locale } from '#app/language/locales.ts';
 import type { Words } from '#app/language/translate.ts';
 import { fill, groupDigits, sizeText } from '#app/language/translate.ts';
-import type { FrameChoice } from '#app/selection/selection.ts';
 import { itemAddress } from '#app/site-map.ts';
+import type { FrameChoice } from './frame-choice.ts';
 import { isolateLtr, isolateOwn } from './isolate.ts';
 
 /** What the visitor has chosen of one frame group, in the language of the page. Prices in whole JOD. */
@@ -48,8 +47,15 @@ export interface FrameWords {
 }
 
 /** What an order names of a frame group, in the language of the page. */
-export type OrderableFrame = Pick<Frame, 'slug' | 'code' | 'title' | 'pricing'> &
-  Record<'prints' | 'colors', { id: string; name: string }[]>;
+export interface OrderableFrame {
+  slug: string;
+  code: string;
+  title: string;
+  /** Whole JOD by size. */
+  pricing: { size: string; price: number }[];
+  prints: { id: string; name: string }[];
+  colors: { id: string; name: string }[];
+}
 
 /**
  * A choice as the order tells it. What the group does not have is without a name, and costs 0.
@@ -75,7 +81,7 @@ export function chosenFrame(
 }
 
 /** Whole JOD for one print of a size. */
-export function priceOf({ pricing }: Pick<Frame, 'pricing'>, size: string): number {
+export function priceOf({ pricing }: Pick<OrderableFrame, 'pricing'>, size: string): number {
   return pricing.find((one) => one.size === size)?.price ?? 0;
 }
 

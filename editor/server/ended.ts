@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { endedAvailability } from '#app/content/availability.server.ts';
-import { endedExceptions } from '#app/content/hours.server.ts';
+import { endedAvailability, endedExceptions } from '#app/content/ended.server.ts';
 import type { Content } from '#app/content/read-content.server.ts';
 import type { Ended } from './state.ts';
 

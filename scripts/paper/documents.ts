@@ -1,4 +1,4 @@
-import { studioDay } from '#app/content/availability.server.ts';
+import { studioDay } from '#app/content/ended.server.ts';
 import { processIn } from '#app/content/process.server.ts';
 import type { Content } from '#app/content/read-content.server.ts';
 import { shownDay } from '#app/content/shown-day.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { studioDay } from '#app/content/availability.server.ts';
+import { studioDay } from '#app/content/ended.server.ts';
 import { type Content, readContent } from '#app/content/read-content.server.ts';
 import type { Locale } from '#app/language/locales.ts';
 import { faultsOf, linesOf } from './check-page.ts';

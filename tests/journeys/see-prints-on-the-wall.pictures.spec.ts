@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { themeKey } from '#app/privacy/stored-data.ts';
 import { itemAddress } from '#app/site-map.ts';
-import { themeKey } from '#app/theme/theme-script.ts';
 import { addressIn, boxOf, content, oneLanguage, opener, visit } from '../site.ts';
 import { hold } from '../slow-line.ts';
 

@@ -7,7 +7,7 @@ import { itemAddress } from '#app/site-map.ts';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './frame-card-picture.module.css';
-import { asChosen } from './frame-choice.ts';
+import { asChosen } from './shown-choice.ts';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 const sizes = '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw';

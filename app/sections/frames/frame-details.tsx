@@ -14,7 +14,6 @@ import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Showcase } from '#app/ui/showcase.tsx';
 import type { OrderSite } from '#app/whatsapp/frame-order.ts';
 import { galleryWords } from '../gallery-words.ts';
-import { asChosen } from './frame-choice.ts';
 import { FrameColors } from './frame-colors.tsx';
 import styles from './frame-details.module.css';
 import { FrameOrderLinks } from './frame-order-links.tsx';
@@ -23,6 +22,7 @@ import { FramePriceTable } from './frame-price-table.tsx';
 import { FramePrints } from './frame-prints.tsx';
 import { FrameReview } from './frame-review.tsx';
 import { FrameSizes } from './frame-sizes.tsx';
+import { asChosen } from './shown-choice.ts';
 import { type FrameDetailsControl, useShopOnPage } from './use-frame-choice.ts';
 
 interface FrameDetailsProps {

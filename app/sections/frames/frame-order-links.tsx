@@ -3,8 +3,8 @@ import { groupDigits, sizeText } from '#app/language/translate.ts';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { firstChoice } from '#app/whatsapp/frame-choice.ts';
 import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '#app/whatsapp/frame-order.ts';
-import { firstChoice } from './frame-choice.ts';
 import styles from './frame-order-links.module.css';
 
 interface FrameOrderLinksProps {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#app/ui/store.ts';
-import { type FrameOptions, firstChoice, type ShownChoice } from './frame-choice.ts';
+import type { FrameOptions } from '#app/whatsapp/frame-choice.ts';
+import { firstShown, type ShownChoice } from './shown-choice.ts';
 
 /*
  * What was chosen of each frame group, by slug, until the page is left for good: a group's card, its details over the
@@ -17,12 +18,12 @@ export function useKeptChoice(frame: Group): ShownChoice {
     () => kept.get().get(frame.slug),
     () => undefined,
   );
-  return choice ?? firstChoice(frame);
+  return choice ?? firstShown(frame);
 }
 
 /** Changes the choice of a group as it stands now, which two quick taps may both have changed since the last render. */
 export function changeChoice(frame: Group, change: (before: ShownChoice) => ShownChoice): void {
-  const before = kept.get().get(frame.slug) ?? firstChoice(frame);
+  const before = kept.get().get(frame.slug) ?? firstShown(frame);
   const next = change(before);
   if (next !== before) kept.set(new Map(kept.get()).set(frame.slug, next));
 }

@@ -5,11 +5,10 @@ import { useSearchChange } from '#app/dialogs/use-search-change.ts';
 import { useSearchValue } from '#app/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { groupDigits, sizeText } from '#app/language/translate.ts';
-import type { FrameChoice } from '#app/selection/selection.ts';
 import { selectionLine } from '#app/selection/selection-line.ts';
-import type { OrderOnPage, ShopOnPage } from '#app/start/follow-choices.ts';
 import { announce } from '#app/ui/announce.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { FrameChoice } from '#app/whatsapp/frame-choice.ts';
 import {
   availabilityLink,
   type OrderSite,
@@ -18,8 +17,9 @@ import {
   shopOf,
 } from '#app/whatsapp/frame-order.ts';
 import { priceOf } from '#app/whatsapp/frame-text.ts';
-import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './frame-choice.ts';
+import type { OrderOnPage, ShopOnPage } from './follow-choices.ts';
 import { changeChoice, useKeptChoice } from './kept-choices.ts';
+import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './shown-choice.ts';
 
 /** What card and details have in common of a frame group. */
 type FrameBasis = Pick<Frame & FrameCard, keyof Frame & keyof FrameCard>;

@@ -1,7 +1,7 @@
-import type { FrameChoice } from '#app/selection/selection.ts';
 import { onWallAddress } from '#app/site-map.ts';
 import { showNotice } from '#app/ui/show-notice.ts';
 import { settleNumber } from '#app/ui/step-number.ts';
+import type { FrameChoice } from '#app/whatsapp/frame-choice.ts';
 import { availabilityLink, type OrderedFrame, orderLink, type Shop } from '#app/whatsapp/frame-order.ts';
 
 /** After this long (ms) it is said what an order waits for. */

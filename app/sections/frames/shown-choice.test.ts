@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FramePicture } from '#app/content/types.ts';
-import { firstChoice, withPicture, withPrint, withQuantity } from './frame-choice.ts';
+import { firstShown, withPicture, withPrint, withQuantity } from './shown-choice.ts';
 
 function picture(name: string, print?: string): FramePicture {
   const files = { name, width: 1, height: 1, widths: [1], fallbackWidth: 1, color: '#fff', alt: name };
@@ -34,7 +34,7 @@ const [, room, second, third, set] = group.images as [
   FramePicture,
   FramePicture,
 ];
-const first = firstChoice(group);
+const first = firstShown(group);
 
 test('at the start: the first of everything, once', () => {
   expect(first).toEqual({ picture: '', print: 'peace', size: '30x40', color: 'oak', quantity: 1 });

@@ -1,23 +1,23 @@
 import { keepForLater } from '#app/offline/register.ts';
 import { sendContactEarly } from '#app/sections/contact/send-contact.ts';
+import { followChoices } from '#app/sections/frames/follow-choices.ts';
 import { followFilter } from '#app/sections/projects/follow-filter.ts';
 import { followBagCount } from '#app/selection/bag-count.ts';
 import { followScroll } from '#app/shell/follow-scroll.ts';
 import { followMenuCommands } from '#app/shell/menu-commands.ts';
 import { resumeNavigation } from '#app/shell/resume-navigation.ts';
+import { bringBackFields } from '#app/start/carry-fields.ts';
+import { deferHydration, neverHydrate } from '#app/start/deferred-hydration.ts';
+import { deferLayout } from '#app/start/deferred-layout.ts';
+import { replayClicks } from '#app/start/replay-clicks.ts';
+import { isWithoutReact } from '#app/start/without-react.ts';
 import { followThemeSwitches } from '#app/theme/follow-theme-switches.ts';
 import { anchorScroll } from '#app/ui/anchor-scroll.ts';
 import { restoreRails } from '#app/ui/restore-rails.ts';
 import { stepNumbers } from '#app/ui/step-number.ts';
 import { noteChats } from '#app/whatsapp/note-chats.ts';
-import { bringBackFields } from './carry-fields.ts';
-import { deferHydration, neverHydrate } from './deferred-hydration.ts';
-import { deferLayout } from './deferred-layout.ts';
-import { followChoices } from './follow-choices.ts';
-import { replayClicks } from './replay-clicks.ts';
-import { isWithoutReact } from './without-react.ts';
 
-/* Runs in the head of every page, before the first paint (inject-head-script.server.ts puts it there). README.md tells the order. */
+/* Runs in the head of every page, before the first paint (scripts/inject-head-script.ts puts it there). start/README.md tells the order. */
 const { currentScript } = document;
 const parts = [
   bringBackFields,

@@ -1,6 +1,11 @@
 import { drawFrame } from '#app/common/draw-frame.ts';
-import type { Frame, FramePicture } from '#app/content/types.ts';
-import { type FrameChoice, leastQuantity } from '#app/selection/selection.ts';
+import type { FramePicture } from '#app/content/types.ts';
+import {
+  type FrameChoice,
+  type FrameOptions,
+  firstChoice,
+  leastQuantity,
+} from '#app/whatsapp/frame-choice.ts';
 
 /** What a visitor has chosen of one frame group, and the picture that stands on its card and in its details. */
 export interface ShownChoice extends FrameChoice {
@@ -10,18 +15,9 @@ export interface ShownChoice extends FrameChoice {
   isDrawn?: true | undefined;
 }
 
-/** What can be chosen of a frame group. */
-export type FrameOptions = Pick<Frame, 'pricing'> & Record<'prints' | 'colors', { id: string }[]>;
-
-/** At the start: the first of everything, once. */
-export function firstChoice({ prints, pricing, colors }: FrameOptions): ShownChoice {
-  return {
-    picture: '',
-    print: prints[0]?.id ?? '',
-    size: pricing[0]?.size ?? '',
-    color: colors[0]?.id ?? '',
-    quantity: leastQuantity,
-  };
+/** At the start: the first of everything, once, and the first picture. */
+export function firstShown(options: FrameOptions): ShownChoice {
+  return { picture: '', ...firstChoice(options) };
 }
 
 /** Another picture; one that shows a single print chooses that print too. */

@@ -1,0 +1,58 @@
+import type { StatedAvailability } from '#app/availability/availability.ts';
+import { clockAt, isoDay } from '#app/hours/clock.ts';
+import type { Locale } from '#app/language/locales.ts';
+import type { Content } from './read-content.server.ts';
+
+/**
+ * Exceptions of the opening hours that are over and can go.
+ * @param now milliseconds since 1970
+ * @returns the last day of each, as 2027-03-09, and its reason
+ */
+export function endedExceptions(
+  { site }: Content,
+  now: number,
+): { day: string; note: Record<Locale, string> }[] {
+  const { zone, exceptions } = site.hours;
+  const today = clockAt(zone, now).day;
+  return exceptions.filter(({ to }) => to < today).map(({ to, note }) => ({ day: isoDay(to), note }));
+}
+
+/** A series or print that was sold out or limited until a day that is over. */
+export interface EndedAvailability {
+  /** Its file below content/, and the field in it. */
+  file: string;
+  field: string;
+  state: StatedAvailability['state'];
+  /** Its last day, such as 2026-12-10. */
+  day: string;
+  /** What was sold out or limited. */
+  name: Record<Locale, string>;
+}
+
+/**
+ * What of the shop's states is over and can go.
+ * @param now milliseconds since 1970
+ */
+export function endedAvailability(content: Content, now: number): EndedAvailability[] {
+  const today = studioDay(content, now);
+  return content.frames.flatMap((frame) => {
+    const stated = [
+      { field: 'availability', availability: frame.availability, name: frame.title },
+      ...frame.prints.map(({ availability, name }, place) => ({
+        field: `prints[${place + 1}].availability`,
+        availability,
+        name: { en: `${frame.title.en}, ${name.en}`, ar: `${frame.title.ar}، ${name.ar}` },
+      })),
+    ];
+    return stated.flatMap(({ availability, ...rest }) => {
+      const { state, until } = availability ?? {};
+      if (!state || until === undefined || until >= today) return [];
+      return [{ file: `${frame.folder}/item.yaml`, ...rest, state, day: isoDay(until) }];
+    });
+  });
+}
+
+/** Today at the studio, as app/hours/clock.ts counts days. */
+export function studioDay({ site }: Pick<Content, 'site'>, now = Date.now()): number {
+  return clockAt(site.hours.zone, now).day;
+}

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ContentFiles } from '#app/content/content-files.server.ts';
+import { contentRoot } from '#app/content/folders.server.ts';
+import { formatText } from './edit-text.ts';
+
+/* Writes all YAML files of the content in the editor's format: a change of a field is then one changed line. */
+const files = new ContentFiles(contentRoot);
+for (const file of files.all().filter((name) => name.endsWith('.yaml'))) {
+  const path = files.place(file);
+  const text = readFileSync(path, 'utf8');
+  const formatted = formatText(text);
+  if (formatted === text) continue;
+  writeFileSync(path, formatted);
+  console.log(`content/${file}`);
+}
