@@ -3,8 +3,8 @@ import type { Config } from '@react-router/dev/config';
 import { buildFolder } from './app/content/folders.server.ts';
 import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
 import { movedAddresses } from './app/content/moved.server.ts';
-import { languages } from './app/language/locales.ts';
 import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './app/site-map.ts';
+import { languages } from './model/language/locales.ts';
 import { siteBase } from './site-base.ts';
 
 export default {

@@ -9,7 +9,7 @@ import { waitForBuild } from './scripts/wait-for-build.ts';
 import { siteBase } from './site-base.ts';
 
 /** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
-const app = (files: string) => new RegExp(`[\\\\/]app[\\\\/](${files})\\.tsx?`);
+const modules = (files: string) => new RegExp(`[\\\\/](app|model)[\\\\/](${files})\\.tsx?`);
 
 /*
  * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
@@ -23,19 +23,19 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: app(
+    test: modules(
       'root|entry.client|pages/should-revalidate|head/page-meta|sections/(section|paper-link|privacy-link)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
     ),
   },
   {
     name: 'cards',
-    test: app(
+    test: modules(
       'sections/(gone-note|projects/load-project-dialog)|dialogs/(dialog-link|use-item-dialog|load-item-details)|ui/facts-line',
     ),
   },
   {
     name: 'frame',
-    test: app(
+    test: modules(
       'sections/frames/(frame-(sizes|price|review|order-links)|use-frame-choice)|selection/(add-to-selection|quantity-stepper)|availability/availability-note',
     ),
   },

@@ -26,7 +26,6 @@ import marcellus from '#app/generated/fonts/marcellus.woff2?url';
 import plexArabic from '#app/generated/fonts/plex-arabic.woff2?url';
 import plexArabicLatin from '#app/generated/fonts/plex-arabic-latin.woff2?url';
 import { LanguageProvider } from '#app/language/language-provider.tsx';
-import { locales } from '#app/language/locales.ts';
 import { localeOf } from '#app/pages/locale-of.ts';
 import { SelectionHost } from '#app/selection/selection-host.tsx';
 import { AfterChat } from '#app/shell/after-chat.tsx';
@@ -50,6 +49,7 @@ import { IconSheet } from '#app/ui/icon-sheet.tsx';
 import { LiveRegion } from '#app/ui/live-region.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
+import { locales } from '#model/language/locales.ts';
 import type { Route } from './+types/root';
 import { inLanguage, languageOf } from './site-map.ts';
 

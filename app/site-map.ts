@@ -1,4 +1,4 @@
-import { type Locale, languages, locales } from '#app/language/locales.ts';
+import { type Locale, languages, locales } from '#model/language/locales.ts';
 
 /** The ten pages that header, menu and footer lead to, in that order. */
 const menuKeys = [

@@ -6,8 +6,8 @@ import { content } from '#app/content/read-content.server.ts';
 import type { InBoth } from '#app/content/schema.ts';
 import { siteIn } from '#app/content/site.server.ts';
 import { wordsIn } from '#app/content/words.server.ts';
-import { locales } from '#app/language/locales.ts';
 import { type ItemPageKey, inLanguage, languageOf } from '#app/site-map.ts';
+import { locales } from '#model/language/locales.ts';
 
 /** React Router writes a page of its own, in English, at an address that leads elsewhere. */
 export async function removeRedirects(client: string): Promise<void> {

@@ -9,6 +9,7 @@ const root = path.join(import.meta.dirname, '..');
 /** What a built site is made of, besides its content. */
 const sources = [
   'app',
+  'model',
   'paper',
   'public',
   'scripts',

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 
 /*
  * Bytes on the line (compressed, without headers) that a first view may take, without a sign of its visitor: of scripts, what lies

@@ -1,9 +1,9 @@
 import type { BriefChoices } from '#app/content/types.ts';
 import { clockAt } from '#app/hours/clock.ts';
 import { dateText, hourText } from '#app/hours/hours-text.ts';
-import type { Locale } from '#app/language/locales.ts';
-import type { Words } from '#app/language/translate.ts';
 import type { BriefMessage } from '#app/whatsapp/brief-text.ts';
+import type { Locale } from '#model/language/locales.ts';
+import type { Words } from '#model/language/translate.ts';
 import { type BriefDraft, meetings, places, stages } from './draft.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { HoursLine } from '#app/hours/hours-line.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits } from '#app/language/translate.ts';
 import { PrivacyLink } from '#app/sections/privacy-link.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { longestBrief } from '#app/whatsapp/brief-text.ts';
+import { groupDigits } from '#model/language/translate.ts';
 import { StepLink } from './step-link.tsx';
 
 interface BriefSheetProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits } from '#app/language/translate.ts';
+import { groupDigits } from '#model/language/translate.ts';
 import { type BriefDraft, lengthOf, longest, type TypedField as Name } from './draft.ts';
 
 interface TypedFieldProps extends ComponentProps<'input'> {

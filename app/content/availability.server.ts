@@ -6,7 +6,7 @@ import {
   statesFrom,
 } from '#app/availability/availability.ts';
 import { isoDay } from '#app/hours/clock.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import type { Content } from './read-content.server.ts';
 import { shownDay } from './shown-day.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locales.ts';
-import { fill, groupDigits } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { fill, groupDigits } from '#model/language/translate.ts';
 import { described, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
 import type { BriefChoices } from './types.ts';

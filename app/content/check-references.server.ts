@@ -1,5 +1,5 @@
-import { languages } from '#app/language/locales.ts';
 import { unknownCoursePlaceholders } from '#app/whatsapp/course-text.ts';
+import { languages } from '#model/language/locales.ts';
 import { checkMoved } from './check-moved.server.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
 import { courseNumbers } from './course-numbers.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { type MistakeCode, type MistakeValues, sayMistake } from './mistake-words.ts';
 import { onOneLine } from './printable.ts';
 

@@ -1,8 +1,8 @@
-import type { Locale } from '#app/language/locales.ts';
-import { count, fill } from '#app/language/translate.ts';
 import { addressOf } from '#app/site-map.ts';
 import { chatLink } from '#app/whatsapp/chat-link.ts';
 import { courseText } from '#app/whatsapp/course-text.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { count, fill } from '#model/language/translate.ts';
 import { picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
 import type { Course } from './types.ts';

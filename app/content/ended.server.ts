@@ -1,6 +1,6 @@
 import type { StatedAvailability } from '#app/availability/availability.ts';
 import { clockAt, isoDay } from '#app/hours/clock.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import type { Content } from './read-content.server.ts';
 
 /**

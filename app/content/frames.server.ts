@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { offeredPrints } from './availability.server.ts';
 import { studioDay } from './ended.server.ts';
 import { formerSlugs } from './moved.server.ts';

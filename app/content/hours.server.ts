@@ -2,8 +2,8 @@ import { isoDay } from '#app/hours/clock.ts';
 import { datedText, dayName, rangesText } from '#app/hours/hours-text.ts';
 import type { Hours } from '#app/hours/opening.ts';
 import type { Week } from '#app/hours/week.ts';
-import type { Locale } from '#app/language/locales.ts';
-import { fill } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { fill } from '#model/language/translate.ts';
 import { content } from './read-content.server.ts';
 import { wordsIn } from './words.server.ts';
 

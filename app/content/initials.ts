@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 
 /**
  * What stands in the place of a portrait that there is none of: the first letters of two names in English, one letter in

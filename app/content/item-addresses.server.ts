@@ -1,5 +1,5 @@
-import { languages } from '#app/language/locales.ts';
 import { framesPageAddress, itemAddress, itemPages } from '#app/site-map.ts';
+import { languages } from '#model/language/locales.ts';
 import { pageCount } from './paging.ts';
 import { content } from './read-content.server.ts';
 

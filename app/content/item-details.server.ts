@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { framesIn } from './frames.server.ts';
 import { goneSlugs } from './moved.server.ts';
 import { portfolioIn, projectsIn, splitPortfolioProject, splitProject } from './projects.server.ts';

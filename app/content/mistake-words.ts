@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 
 /**
  * What can be wrong in content/, as build, check and editor say it. {braces} are values of the mistake; {found} is

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { content } from './read-content.server.ts';
 import type { OrderingStep } from './types.ts';
 

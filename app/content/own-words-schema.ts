@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
-import { languages } from '#app/language/locales.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
+import { languages } from '#model/language/locales.ts';
 import type { FieldMeta } from './field-meta.ts';
 import { rule } from './mistake-words.ts';
 import { isGroup, placeholdersIn } from './own-words.ts';

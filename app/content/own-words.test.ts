@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
-import { count, translate } from '#app/language/translate.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
+import { count, translate } from '#model/language/translate.ts';
 import { sayMistake } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { withOwnWords } from './own-words.ts';

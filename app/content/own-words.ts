@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locales.ts';
-import type { Words } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import type { Words } from '#model/language/translate.ts';
 
 /** What the studio says differently from app/language, by the same groups and keys: `nav: { home: { en: Start } }`. */
 export const ownWordsFile = 'words.yaml';

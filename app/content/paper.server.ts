@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { isolateLatin } from '#app/common/latin-run.ts';
-import type { Locale } from '#app/language/locales.ts';
-import { count, fill } from '#app/language/translate.ts';
 import type { ItemPageKey } from '#app/site-map.ts';
+import { isolateLatin } from '#model/language/latin-run.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { count, fill } from '#model/language/translate.ts';
 import { siteBase } from '../../site-base.ts';
 import { generatedFolder } from './folders.server.ts';
 import { readJsonOnce } from './read-once.server.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Focus } from '#app/common/media.ts';
-import type { Locale } from '#app/language/locales.ts';
-import { fill, type Words } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { fill, type Words } from '#model/language/translate.ts';
 import { generatedFolder } from './folders.server.ts';
 import { initialsKey, initialsOf } from './initials.ts';
 import { readJsonOnce } from './read-once.server.ts';

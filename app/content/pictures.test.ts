@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
 import { numbered } from './pictures.server.ts';
 
 test('a picture without words of its own is called by its item and its place', () => {

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locales.ts';
 import { type StoredDataKey, storedData } from '#app/privacy/stored-data.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { content } from './read-content.server.ts';
 import { dated, textPart } from './text-page.server.ts';
 import type { Privacy, StoredItem } from './types.ts';

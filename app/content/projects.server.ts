@@ -1,6 +1,6 @@
-import type { Locale } from '#app/language/locales.ts';
-import { count, fill, groupDigits, type Words } from '#app/language/translate.ts';
 import { itemAddress } from '#app/site-map.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
 import type { Item } from './content-folder.server.ts';
 import { formerSlugs } from './moved.server.ts';
 import { described, numbered, picture } from './pictures.server.ts';

@@ -1,6 +1,6 @@
 import { drawQr } from '#app/common/draw-qr.ts';
-import type { Locale } from '#app/language/locales.ts';
 import { type ItemPageKey, itemAddress } from '#app/site-map.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { content } from './read-content.server.ts';
 import type { PrintedAddress, QrCode } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '#app/language/locales.ts';
+import { languages } from '#model/language/locales.ts';
 import type { ContentFolder } from './content-folder.server.ts';
 import { contentKinds as kinds } from './content-kinds.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { measures } from '#app/common/measures.ts';
-import type { Locale } from '#app/language/locales.ts';
 import { onWallAddress } from '#app/site-map.ts';
 import { placeInRoom } from '#app/wall/place-in-room.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { framesIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Locale, languages } from '#app/language/locales.ts';
+import { type Locale, languages } from '#model/language/locales.ts';
 import type { FieldMeta } from './field-meta.ts';
 import { date, hoursSchema } from './hours-schema.ts';
 import { rule } from './mistake-words.ts';

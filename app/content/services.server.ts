@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { described, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
 import type { Highlight, Service, Skill } from './types.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { generatedFolder } from './folders.server.ts';
 import { described, picture } from './pictures.server.ts';
 import { content } from './read-content.server.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { portrait } from './pictures.server.ts';
 import { content } from './read-content.server.ts';
 import type { Testimonial } from './types.ts';

@@ -1,6 +1,6 @@
-import { ar } from '#app/language/ar.ts';
-import { calendar } from '#app/language/calendar.ts';
-import { en } from '#app/language/en.ts';
+import { ar } from '#model/language/ar.ts';
+import { calendar } from '#model/language/calendar.ts';
+import { en } from '#model/language/en.ts';
 import type { Mistake } from './content-error.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
@@ -77,9 +77,9 @@ function contentCharacters(
 
 function wordCharacters(): TextCharacters[] {
   return [
-    charactersOf(en, 'app/language/en.ts'),
-    charactersOf(ar, 'app/language/ar.ts'),
-    charactersOf(calendar, 'app/language/calendar.ts'),
+    charactersOf(en, 'model/language/en.ts'),
+    charactersOf(ar, 'model/language/ar.ts'),
+    charactersOf(calendar, 'model/language/calendar.ts'),
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locales.ts';
-import { fill } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { fill } from '#model/language/translate.ts';
 import { content } from './read-content.server.ts';
 import type { InBoth } from './schema.ts';
 import { shownDay } from './shown-day.ts';

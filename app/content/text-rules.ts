@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { joinUnits } from '#model/language/number-and-unit.ts';
 import type { Mistake } from './content-error.ts';
 import type { FieldMeta } from './field-meta.ts';
 import type { Phrase } from './mistake-words.ts';
-import { joinUnits } from './number-and-unit.ts';
 import { printable } from './printable.ts';
 
 /**

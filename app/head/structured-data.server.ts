@@ -15,9 +15,9 @@ import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '#ap
 import { wordsIn } from '#app/content/words.server.ts';
 import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '#app/hours/clock.ts';
 import type { Range } from '#app/hours/opening.ts';
-import type { Locale } from '#app/language/locales.ts';
-import { sizeText } from '#app/language/translate.ts';
 import { addressOf, itemAddress, type PageKey } from '#app/site-map.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { sizeText } from '#model/language/translate.ts';
 
 /*
  * What pages tell search engines in the vocabulary of schema.org: only what stands on the page. The reviews are

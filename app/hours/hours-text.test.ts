@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ar } from '#app/language/ar.ts';
-import { calendar } from '#app/language/calendar.ts';
-import { en } from '#app/language/en.ts';
+import { ar } from '#model/language/ar.ts';
+import { calendar } from '#model/language/calendar.ts';
+import { en } from '#model/language/en.ts';
 import { dayOfIso } from './clock.ts';
 import { datedText, dateText, dayName, hourText, openingText, rangesText } from './hours-text.ts';
 import type { Hours } from './opening.ts';

@@ -1,6 +1,6 @@
-import { calendar } from '#app/language/calendar.ts';
-import type { Locale } from '#app/language/locales.ts';
-import { fill, type Words } from '#app/language/translate.ts';
+import { calendar } from '#model/language/calendar.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { fill, type Words } from '#model/language/translate.ts';
 import { clockAt, timeText, weekdayOf } from './clock.ts';
 import { type Hours, openingAt, type Range } from './opening.ts';
 

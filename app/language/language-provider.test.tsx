@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ar } from './ar.ts';
+import { ar } from '#model/language/ar.ts';
 import { LanguageProvider, useLanguage } from './language-provider.tsx';
 
 function Greeting() {

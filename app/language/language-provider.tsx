@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Locale, locales } from './locales.ts';
-import { count, translate, type Values, type WordKey, type Words } from './translate.ts';
+import { type Locale, locales } from '#model/language/locales.ts';
+import { count, translate, type Values, type WordKey, type Words } from '#model/language/translate.ts';
 
 export interface Language {
   locale: Locale;

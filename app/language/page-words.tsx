@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import type { Words } from '#model/language/translate.ts';
 import { LanguageProvider, useLanguage } from './language-provider.tsx';
-import type { Words } from './translate.ts';
 
 /** Adds to the words of every page those that one page alone has; everything inside finds them by their keys. */
 export function PageWords({ words, children }: { words: Partial<Words>; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits } from '#app/language/translate.ts';
 import { announce } from '#app/ui/announce.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
+import { groupDigits } from '#model/language/translate.ts';
 import styles from './add-to-selection.module.css';
 import { choiceKey, countOf, type SelectionLine, withLine } from './selection.ts';
 import { changeSelection } from './use-selection.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { count } from '#app/language/translate.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { count } from '#model/language/translate.ts';
 import { showBagCount } from './bag-count.ts';
 import { countOf } from './selection.ts';
 import styles from './selection-button.module.css';

@@ -1,13 +1,13 @@
 import { drawFrame } from '#app/common/draw-frame.ts';
 import type { Site } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits, sizeText } from '#app/language/translate.ts';
 import { announce } from '#app/ui/announce.ts';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 import { isolateLtr } from '#app/whatsapp/isolate.ts';
+import { groupDigits, sizeText } from '#model/language/translate.ts';
 import { withChange } from './change-lines.ts';
 import { isOrderable, type MatchedLine } from './match-selection.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';

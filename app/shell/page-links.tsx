@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import type { WordKey } from '#app/language/translate.ts';
 import { addressOf, menuPages, type PageKey, pageAt, sectionAt } from '#app/site-map.ts';
+import type { WordKey } from '#model/language/translate.ts';
 
 /** Pages beyond the ten, with their names. */
 export const furtherPages = [

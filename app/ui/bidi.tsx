@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { latinRun } from '#app/common/latin-run.ts';
+import { latinRun } from '#model/language/latin-run.ts';
 
 /** Digits, sizes, phone numbers and addresses: read from left to right inside Arabic too, and not for translators. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { readNumber } from '#app/language/read-number.ts';
+import { readNumber } from '#model/language/read-number.ts';
 
 /** No wall is further from its sheet (cm). */
 const farthest = 1000;

@@ -1,8 +1,8 @@
 import { measures } from '#app/common/measures.ts';
 import type { WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { sizeText } from '#app/language/translate.ts';
 import { Ltr } from '#app/ui/bidi.tsx';
+import { sizeText } from '#model/language/translate.ts';
 import { between, pointsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
 import { type Homography, placeQuad, rectangle } from './homography.ts';

@@ -1,9 +1,9 @@
 import { measures } from '#app/common/measures.ts';
 import type { WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { sizeText } from '#app/language/translate.ts';
 import { Bidi, Ltr } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
+import { sizeText } from '#model/language/translate.ts';
 import { PrintRail } from './print-rail.tsx';
 import type { useComparison } from './use-comparison.ts';
 import { type NamedPrint, printOf } from './wall-address.ts';

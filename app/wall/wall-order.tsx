@@ -2,7 +2,6 @@ import { AvailabilityNote } from '#app/availability/availability-note.tsx';
 import { useOffer } from '#app/availability/use-offer.ts';
 import type { Site, WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits } from '#app/language/translate.ts';
 import { AddToSelection } from '#app/selection/add-to-selection.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
@@ -11,6 +10,7 @@ import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { chatLink } from '#app/whatsapp/chat-link.ts';
 import { chosenFrame, frameOrderText } from '#app/whatsapp/frame-text.ts';
 import { framesBackText, framesOrderText } from '#app/whatsapp/frames-text.ts';
+import { groupDigits } from '#model/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
 import { findPrint } from './wall-address.ts';
 

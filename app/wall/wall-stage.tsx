@@ -1,8 +1,8 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import type { WordKey } from '#app/language/translate.ts';
 import { announce } from '#app/ui/announce.ts';
+import type { WordKey } from '#model/language/translate.ts';
 import { CornerHandles } from './corner-handles.tsx';
 import { FlatPrint } from './flat-print.tsx';
 import { distance, type Point } from './geometry.ts';

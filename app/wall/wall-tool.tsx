@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SampleRoom, Site, WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { sizeText } from '#app/language/translate.ts';
+import { sizeText } from '#model/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
 import { QuietButton } from './quiet-button.tsx';
 import { useArts } from './use-arts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
 import { type BriefMessage, blankBrief, briefText } from './brief-text.ts';
 import { chatLink, readChatLink } from './chat-link.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '#app/language/locales.ts';
-import { westernDigits } from '#app/language/read-number.ts';
-import { fill, type Words } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { westernDigits } from '#model/language/read-number.ts';
+import { fill, type Words } from '#model/language/translate.ts';
 import { isolateAuto, isolateLtr, isolateOwn } from './isolate.ts';
 import { neutralize, withoutDirectionMarks } from './neutralize.ts';
 

@@ -1,5 +1,5 @@
-import { westernDigits } from '#app/language/read-number.ts';
-import { fill, type Words } from '#app/language/translate.ts';
+import { westernDigits } from '#model/language/read-number.ts';
+import { fill, type Words } from '#model/language/translate.ts';
 import { isolateAuto, isolateLtr } from './isolate.ts';
 import { neutralize, withoutDirectionMarks } from './neutralize.ts';
 

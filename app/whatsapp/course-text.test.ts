@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
 import { coursePlaceholders, courseText, unknownCoursePlaceholders } from './course-text.ts';
 
 const facts = {

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locales.ts';
-import { count, fill, groupDigits, type Words } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
 import { isolateOwn } from './isolate.ts';
 
 /** The facts that a course's own WhatsApp text may name. Prices in whole JOD and USD. */

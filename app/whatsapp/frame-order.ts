@@ -1,6 +1,6 @@
 import type { ToldAvailability } from '#app/availability/availability.ts';
-import type { Locale } from '#app/language/locales.ts';
-import type { Words } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import type { Words } from '#model/language/translate.ts';
 import { chatLink } from './chat-link.ts';
 import type { FrameChoice } from './frame-choice.ts';
 import {

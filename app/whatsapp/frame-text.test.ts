@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
 import { comfortableLength } from './comfortable-length.ts';
 import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';
 import { framesBackText, framesOrderText } from './frames-text.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locales.ts';
-import { fill, groupDigits, type Words } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { fill, groupDigits, type Words } from '#model/language/translate.ts';
 import { comfortableLength } from './comfortable-length.ts';
 import { backLines, type ChosenFrame, frameBackText, parts } from './frame-text.ts';
 import { isolateOwn } from './isolate.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 
 /*
  * Invisible marks of the Unicode bidirectional algorithm (UAX 9). Chat texts are plain, so what could

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
 import { paperFrameText, paperWorkText } from './paper-text.ts';
 
 const frame = { title: 'V-Ray وأقواس', code: 'SF-01', url: 'https://example.com/ar/frames/a' };

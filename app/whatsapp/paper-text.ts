@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locales.ts';
-import { fill, type Words } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { fill, type Words } from '#model/language/translate.ts';
 import { isolateLtr, isolateOwn } from './isolate.ts';
 
 /** The message behind a frame in a PDF, where nothing is chosen yet: it asks about the group. */

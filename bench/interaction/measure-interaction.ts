@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { median } from '../median.ts';
 import { asNewVisitor, slowDown } from '../phone.ts';
 import type { Table } from '../report/table.ts';

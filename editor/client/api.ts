@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import type { UnreadyItem } from '../ready/find-unready.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
 import type { Choices } from '../server/field-conflict.ts';

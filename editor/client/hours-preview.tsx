@@ -1,8 +1,8 @@
 import { hoursSchema } from '#app/content/hours-schema.ts';
 import { datedText, dayName, rangesText } from '#app/hours/hours-text.ts';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
-import { fill } from '#app/language/translate.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
+import { fill } from '#model/language/translate.ts';
 import { useSession } from './session.tsx';
 import { ownFirst } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { pageOf } from '../forms/page-of.ts';
 import type { Title } from '../server/state.ts';
 import { previewOrigin } from './api.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { type Locale, languages, locales } from '#app/language/locales.ts';
+import { type Locale, languages, locales } from '#model/language/locales.ts';
 import type { ItemAction } from '../server/request-bodies.ts';
 import type { EditorState, PreviewState } from '../server/state.ts';
 import { changeItem, Failure, findServer, followServer, getState, redo, undo } from './api.ts';

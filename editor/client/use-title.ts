@@ -1,5 +1,5 @@
 import type { ContentKind } from '#app/content/content-kinds.ts';
-import { type Locale, otherLocale } from '#app/language/locales.ts';
+import { type Locale, otherLocale } from '#model/language/locales.ts';
 import { kindNames } from '../forms/labels.ts';
 import type { Title } from '../server/state.ts';
 import { isItem, useSession } from './session.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { getVisitedPage, previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
 import { useLatest } from './use-latest.ts';

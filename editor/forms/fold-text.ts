@@ -1,4 +1,4 @@
-import { westernDigits } from '#app/language/read-number.ts';
+import { westernDigits } from '#model/language/read-number.ts';
 
 /* Written in several ways, searched as one; forms of alef, waw and ya with hamza or madda are taken apart by NFKD. */
 const alike: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' };

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#app/content/content-kinds.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 
 /** What an owner should know before she fills a field, where its label does not say it. By `kind:path`, path, or the name alone. */
 const help: Record<string, Record<Locale, string>> = {

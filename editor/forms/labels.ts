@@ -1,5 +1,5 @@
 import type { ContentKind } from '#app/content/content-kinds.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { wordLabel } from './site-words.ts';
 
 type InBoth = Record<Locale, string>;

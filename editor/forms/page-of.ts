@@ -1,4 +1,4 @@
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 
 /** Where the site shows what stands at an address of the editor, where that is another one. */
 const pages: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { plainValues } from '#app/content/plain-values.ts';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
-import { languages } from '#app/language/locales.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
+import { languages } from '#model/language/locales.ts';
 import { builtInAt, wordInGroup } from './site-words.ts';
 
 test('every word of the site has a name to be known by', () => {

@@ -1,7 +1,7 @@
 import { valueAt } from '#app/content/mistakes.ts';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
-import type { Locale } from '#app/language/locales.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { pluralNames, wordGroups } from './word-groups.ts';
 
 /** So much (signs) of a sentence is enough to know it by. */

@@ -1,5 +1,5 @@
-import type { en } from '#app/language/en.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { en } from '#model/language/en.ts';
+import type { Locale } from '#model/language/locales.ts';
 
 /** Where each group of the site's words is seen. */
 export const wordGroups: Record<keyof typeof en, Record<Locale, string>> = {

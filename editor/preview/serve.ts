@@ -31,7 +31,12 @@ const server = await createServer({
   cacheDir: path.join(root, '.editor', 'vite'),
   // Found at the start instead of by the first page, which would have to be loaded again.
   optimizeDeps: {
-    entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.*', '!app/offline/service-worker.ts'],
+    entries: [
+      '{app,model}/**/*.{ts,tsx}',
+      '!**/*.{server,test}.*',
+      '!model/on-disk/**',
+      '!app/offline/service-worker.ts',
+    ],
   },
   server: {
     host: '127.0.0.1',

@@ -4,7 +4,7 @@ import { fieldName } from '#app/content/mistakes.ts';
 import { plainValues } from '#app/content/plain-values.ts';
 import { readYaml } from '#app/content/read-yaml.ts';
 import { samplesIn } from '#app/content/sample-marks.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
 import type { FieldPath } from '../yaml/field-path.ts';

@@ -2,9 +2,9 @@ import type { ContentKind } from '#app/content/content-kinds.ts';
 import { fieldName } from '#app/content/mistakes.ts';
 import { ownWordsFile } from '#app/content/own-words.ts';
 import { plainValues } from '#app/content/plain-values.ts';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
-import { type Locale, languages } from '#app/language/locales.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
+import { type Locale, languages } from '#model/language/locales.ts';
 import { foldText } from '../forms/fold-text.ts';
 import { addressOf } from './address-of.ts';
 

@@ -1,8 +1,8 @@
 import { fieldName, valueAt } from '#app/content/mistakes.ts';
 import { type PlainValue, plainValues } from '#app/content/plain-values.ts';
 import { withoutSampleMarks } from '#app/content/sample-marks.ts';
-import type { Locale } from '#app/language/locales.ts';
-import { sizeText } from '#app/language/translate.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { sizeText } from '#model/language/translate.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import type { FileContent } from './durable-files.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { fieldName, valueAt } from '#app/content/mistakes.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import type { Conflict, Side } from '../merge/merge-values.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import { nameOf } from './differences.ts';

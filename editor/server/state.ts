@@ -1,6 +1,6 @@
 import type { AvailabilityState } from '#app/availability/availability.ts';
 import type { ContentKind } from '#app/content/content-kinds.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import type { Field } from '../forms/field.ts';
 
 /* What server and pages of the editor tell each other. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { locales } from '#app/language/locales.ts';
+import { locales } from '#model/language/locales.ts';
 import type { Cut } from './subset.ts';
 
 export type Family =

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
-import { isolateLatin } from '#app/common/latin-run.ts';
-import { joinUnits } from '#app/content/number-and-unit.ts';
-import type { Locale } from '#app/language/locales.ts';
+import { isolateLatin } from '#model/language/latin-run.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { joinUnits } from '#model/language/number-and-unit.ts';
 
 /** Letters that a narrow column of the sheets takes without a break. */
 const longestWord = 22;

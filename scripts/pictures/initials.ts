@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { initialsOf } from '#app/content/initials.ts';
 import type { Content } from '#app/content/read-content.server.ts';
-import { type Locale, languages } from '#app/language/locales.ts';
+import { type Locale, languages } from '#model/language/locales.ts';
 import { outlineWord } from '../word-mark/outline-word.ts';
 
 const fonts = path.join(import.meta.dirname, '..', '..', 'node_modules', '@expo-google-fonts');

@@ -1,5 +1,5 @@
 import type { Renderer, TextNode } from '@takumi-rs/core';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { colors, column, lettering } from './look.ts';
 
 /** A word that belongs to the one after it. */

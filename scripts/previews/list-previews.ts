@@ -3,8 +3,8 @@ import type { Focus } from '#app/common/media.ts';
 import type { readContent } from '#app/content/read-content.server.ts';
 import type { OutlinedWord } from '#app/content/types.ts';
 import { wordsIn } from '#app/content/words.server.ts';
-import type { Locale } from '#app/language/locales.ts';
 import { addressOf, itemAddress, type PageKey, pages } from '#app/site-map.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { wordOutline } from '../word-mark/word-outline.ts';
 
 type Content = ReturnType<typeof readContent>;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot, generatedFolder } from '#app/content/folders.server.ts';
 import type { Content } from '#app/content/read-content.server.ts';
-import { languages } from '#app/language/locales.ts';
+import { languages } from '#model/language/locales.ts';
 import { writeIfChanged } from '../generated-files.ts';
 import type { Recipes } from '../made-files/made-files.ts';
 import { remember } from '../remember.ts';

@@ -1,5 +1,5 @@
 import type { Node, TextNode } from '@takumi-rs/core';
-import { locales } from '#app/language/locales.ts';
+import { locales } from '#model/language/locales.ts';
 import type { Preview } from './list-previews.ts';
 import { arch, colors, column, head, lettering, margin, size } from './look.ts';
 import { markSize } from './mark.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutlinedWord } from '#app/common/media.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { outlineWord } from './outline-word.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** What a build reads. */
-const parts = ['app', 'content', 'editor', 'paper', 'public', 'scripts'];
+const parts = ['app', 'content', 'editor', 'model', 'paper', 'public', 'scripts'];
 
 /** A copy of the project, to be broken. */
 export interface SiteCopy {

@@ -9,8 +9,8 @@ import {
 } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { ar } from '#app/language/ar.ts';
 import { withoutMarks } from '#editor/ready/sample-edits.ts';
+import { ar } from '#model/language/ar.ts';
 import { clickAtOnce, hold } from '../slow-line.ts';
 import { pushTheirs } from './git.ts';
 import { type RunningEditor, runEditor } from './running-editor.ts';

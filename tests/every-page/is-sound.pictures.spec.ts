@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '#app/language/en.ts';
+import { en } from '#model/language/en.ts';
 import { keepConsoleErrors } from '../console-errors.ts';
 import { overflows, smallTargets, spacing, tooWide } from '../fit.ts';
 import { addressIn, everyPage, languages, oneLanguage, scriptsAreReady, visit } from '../site.ts';

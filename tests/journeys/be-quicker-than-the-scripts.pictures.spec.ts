@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '#app/language/en.ts';
+import { en } from '#model/language/en.ts';
 import {
   addressIn,
   chatText,

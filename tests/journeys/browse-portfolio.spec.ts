@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { count, fill, groupDigits } from '#app/language/translate.ts';
+import { count, fill, groupDigits } from '#model/language/translate.ts';
 import {
   addressIn,
   boxOf,

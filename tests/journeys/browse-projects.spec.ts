@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { count, fill, groupDigits } from '#app/language/translate.ts';
+import { count, fill, groupDigits } from '#model/language/translate.ts';
 import { addressIn, clickBackdrop, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
 import { clickAtOnce } from '../slow-line.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ar } from '#app/language/ar.ts';
-import { en } from '#app/language/en.ts';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
 import { combinations, everyPage, visit } from '../site.ts';
 import { letItSettle } from '../slow-line.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fill } from '#app/language/translate.ts';
+import { fill } from '#model/language/translate.ts';
 import { drag } from '../by-finger.ts';
 import {
   addressIn,

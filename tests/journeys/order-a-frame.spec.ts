@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Locale } from '#app/language/locales.ts';
-import { fill, groupDigits, sizeText } from '#app/language/translate.ts';
 import { itemAddress } from '#app/site-map.ts';
+import type { Locale } from '#model/language/locales.ts';
+import { fill, groupDigits, sizeText } from '#model/language/translate.ts';
 import {
   addressIn,
   chatText,

@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
 import { HoursLine } from '#app/hours/hours-line.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits } from '#app/language/translate.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { comfortableLength } from '#app/whatsapp/comfortable-length.ts';
 import { contactLines } from '#app/whatsapp/contact-text.ts';
+import { groupDigits } from '#model/language/translate.ts';
 import { PrivacyLink } from '../privacy-link.tsx';
 import styles from './contact-form.module.css';
 import { emptyBlank } from './form-fields.ts';

@@ -1,11 +1,11 @@
 import type { Course } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits } from '#app/language/translate.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { groupDigits } from '#model/language/translate.ts';
 import styles from './course-card.module.css';
 
 /** One course: what it teaches, how long, what it costs, and the way to register. */

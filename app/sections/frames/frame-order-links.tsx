@@ -1,10 +1,10 @@
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits, sizeText } from '#app/language/translate.ts';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { firstChoice } from '#app/whatsapp/frame-choice.ts';
 import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '#app/whatsapp/frame-order.ts';
+import { groupDigits, sizeText } from '#model/language/translate.ts';
 import styles from './frame-order-links.module.css';
 
 interface FrameOrderLinksProps {

@@ -1,7 +1,7 @@
 import type { Frame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits, sizeText } from '#app/language/translate.ts';
 import { Ltr } from '#app/ui/bidi.tsx';
+import { groupDigits, sizeText } from '#model/language/translate.ts';
 import styles from './frame-price-table.module.css';
 
 /** All sizes with their prices, on paper alone; the chosen one stands out. */

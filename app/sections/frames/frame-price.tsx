@@ -1,7 +1,7 @@
 import type { Frame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits } from '#app/language/translate.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { groupDigits } from '#model/language/translate.ts';
 import styles from './frame-price.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 

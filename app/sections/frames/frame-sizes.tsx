@@ -1,8 +1,8 @@
 import type { Frame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { sizeText } from '#app/language/translate.ts';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
+import { sizeText } from '#model/language/translate.ts';
 import styles from './frame-sizes.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 

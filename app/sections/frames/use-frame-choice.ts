@@ -4,7 +4,6 @@ import type { Frame, FrameCard, FramePicture } from '#app/content/types.ts';
 import { useSearchChange } from '#app/dialogs/use-search-change.ts';
 import { useSearchValue } from '#app/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { groupDigits, sizeText } from '#app/language/translate.ts';
 import { selectionLine } from '#app/selection/selection-line.ts';
 import { announce } from '#app/ui/announce.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -17,6 +16,7 @@ import {
   shopOf,
 } from '#app/whatsapp/frame-order.ts';
 import { priceOf } from '#app/whatsapp/frame-text.ts';
+import { groupDigits, sizeText } from '#model/language/translate.ts';
 import type { OrderOnPage, ShopOnPage } from './follow-choices.ts';
 import { changeChoice, useKeptChoice } from './kept-choices.ts';
 import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './shown-choice.ts';

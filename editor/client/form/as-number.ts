@@ -1,4 +1,4 @@
-import { westernDigits } from '#app/language/read-number.ts';
+import { westernDigits } from '#model/language/read-number.ts';
 
 /** A number where the text is one; else the text itself, which its mistake shows. */
 export function asNumber(text: string): number | string {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ContentKind } from '#app/content/content-kinds.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import type { Choice, EditorMistake } from '../../server/state.ts';
 
 /** What every field of one file's form knows. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef } from 'react';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { blankOf, copyOf } from './blank.ts';

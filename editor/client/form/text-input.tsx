@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { withoutInvisible } from '#app/content/printable.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';
 import { isUnsent, sendLater, sendNow } from '../unsent.ts';

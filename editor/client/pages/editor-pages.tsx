@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { locales, otherLocale } from '#app/language/locales.ts';
+import { locales, otherLocale } from '#model/language/locales.ts';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { isAnythingUnsent } from '../unsent.ts';

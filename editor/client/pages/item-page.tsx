@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { courseNumbers } from '#app/content/course-numbers.ts';
-import type { Locale } from '#app/language/locales.ts';
+import type { Locale } from '#model/language/locales.ts';
 import type { Field } from '../../forms/field.ts';
 import { isItemKind } from '../../server/items/item-kinds.ts';
 import type { EditorMistake, FileState, ItemState, Title } from '../../server/state.ts';

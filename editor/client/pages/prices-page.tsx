@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sizeText } from '#app/language/translate.ts';
+import { sizeText } from '#model/language/translate.ts';
 import { getItem } from '../api.ts';
 import { asNumber, asPercent, asTyped, isDoubtful } from '../form/as-number.ts';
 import { FormContext } from '../form/form-context.tsx';

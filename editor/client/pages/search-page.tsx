@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locales } from '#app/language/locales.ts';
+import { locales } from '#model/language/locales.ts';
 import type { SearchResult } from '../../server/content-search.ts';
 import { searchContent } from '../api.ts';
 import { FieldName } from '../conflict-choice.tsx';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Document } from 'yaml';
 import { valueAt } from '#app/content/mistakes.ts';
-import { languages } from '#app/language/locales.ts';
+import { languages } from '#model/language/locales.ts';
 import { isGroup } from '../../merge/entry-names.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editTextTo } from '../../yaml/changes-between.ts';

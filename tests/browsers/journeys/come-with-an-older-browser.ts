@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { fill } from '#app/language/translate.ts';
 import { itemAddress } from '#app/site-map.ts';
+import { fill } from '#model/language/translate.ts';
 import { addressIn, chatText, content, itemOf } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
 import type { Journey } from '../journey.ts';

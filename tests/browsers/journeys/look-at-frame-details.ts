@@ -1,4 +1,4 @@
-import { fill } from '#app/language/translate.ts';
+import { fill } from '#model/language/translate.ts';
 import { addressIn, content, itemOf } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
 import type { Journey } from '../journey.ts';

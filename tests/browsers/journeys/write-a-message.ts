@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { fill } from '#app/language/translate.ts';
+import { fill } from '#model/language/translate.ts';
 import { addressIn, chatText } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
 import type { Journey } from '../journey.ts';
