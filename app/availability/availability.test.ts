@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOfIso, isoDay } from '#app/hours/clock.ts';
+import { dayOfIso, isoDay } from '#model/hours/clock.ts';
 import {
   type AvailabilityState,
   type OfferedPrint,

@@ -5,7 +5,7 @@
 
 export type AvailabilityState = 'soldOut' | 'limited';
 
-/** A state that a series or a print has; `until` is its last day as app/hours/clock.ts counts days, without one nobody knows. */
+/** A state that a series or a print has; `until` is its last day as model/hours/clock.ts counts days, without one nobody knows. */
 export interface StatedAvailability {
   state: AvailabilityState;
   until?: number | undefined;

@@ -1,4 +1,4 @@
-import { clockAt, isoDay } from '#app/hours/clock.ts';
+import { clockAt, isoDay } from '#model/hours/clock.ts';
 
 const minute = 60_000;
 

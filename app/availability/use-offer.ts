@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Hours } from '#app/hours/opening.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
+import type { Hours } from '#model/hours/opening.ts';
 import type { OfferedPrint } from './availability.ts';
 
 /** What looks at the clock: it comes where something is sold out or limited. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { BriefChoices } from '#app/content/types.ts';
-import type { Hours } from '#app/hours/opening.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { briefText, longestBrief } from '#app/whatsapp/brief-text.ts';
 import { chatLink } from '#app/whatsapp/chat-link.ts';
+import type { Hours } from '#model/hours/opening.ts';
 import { briefMessage } from './brief-message.ts';
 import { BriefSheet } from './brief-sheet.tsx';
 import { BriefStep } from './brief-step.tsx';

@@ -1,7 +1,7 @@
 import type { BriefChoices } from '#app/content/types.ts';
-import { clockAt } from '#app/hours/clock.ts';
-import { dateText, hourText } from '#app/hours/hours-text.ts';
 import type { BriefMessage } from '#app/whatsapp/brief-text.ts';
+import { clockAt } from '#model/hours/clock.ts';
+import { dateText, hourText } from '#model/hours/hours-text.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import { type BriefDraft, meetings, places, stages } from './draft.ts';

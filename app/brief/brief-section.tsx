@@ -2,13 +2,13 @@ import './brief.css';
 
 import { useRouteLoaderData } from 'react-router';
 import type { BriefChoices } from '#app/content/types.ts';
-import type { Hours } from '#app/hours/opening.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { ownPage, Section } from '#app/sections/section.tsx';
 import { WayHere } from '#app/sections/way-here.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { chatLink } from '#app/whatsapp/chat-link.ts';
+import type { Hours } from '#model/hours/opening.ts';
 import { BriefForm } from './brief-form.tsx';
 import { PlainBrief } from './plain-brief.tsx';
 

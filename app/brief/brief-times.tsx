@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { clockAt, isoInstant } from '#app/hours/clock.ts';
-import { dateText, dayInMonth, dayName, hourText } from '#app/hours/hours-text.ts';
-import type { SlotDay } from '#app/hours/slots.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { clockAt, isoInstant } from '#model/hours/clock.ts';
+import { dateText, dayInMonth, dayName, hourText } from '#model/hours/hours-text.ts';
+import type { SlotDay } from '#model/hours/slots.ts';
 import { most } from './draft.ts';
 import { toQuestion } from './to-question.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { BriefChoices } from '#app/content/types.ts';
-import type { Hours } from '#app/hours/opening.ts';
-import { slotDays } from '#app/hours/slots.ts';
 import { useNow } from '#app/hours/use-now.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
+import type { Hours } from '#model/hours/opening.ts';
+import { slotDays } from '#model/hours/slots.ts';
 import { type BriefDraft, emptyDraft, keptDraft, most } from './draft.ts';
 import { answered, readForm, writeForm } from './form-values.ts';
 

@@ -5,16 +5,16 @@ import {
   type StatedAvailability,
   statesFrom,
 } from '#app/availability/availability.ts';
-import { isoDay } from '#app/hours/clock.ts';
+import { isoDay } from '#model/hours/clock.ts';
+import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Content } from './read-content.server.ts';
-import { shownDay } from './shown-day.ts';
 
 type FrameContent = Content['frames'][number];
 
 /**
  * The prints of a series with what holds of each from the day of the build on, in one language.
- * @param day of the build, as app/hours/clock.ts counts days
+ * @param day of the build, as model/hours/clock.ts counts days
  */
 export function offeredPrints(
   { availability: series, prints }: Pick<FrameContent, 'availability' | 'prints'>,

@@ -1,5 +1,5 @@
 import type { StatedAvailability } from '#app/availability/availability.ts';
-import { clockAt, isoDay } from '#app/hours/clock.ts';
+import { clockAt, isoDay } from '#model/hours/clock.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Content } from './read-content.server.ts';
 
@@ -52,7 +52,7 @@ export function endedAvailability(content: Content, now: number): EndedAvailabil
   });
 }
 
-/** Today at the studio, as app/hours/clock.ts counts days. */
+/** Today at the studio, as model/hours/clock.ts counts days. */
 export function studioDay({ site }: Pick<Content, 'site'>, now = Date.now()): number {
   return clockAt(site.hours.zone, now).day;
 }

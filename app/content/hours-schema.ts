@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayOfIso, isoDay } from '#app/hours/clock.ts';
-import { type Hours, type Range, rangesOn } from '#app/hours/opening.ts';
+import { dayOfIso, isoDay } from '#model/hours/clock.ts';
+import { type Hours, type Range, rangesOn } from '#model/hours/opening.ts';
 import type { FieldMeta } from './field-meta.ts';
 import { type MistakeCode, rule } from './mistake-words.ts';
 import { line } from './text-rules.ts';
@@ -27,14 +27,14 @@ function minutesOf(time: string): number {
 /** Piped, here and below: what looks at the whole runs only where every part is right. */
 const ranges = z.array(range).pipe(z.custom<Range[]>().refine((all) => areInOrder(all), rule('rangesOrder')));
 
-/** A day of the calendar, as app/hours/clock.ts counts days; files write it as `2027-05-25`. */
+/** A day of the calendar, as model/hours/clock.ts counts days; files write it as `2027-05-25`. */
 export const date = z
   .string()
   .transform(dayOfIso)
   .refine((day) => !Number.isNaN(day), rule('date'))
   .meta({ widget: 'date' } satisfies FieldMeta);
 
-/** A day or days with hours of their own. Days as app/hours/clock.ts counts them. */
+/** A day or days with hours of their own. Days as model/hours/clock.ts counts them. */
 const exception = z
   .strictObject({
     date: date.optional(),

@@ -1,7 +1,7 @@
-import { isoDay } from '#app/hours/clock.ts';
-import { datedText, dayName, rangesText } from '#app/hours/hours-text.ts';
-import type { Hours } from '#app/hours/opening.ts';
-import type { Week } from '#app/hours/week.ts';
+import { isoDay } from '#model/hours/clock.ts';
+import { datedText, dayName, rangesText } from '#model/hours/hours-text.ts';
+import type { Hours } from '#model/hours/opening.ts';
+import type { Week } from '#model/hours/week.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
 import { content } from './read-content.server.ts';

@@ -13,9 +13,9 @@ import { openingHours } from '#app/content/hours.server.ts';
 import { siteIn } from '#app/content/site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '#app/content/types.ts';
 import { wordsIn } from '#app/content/words.server.ts';
-import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '#app/hours/clock.ts';
-import type { Range } from '#app/hours/opening.ts';
 import { addressOf, itemAddress, type PageKey } from '#app/site-map.ts';
+import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '#model/hours/clock.ts';
+import type { Range } from '#model/hours/opening.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { sizeText } from '#model/language/translate.ts';
 

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
-import type { Hours } from './opening.ts';
+import type { Hours } from '#model/hours/opening.ts';
 
 /** What looks at the clock: the line, and which day is today. */
 export const loadLiveHours = () => import('./live-hours.tsx');

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
+import type { Hours } from '#model/hours/opening.ts';
+import type { Week } from '#model/hours/week.ts';
 import { loadLiveHours } from './hours-line.tsx';
-import type { Hours } from './opening.ts';
-import type { Week } from './week.ts';
 
 /** The week's opening hours and the days that differ. In the browser today is marked, and what is over is left out. */
 export function HoursTable({ days, exceptions, exceptionsTitle }: Week) {

@@ -1,5 +1,5 @@
 import { hoursSchema } from '#app/content/hours-schema.ts';
-import { datedText, dayName, rangesText } from '#app/hours/hours-text.ts';
+import { datedText, dayName, rangesText } from '#model/hours/hours-text.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { fill } from '#model/language/translate.ts';
@@ -7,7 +7,7 @@ import { useSession } from './session.tsx';
 import { ownFirst } from './words.ts';
 
 const words = { en, ar };
-/** A Sunday, as app/hours/clock.ts counts days. */
+/** A Sunday, as model/hours/clock.ts counts days. */
 const sunday = 3;
 
 /** The week and the days that differ as visitors will read them; nothing while something is to be mended. */

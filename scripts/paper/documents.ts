@@ -1,8 +1,8 @@
 import { studioDay } from '#app/content/ended.server.ts';
 import { processIn } from '#app/content/process.server.ts';
 import type { Content } from '#app/content/read-content.server.ts';
-import { shownDay } from '#app/content/shown-day.ts';
 import { wordsIn } from '#app/content/words.server.ts';
+import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
 import { bookCover, catalogCover, catalogRoom, roomPage } from './covers.ts';
@@ -30,7 +30,7 @@ export interface PaperDocument {
 
 /**
  * Every PDF in one language: the catalog, the book, and a sheet for each item.
- * @param day of the build, as app/hours/clock.ts counts days
+ * @param day of the build, as model/hours/clock.ts counts days
  */
 export function listDocuments(
   content: Content,

@@ -40,7 +40,7 @@ export function paperSizes({ frames }: Content) {
 
 /**
  * One group of frames as the templates show it.
- * @param day of the build, as app/hours/clock.ts counts days: what is sold out or limited then is said
+ * @param day of the build, as model/hours/clock.ts counts days: what is sold out or limited then is said
  */
 export function paperFrame(
   frame: FrameContent,

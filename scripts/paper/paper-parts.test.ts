@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { shownDay } from '#app/content/shown-day.ts';
+import { shownDay } from '#model/hours/shown-day.ts';
 import { readPaperFonts } from './paper-fonts.ts';
 import { paperSize } from './paper-frames.ts';
 import { shownNumber } from './paper-site.ts';

@@ -10,7 +10,7 @@ const farthest = 120;
 
 /** A day and the instants (ms since 1970) at which a visit or a call of one hour may begin. */
 export interface SlotDay {
-  /** As app/hours/clock.ts counts days, on the studio's clock. */
+  /** As model/hours/clock.ts counts days, on the studio's clock. */
   day: number;
   slots: number[];
 }

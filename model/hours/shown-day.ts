@@ -1,6 +1,6 @@
-import { dayOfIso } from '#app/hours/clock.ts';
-import { monthDayText } from '#app/hours/hours-text.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { dayOfIso } from './clock.ts';
+import { monthDayText } from './hours-text.ts';
 
 /**
  * A day in words: “1 November 2026”, «1 تشرين الثاني/نوفمبر 2026».

@@ -3,7 +3,7 @@ import { clockAt, instantOf, weekdayOf } from './clock.ts';
 /** Opening and closing in minutes since the day's midnight; what closes after the next midnight ends beyond 1440. */
 export type Range = readonly [from: number, to: number];
 
-/** Days with hours of their own; without ranges the studio is closed. Days as app/hours/clock.ts counts them. */
+/** Days with hours of their own; without ranges the studio is closed. Days as model/hours/clock.ts counts them. */
 export interface Exception {
   from: number;
   to: number;
