@@ -18,7 +18,8 @@ export default {
     'declaration-property-value-allowed-list': [
       { 'aspect-ratio': ['auto', /^var\(/, /^--crop\(/] },
       {
-        message: 'Write --crop(name) with a name of app/common/crop-shapes.ts: the editor shows every crop.',
+        message:
+          'Write --crop(name) with a name of model/geometry/crop-shapes.ts: the editor shows every crop.',
       },
     ],
     'declaration-no-important': true,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Focus } from '#app/common/media.ts';
+import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';
 import { generatedFolder } from './folders.server.ts';

@@ -1,5 +1,5 @@
-import { drawQr } from '#app/common/draw-qr.ts';
 import { type ItemPageKey, itemAddress } from '#app/site-map.ts';
+import { drawQr } from '#model/geometry/draw-qr.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { content } from './read-content.server.ts';
 import type { PrintedAddress, QrCode } from './types.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { measures } from '#app/common/measures.ts';
 import { onWallAddress } from '#app/site-map.ts';
-import { placeInRoom } from '#app/wall/place-in-room.ts';
+import { measures } from '#model/geometry/measures.ts';
+import { placeInRoom } from '#model/geometry/place-in-room.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { framesIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';

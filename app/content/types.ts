@@ -4,10 +4,10 @@
  */
 
 import type { OfferedPrint } from '#app/availability/availability.ts';
-import type { Measures } from '#app/common/measures.ts';
-import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '#app/common/media.ts';
 import type { ItemPageKey } from '#app/site-map.ts';
-import type { PlaceInRoom } from '#app/wall/place-in-room.ts';
+import type { Measures } from '#model/geometry/measures.ts';
+import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '#model/geometry/media.ts';
+import type { PlaceInRoom } from '#model/geometry/place-in-room.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;

@@ -1,5 +1,5 @@
-import type { PictureSource } from '#app/common/media.ts';
 import { fallbackFile } from '#app/ui/picture-source.ts';
+import type { PictureSource } from '#model/geometry/media.ts';
 import styles from './other-pictures.module.css';
 
 /**

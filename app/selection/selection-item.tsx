@@ -1,4 +1,3 @@
-import { drawFrame } from '#app/common/draw-frame.ts';
 import type { Site } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
@@ -7,6 +6,7 @@ import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 import { isolateLtr } from '#app/whatsapp/isolate.ts';
+import { drawFrame } from '#model/geometry/draw-frame.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import { withChange } from './change-lines.ts';
 import { isOrderable, type MatchedLine } from './match-selection.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { drawQr } from '#app/common/draw-qr.ts';
 import type { Site } from '#app/content/types.ts';
 import { HoursLine } from '#app/hours/hours-line.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
@@ -12,6 +11,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { QrCodeImage } from '#app/ui/qr-code.tsx';
 import { readChatLink } from '#app/whatsapp/chat-link.ts';
 import { shortChatLink } from '#app/whatsapp/short-chat-link.ts';
+import { drawQr } from '#model/geometry/draw-qr.ts';
 import styles from './after-chat-panel.module.css';
 
 /** A chat that was opened, and the element in which the panel may stand: what is outside an open dialog cannot be reached. */

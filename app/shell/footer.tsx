@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { OutlinedWord } from '#app/common/media.ts';
 import type { Site } from '#app/content/types.ts';
 import { HoursLine } from '#app/hours/hours-line.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
@@ -9,6 +8,7 @@ import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
+import type { OutlinedWord } from '#model/geometry/media.ts';
 import styles from './footer.module.css';
 import { furtherPages, PageLinks } from './page-links.tsx';
 

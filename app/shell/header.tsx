@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { OutlinedWord } from '#app/common/media.ts';
 import type { Site } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { SelectionButton } from '#app/selection/selection-button.tsx';
 import { addressOf } from '#app/site-map.ts';
 import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
+import type { OutlinedWord } from '#model/geometry/media.ts';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
 import { Menu } from './menu.tsx';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { OutlinedWord } from '#app/common/media.ts';
 import type { Site } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { addressOf } from '#app/site-map.ts';
@@ -9,6 +8,7 @@ import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
 import { lockScroll } from '#app/ui/scroll-lock.ts';
+import type { OutlinedWord } from '#model/geometry/media.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './menu.module.css';
 import { furtherPages, PageLinks } from './page-links.tsx';

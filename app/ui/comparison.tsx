@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { PictureSource } from '#app/common/media.ts';
+import type { PictureSource } from '#model/geometry/media.ts';
 import styles from './comparison.module.css';
 import { LineIcon } from './icon.tsx';
 import { Picture } from './picture.tsx';

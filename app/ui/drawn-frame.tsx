@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
-import { frameProfile, measures } from '#app/common/measures.ts';
-import type { DrawnFrame as Drawn } from '#app/common/media.ts';
+import { frameProfile, measures } from '#model/geometry/measures.ts';
+import type { DrawnFrame as Drawn } from '#model/geometry/media.ts';
 import styles from './drawn-frame.module.css';
 import { Picture } from './picture.tsx';
 

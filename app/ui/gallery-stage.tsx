@@ -7,7 +7,7 @@ import Lightbox, {
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './gallery-stage.css';
-import type { PictureSource } from '#app/common/media.ts';
+import type { PictureSource } from '#model/geometry/media.ts';
 import { HungPicture } from './hung-picture.tsx';
 import { usePlaceholder } from './use-placeholder.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { PictureSource } from '#app/common/media.ts';
+import type { PictureSource } from '#model/geometry/media.ts';
 import styles from './gallery.module.css';
 import type { GalleryStageWords } from './gallery-stage.tsx';
 import { HungPicture } from './hung-picture.tsx';

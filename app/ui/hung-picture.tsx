@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { DrawnFrame } from '#app/common/media.ts';
+import type { DrawnFrame } from '#model/geometry/media.ts';
 import { Picture } from './picture.tsx';
 import { useLazy } from './use-lazy.ts';
 

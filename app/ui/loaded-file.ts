@@ -1,4 +1,4 @@
-import type { PictureSource } from '#app/common/media.ts';
+import type { PictureSource } from '#model/geometry/media.ts';
 
 /**
  * The address of the largest file of a picture that stands on the page already, such as a card's, by day or at dusk as

@@ -1,4 +1,4 @@
-import type { OutlinedWord } from '#app/common/media.ts';
+import type { OutlinedWord } from '#model/geometry/media.ts';
 
 /** The mark: a round arch that holds one oak leaf, its midrib cut out. One color, clear from 16 px up, drawn from the page's sheet of icons. `size` is its height in px. */
 export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {

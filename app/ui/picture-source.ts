@@ -1,4 +1,4 @@
-import type { PictureFiles } from '#app/common/media.ts';
+import type { PictureFiles } from '#model/geometry/media.ts';
 
 const folder = `${import.meta.env.BASE_URL}pictures/`;
 

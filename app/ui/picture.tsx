@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import type { PictureFiles, PictureSource } from '#app/common/media.ts';
+import type { PictureFiles, PictureSource } from '#model/geometry/media.ts';
 import styles from './picture.module.css';
 import { avifSet, fallbackFile, sparingSizes } from './picture-source.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#app/common/media.ts';
+import type { PictureSource } from '#model/geometry/media.ts';
 import { Picture } from './picture.tsx';
 import styles from './portrait.module.css';
 

@@ -1,4 +1,4 @@
-import type { QrCode } from '#app/common/media.ts';
+import type { QrCode } from '#model/geometry/media.ts';
 
 /** A QR code, black on white also in the dark theme: phones read no other. */
 export function QrCodeImage(props: { code: QrCode; label: string; className?: string | undefined }) {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { PictureSource } from '#app/common/media.ts';
+import type { PictureSource } from '#model/geometry/media.ts';
 import { loadedFile } from './loaded-file.ts';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -1,5 +1,5 @@
-import type { Point, Quad } from './geometry.ts';
-import { between, middleOf } from './geometry.ts';
+import type { Point, Quad } from '#model/geometry/points.ts';
+import { between, middleOf } from '#model/geometry/points.ts';
 
 /** Part of a photograph as a canvas gives it: four bytes a pixel, and where its first pixel lies in the whole. */
 export interface Pixels {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
-import { arrowStep } from './arrow-step.ts';
-import { type Point, pointsOf, type Quad, withCorner } from './geometry.ts';
+import { arrowStep } from '#model/geometry/arrow-step.ts';
+import { type Point, pointsOf, type Quad, withCorner } from '#model/geometry/points.ts';
 import { Loupe } from './loupe.tsx';
 import { placeOn } from './print-handle.tsx';
 import { moveCorner } from './wall-control.ts';

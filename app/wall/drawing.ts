@@ -1,6 +1,6 @@
-import { frameProfile, measures } from '#app/common/measures.ts';
-import type { Point } from './geometry.ts';
-import { type Homography, inverse } from './homography.ts';
+import { type Homography, inverse } from '#model/geometry/homography.ts';
+import { frameProfile, measures } from '#model/geometry/measures.ts';
+import type { Point } from '#model/geometry/points.ts';
 import { type Light, linearColor } from './light.ts';
 import { shrink } from './photo.ts';
 import { fragmentShader, vertexShader } from './shader.ts';

@@ -1,6 +1,6 @@
+import type { Line, Point } from '#model/geometry/points.ts';
+import { between, distanceFrom, lineThrough } from '#model/geometry/points.ts';
 import { type Contrast, contrastAt, median } from './contrast.ts';
-import type { Line, Point } from './geometry.ts';
-import { between, distanceFrom, lineThrough } from './geometry.ts';
 import type { SidePoints } from './pose.ts';
 
 /** How many profiles lie across each side. */

@@ -1,6 +1,6 @@
+import { distance, inOrder, type Point, type Quad, sidesOf } from '#model/geometry/points.ts';
 import { contrastOf, type Pixels } from './contrast.ts';
 import { type FittedSheet, fitSheet } from './fit-sheet.ts';
-import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
 import { cornerDistance, type Pose } from './pose.ts';
 import { bestCandidate } from './sheet-candidates.ts';
 

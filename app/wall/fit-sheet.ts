@@ -1,6 +1,6 @@
+import { distanceFrom, lineThrough, sidesOf } from '#model/geometry/points.ts';
 import { type Contrast, median } from './contrast.ts';
 import { bisquare, edgePoints } from './edge-points.ts';
-import { distanceFrom, lineThrough, sidesOf } from './geometry.ts';
 import { cornersOfSheet, fitPose, type Pose, type SidePoints } from './pose.ts';
 
 /** What is left of the edges once the pose is found, for trying it again with part of them. */

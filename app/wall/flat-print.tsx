@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { frameProfile, measures } from '#app/common/measures.ts';
 import type { WallFrame } from '#app/content/types.ts';
 import { fallbackFile } from '#app/ui/picture-source.ts';
-import type { Quad } from './geometry.ts';
+import { quadTo, rectangle } from '#model/geometry/homography.ts';
+import { frameProfile, measures } from '#model/geometry/measures.ts';
+import type { Quad } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
-import { quadTo, rectangle } from './homography.ts';
 
 /** Points on the screen for a centimeter, before it is laid onto the wall. */
 const fine = 8;

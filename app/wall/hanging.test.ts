@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from './geometry.ts';
+import type { Point } from '#model/geometry/points.ts';
 import { inRow, nailOf } from './hanging.ts';
 
 const noon = { frame: 'dunes', print: 'noon', color: 'walnut' };

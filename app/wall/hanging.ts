@@ -1,6 +1,6 @@
-import { measures } from '#app/common/measures.ts';
-import { middleOf, type Point } from './geometry.ts';
-import { place, placeQuad, rectangle } from './homography.ts';
+import { place, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { measures } from '#model/geometry/measures.ts';
+import { middleOf, type Point } from '#model/geometry/points.ts';
 import { halfOf, type Wall } from './solve-wall.ts';
 import type { NamedPrint } from './wall-address.ts';
 

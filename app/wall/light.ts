@@ -1,5 +1,5 @@
+import type { Quad } from '#model/geometry/points.ts';
 import { type Color, colorsAt, median, medianColor, noiseOf, type Pixels } from './contrast.ts';
-import type { Quad } from './geometry.ts';
 
 /** How a photograph shows white and from where its light falls, for drawing something else into it. */
 export interface Light {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Point } from './geometry.ts';
+import type { Point } from '#model/geometry/points.ts';
 
 /** Width and height on the screen, and how many times larger than the photograph is shown. */
 const wide = 128;

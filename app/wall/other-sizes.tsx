@@ -1,11 +1,11 @@
-import { measures } from '#app/common/measures.ts';
 import type { WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
+import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { measures } from '#model/geometry/measures.ts';
+import { between, pointsOf } from '#model/geometry/points.ts';
 import { sizeText } from '#model/language/translate.ts';
-import { between, pointsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
-import { type Homography, placeQuad, rectangle } from './homography.ts';
 import { placeOn } from './print-handle.tsx';
 import { findPrint } from './wall-address.ts';
 

@@ -1,5 +1,5 @@
+import { boundsOf, type Point } from '#model/geometry/points.ts';
 import type { Pixels } from './contrast.ts';
-import { boundsOf, type Point } from './geometry.ts';
 import { isHeic, photoSize } from './photo-size.ts';
 
 /** The longer side of a photograph as it is shown and saved, in px at most. */

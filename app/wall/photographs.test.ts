@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { place, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import type { Point } from '#model/geometry/points.ts';
 import { sizeOf, truthOf } from '#tests/wall/truth.ts';
 import type { Pixels } from './contrast.ts';
 import { findSheet, isClear } from './find-sheet.ts';
-import type { Point } from './geometry.ts';
-import { place, placeQuad, rectangle } from './homography.ts';
 import { homographyOf } from './pose.ts';
 import { promisedAccuracy, sampledPoses, seededRandom, spreadAt } from './uncertainty.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distance, type Point } from './geometry.ts';
-import { placeQuad, rectangle } from './homography.ts';
+import { placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { distance, type Point } from '#model/geometry/points.ts';
 import { cornersOfSheet, fitPose, homographyOf, type Pose } from './pose.ts';
 import { cornerPoints } from './sheet-candidates.ts';
 

@@ -1,7 +1,7 @@
-import type { Point, Quad } from './geometry.ts';
-import { distance, distanceFrom, lineThrough, middleOf, sidesOf } from './geometry.ts';
-import type { Homography } from './homography.ts';
-import { placeQuad, rectangle } from './homography.ts';
+import type { Homography } from '#model/geometry/homography.ts';
+import { placeQuad, rectangle } from '#model/geometry/homography.ts';
+import type { Point, Quad } from '#model/geometry/points.ts';
+import { distance, distanceFrom, lineThrough, middleOf, sidesOf } from '#model/geometry/points.ts';
 import { leastSquares } from './least-squares.ts';
 
 /** Focal length over the longer side of the photograph: a phone's main lens, 24 to 28 mm in terms of small film. */

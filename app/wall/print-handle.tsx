@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { measures } from '#app/common/measures.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { arrowStep } from './arrow-step.ts';
-import { boundsOf, type Point, type Quad } from './geometry.ts';
+import { arrowStep } from '#model/geometry/arrow-step.ts';
+import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { measures } from '#model/geometry/measures.ts';
+import { boundsOf, type Point, type Quad } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
-import { type Homography, placeQuad, rectangle } from './homography.ts';
 
 /** A hung print as something to hold: one finger moves it, arrows 1 cm a step, with Shift 10. */
 export function PrintHandle(props: {

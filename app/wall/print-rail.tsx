@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import type { PictureFiles } from '#app/common/media.ts';
 import { bringCard } from '#app/ui/rail-place.ts';
+import type { PictureFiles } from '#model/geometry/media.ts';
 import { PrintThumb } from './print-thumb.tsx';
 
 interface PrintRailProps {

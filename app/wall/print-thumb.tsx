@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { PictureFiles } from '#app/common/media.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import type { PictureFiles } from '#model/geometry/media.ts';
 
 /** A framed print, small; its name stands beside it. */
 export function PrintThumb({ art, swatch }: { art: PictureFiles; swatch: string }) {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Measures } from '#app/common/measures.ts';
-import type { PictureFiles } from '#app/common/media.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { fallbackFile } from '#app/ui/picture-source.ts';
-import type { PlaceInRoom } from './place-in-room.ts';
+import type { Measures } from '#model/geometry/measures.ts';
+import type { PictureFiles } from '#model/geometry/media.ts';
+import type { PlaceInRoom } from '#model/geometry/place-in-room.ts';
 import styles from './room-with-print.module.css';
 
 /** A sample room with a framed print on its wall, drawn by CSS alone: to be looked at before anything is fetched for it. */

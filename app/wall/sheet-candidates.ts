@@ -1,6 +1,6 @@
+import type { Line, Point, Quad } from '#model/geometry/points.ts';
+import { crossing, distance, sidesOf } from '#model/geometry/points.ts';
 import type { Contrast } from './contrast.ts';
-import type { Line, Point, Quad } from './geometry.ts';
-import { crossing, distance, sidesOf } from './geometry.ts';
 import { a4, cornerDistance, fitPose, type Pose, type SidePoints } from './pose.ts';
 import { type SideLine, sideLines, supportBetween } from './side-lines.ts';
 

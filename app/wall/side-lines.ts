@@ -1,7 +1,7 @@
+import type { Line, Point } from '#model/geometry/points.ts';
+import { between, distanceFrom, lineThrough } from '#model/geometry/points.ts';
 import { type Contrast, contrastAt } from './contrast.ts';
 import { edgePoints, lineAlong } from './edge-points.ts';
-import type { Line, Point } from './geometry.ts';
-import { between, distanceFrom, lineThrough } from './geometry.ts';
 
 /** A line near a tapped side, and how much it looks like an edge of the sheet. */
 export interface SideLine {

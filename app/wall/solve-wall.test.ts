@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { placeQuad, rectangle } from '#model/geometry/homography.ts';
+import type { Point, Quad } from '#model/geometry/points.ts';
 import { truthOf } from '#tests/wall/truth.ts';
-import type { Point, Quad } from './geometry.ts';
 import { besideMeasured } from './hanging.ts';
-import { placeQuad, rectangle } from './homography.ts';
 import { halfOf, wallFromCorners } from './solve-wall.ts';
 import { promisedAccuracy, spreadAt } from './uncertainty.ts';
 

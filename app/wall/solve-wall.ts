@@ -1,7 +1,7 @@
+import { type Homography, inverse, placeQuad, quadTo, rectangle } from '#model/geometry/homography.ts';
+import { distance, inOrder, type Point, type Quad, sidesOf } from '#model/geometry/points.ts';
 import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet, isClear } from './find-sheet.ts';
-import { distance, inOrder, type Point, type Quad, sidesOf } from './geometry.ts';
-import { type Homography, inverse, placeQuad, quadTo, rectangle } from './homography.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
 import { cornerPoints } from './sheet-candidates.ts';
 import { jittered, sampledPoses, seededRandom } from './uncertainty.ts';

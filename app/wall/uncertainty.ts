@@ -1,8 +1,8 @@
+import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { between, distance, inOrder, type Point } from '#model/geometry/points.ts';
 import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet } from './find-sheet.ts';
 import { poseOf } from './fit-sheet.ts';
-import { between, distance, inOrder, type Point } from './geometry.ts';
-import { type Homography, placeQuad, rectangle } from './homography.ts';
 import { cornersOfSheet, type Pose } from './pose.ts';
 
 /** Beyond this share the page says that it is unsure; “within about 5%” is what it promises otherwise. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PictureFiles } from '#app/common/media.ts';
 import { abortAfter } from '#app/ui/abort-after.ts';
 import { avifSet, fallbackFile } from '#app/ui/picture-source.ts';
+import type { PictureFiles } from '#model/geometry/media.ts';
 import { openPhoto, PhotoError } from './photo.ts';
 
 /** So long (ms) a picture may take on the slowest lines; what takes longer has failed. */

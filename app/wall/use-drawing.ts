@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { frameProfile, measures } from '#app/common/measures.ts';
 import type { WallFrame } from '#app/content/types.ts';
 import { useTheme } from '#app/theme/theme-provider.tsx';
+import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { frameProfile, measures } from '#model/geometry/measures.ts';
+import { boundsOf } from '#model/geometry/points.ts';
 import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing.ts';
-import { boundsOf } from './geometry.ts';
 import type { HungPrint } from './hanging.ts';
-import { type Homography, placeQuad, rectangle } from './homography.ts';
 import { jpegOf } from './photo.ts';
 import { a4 } from './pose.ts';
 import { planeInFront } from './solve-wall.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { between, distance, type Point } from './geometry.ts';
+import { between, distance, type Point } from '#model/geometry/points.ts';
 
 /** Less than this many points on the screen is a tap, more a drag. */
 const still = 10;

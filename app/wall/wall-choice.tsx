@@ -1,8 +1,8 @@
-import { measures } from '#app/common/measures.ts';
 import type { WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { Bidi, Ltr } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
+import { measures } from '#model/geometry/measures.ts';
 import { sizeText } from '#model/language/translate.ts';
 import { PrintRail } from './print-rail.tsx';
 import type { useComparison } from './use-comparison.ts';

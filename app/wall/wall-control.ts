@@ -1,7 +1,7 @@
 import type { SampleRoom } from '#app/content/types.ts';
-import type { Point, Quad } from './geometry.ts';
-import { isConvex, withCorner } from './geometry.ts';
-import { compose, type Homography, placeQuad, rectangle } from './homography.ts';
+import { compose, type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import type { Point, Quad } from '#model/geometry/points.ts';
+import { isConvex, withCorner } from '#model/geometry/points.ts';
 import type { Ruler } from './kept-wall.ts';
 import { type Light, lightOf, linearColor } from './light.ts';
 import { openPhoto, PhotoError, pixelsAround } from './photo.ts';

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Point } from './geometry.ts';
+import type { Point } from '#model/geometry/points.ts';
 import { NumberField } from './number-field.tsx';
 import { dispatch } from './wall-control.ts';
 import type { SolvedState } from './wall-state.ts';

@@ -1,7 +1,7 @@
-import { measures } from '#app/common/measures.ts';
-import type { Point } from './geometry.ts';
+import { isInPhoto } from '#model/geometry/homography.ts';
+import { measures } from '#model/geometry/measures.ts';
+import type { Point } from '#model/geometry/points.ts';
 import { apart, besideMeasured, changedPrint, inRow, middleOfRow, movedPrints } from './hanging.ts';
-import { isInPhoto } from './homography.ts';
 import type { Ruler } from './kept-wall.ts';
 import type { Light } from './light.ts';
 import type { Wall } from './solve-wall.ts';

@@ -2,12 +2,12 @@ import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRe
 import type { WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
+import { type Homography, inverse, place } from '#model/geometry/homography.ts';
+import { distance, type Point } from '#model/geometry/points.ts';
 import type { WordKey } from '#model/language/translate.ts';
 import { CornerHandles } from './corner-handles.tsx';
 import { FlatPrint } from './flat-print.tsx';
-import { distance, type Point } from './geometry.ts';
 import { type HungPrint, movedPrints } from './hanging.ts';
-import { type Homography, inverse, place } from './homography.ts';
 import { OtherSizes } from './other-sizes.tsx';
 import { boxOf, cornersOf, cornersText, PrintHandle, placeOn } from './print-handle.tsx';
 import { useStage } from './use-stage.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { measures } from '#app/common/measures.ts';
 import type { SampleRoom, WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { measures } from '#model/geometry/measures.ts';
 import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall.ts';
 import { PrintThumb } from './print-thumb.tsx';
 import { RoomWithPrint } from './room-with-print.tsx';

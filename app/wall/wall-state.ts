@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SampleRoom } from '#app/content/types.ts';
 import { createStore } from '#app/ui/store.ts';
-import type { Point } from './geometry.ts';
+import type { Point } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
 import type { KeptWall, Ruler } from './kept-wall.ts';
 import type { Light } from './light.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { cropShape } from '#app/common/crop-shapes.ts';
 import type { Content } from '#app/content/read-content.server.ts';
+import { cropShape } from '#model/geometry/crop-shapes.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { type Availability, seriesAvailability } from '#app/availability/availability.ts';
-import { cropShape } from '#app/common/crop-shapes.ts';
-import { measures } from '#app/common/measures.ts';
 import { offeredPrints } from '#app/content/availability.server.ts';
 import { numbered } from '#app/content/pictures.server.ts';
 import type { Content } from '#app/content/read-content.server.ts';
@@ -12,6 +10,8 @@ import { chatLink } from '#app/whatsapp/chat-link.ts';
 import { firstChoice } from '#app/whatsapp/frame-choice.ts';
 import { chosenFrame, frameOrderText } from '#app/whatsapp/frame-text.ts';
 import { paperFrameText } from '#app/whatsapp/paper-text.ts';
+import { cropShape } from '#model/geometry/crop-shapes.ts';
+import { measures } from '#model/geometry/measures.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill, groupDigits, sizeText, type Words } from '#model/language/translate.ts';
 import type { PaperPictures } from './paper-pictures.ts';

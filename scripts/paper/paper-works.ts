@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { cropShape } from '#app/common/crop-shapes.ts';
 import { numbered } from '#app/content/pictures.server.ts';
 import { portfolioFacts, projectFacts } from '#app/content/projects.server.ts';
 import type { Content } from '#app/content/read-content.server.ts';
@@ -8,6 +7,7 @@ import { wordsIn } from '#app/content/words.server.ts';
 import { itemAddress } from '#app/site-map.ts';
 import { chatLink } from '#app/whatsapp/chat-link.ts';
 import { paperWorkText } from '#app/whatsapp/paper-text.ts';
+import { cropShape } from '#model/geometry/crop-shapes.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 import { paperQr } from './paper-site.ts';

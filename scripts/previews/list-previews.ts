@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Focus } from '#app/common/media.ts';
 import type { readContent } from '#app/content/read-content.server.ts';
 import type { OutlinedWord } from '#app/content/types.ts';
 import { wordsIn } from '#app/content/words.server.ts';
 import { addressOf, itemAddress, type PageKey, pages } from '#app/site-map.ts';
+import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { wordOutline } from '../word-mark/word-outline.ts';
 

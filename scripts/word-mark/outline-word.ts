@@ -1,5 +1,5 @@
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
-import type { OutlinedWord } from '#app/common/media.ts';
+import type { OutlinedWord } from '#model/geometry/media.ts';
 
 /** Units of the path in an em: fine enough for a word as wide as a page. */
 const em = 250;

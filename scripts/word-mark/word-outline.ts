@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { OutlinedWord } from '#app/common/media.ts';
+import type { OutlinedWord } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { outlineWord } from './outline-word.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { Point } from '#app/wall/geometry.ts';
+import type { Point } from '#model/geometry/points.ts';
 import { addressIn, boxOf, chatText, languages, onceIn, visit } from '../site.ts';
 import {
   chosen,

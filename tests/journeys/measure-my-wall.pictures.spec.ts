@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Point } from '#app/wall/geometry.ts';
+import type { Point } from '#model/geometry/points.ts';
 import { addressIn, boxOf, oneLanguage, visit } from '../site.ts';
 import {
   chosen,

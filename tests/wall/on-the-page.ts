@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { between, type Point, type Quad } from '#app/wall/geometry.ts';
+import { between, type Point, type Quad } from '#model/geometry/points.ts';
 import { boxOf, content, itemOf, type Language } from '../site.ts';
 import { truthOf } from './truth.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { distance, type Point, type Quad } from '#app/wall/geometry.ts';
-import { type Homography, inverse, place, placeQuad, rectangle } from '#app/wall/homography.ts';
+import { type Homography, inverse, place, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { distance, type Point, type Quad } from '#model/geometry/points.ts';
 
 interface TruthFile {
   homography: number[][];

@@ -1,4 +1,3 @@
-import { drawFrame } from '#app/common/draw-frame.ts';
 import type { FramePicture } from '#app/content/types.ts';
 import {
   type FrameChoice,
@@ -6,6 +5,7 @@ import {
   firstChoice,
   leastQuantity,
 } from '#app/whatsapp/frame-choice.ts';
+import { drawFrame } from '#model/geometry/draw-frame.ts';
 
 /** What a visitor has chosen of one frame group, and the picture that stands on its card and in its details. */
 export interface ShownChoice extends FrameChoice {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Edges } from '#app/content/schema.ts';
-import { arrowStep } from '#app/wall/arrow-step.ts';
+import { arrowStep } from '#model/geometry/arrow-step.ts';
 import { useSession } from '../session.tsx';
 import { sendAllNow } from '../unsent.ts';
 import { isUpright, middleOf, moveEdge, type Point, rangeOf, type Side, type Size } from './mark-geometry.ts';

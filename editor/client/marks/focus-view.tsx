@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { cropsOf } from '#app/common/crop-shapes.ts';
-import { arrowStep } from '#app/wall/arrow-step.ts';
+import { arrowStep } from '#model/geometry/arrow-step.ts';
+import { cropsOf } from '#model/geometry/crop-shapes.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { asNumber } from '../form/as-number.ts';
 import type { FieldViewProps } from '../form/field-view-props.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, type Point, type Quad } from './geometry.ts';
 import { compose, inverse, place, placeQuad, quadTo, rectangle, squareTo } from './homography.ts';
+import { inOrder, type Point, type Quad } from './points.ts';
 
 const near = fc.tuple(
   fc.double({ min: -20, max: 20, noNaN: true }),

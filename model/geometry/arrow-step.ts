@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts';
+import type { Point } from './points.ts';
 
 const directions: Record<string, Point> = {
   ArrowRight: [1, 0],

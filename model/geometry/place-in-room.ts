@@ -1,5 +1,5 @@
-import type { Point } from './geometry.ts';
 import { type Homography, place } from './homography.ts';
+import type { Point } from './points.ts';
 
 /** Where a print hangs first in the picture of a sample room, as CSS lays it there. */
 export interface PlaceInRoom {

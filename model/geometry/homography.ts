@@ -1,4 +1,4 @@
-import type { Point, Quad } from './geometry.ts';
+import type { Point, Quad } from './points.ts';
 
 /** A 3×3 matrix, row by row: (x, y, 1) gives, after division by the third number, the other plane's point. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
