@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MovedAddress, movedAddresses } from '#app/content/moved.server.ts';
 import { content } from '#app/content/read-content.server.ts';
-import type { InBoth } from '#app/content/schema.ts';
 import { siteIn } from '#app/content/site.server.ts';
 import { wordsIn } from '#app/content/words.server.ts';
 import { type ItemPageKey, inLanguage, languageOf } from '#app/site-map.ts';
+import type { InBoth } from '#model/content/schema.ts';
 import { locales } from '#model/language/locales.ts';
 
 /** React Router writes a page of its own, in English, at an address that leads elsewhere. */

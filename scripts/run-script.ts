@@ -1,4 +1,4 @@
-import { ContentError } from '#app/content/content-error.ts';
+import { ContentError } from '#model/content/content-error.ts';
 
 /**
  * Runs a script's main function; ends the process with exit code 1 when it fails.

@@ -1,7 +1,7 @@
 import './availability-note.css';
 
 import { useLanguage } from '#app/language/language-provider.tsx';
-import type { ToldAvailability } from './availability.ts';
+import type { ToldAvailability } from '#model/content/availability.ts';
 
 interface AvailabilityNoteProps {
   availability: ToldAvailability | undefined;

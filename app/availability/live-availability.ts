@@ -23,4 +23,4 @@ export function followDay(zone: string, onDay: (today: string) => void): () => v
   };
 }
 
-export { offeredOn } from './availability.ts';
+export { offeredOn } from '#model/content/availability.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLazy } from '#app/ui/use-lazy.ts';
+import type { OfferedPrint } from '#model/content/availability.ts';
 import type { Hours } from '#model/hours/opening.ts';
-import type { OfferedPrint } from './availability.ts';
 
 /** What looks at the clock: it comes where something is sold out or limited. */
 const loadLive = () => import('./live-availability.ts');

@@ -4,7 +4,7 @@ import {
   offeredOn,
   type StatedAvailability,
   statesFrom,
-} from '#app/availability/availability.ts';
+} from '#model/content/availability.ts';
 import { isoDay } from '#model/hours/clock.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mistakeLines } from '#model/content/content-error.ts';
+import { sentences } from '#model/content/mistake-words.ts';
 import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
 import { copyContent } from '#tests/copy-of-content.ts';
 import { checkContent } from './check-content.server.ts';
-import { mistakeLines } from './content-error.ts';
-import { sentences } from './mistake-words.ts';
 
 let copy: string;
 

@@ -1,9 +1,9 @@
 import { unknownCoursePlaceholders } from '#app/whatsapp/course-text.ts';
+import { courseNumbers } from '#model/content/course-numbers.ts';
+import { printable } from '#model/content/printable.ts';
 import { languages } from '#model/language/locales.ts';
 import { checkMoved } from './check-moved.server.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
-import { courseNumbers } from './course-numbers.ts';
-import { printable } from './printable.ts';
 import type { Content } from './read-kinds.server.ts';
 
 /** What one file says of another: pictures exist, codes and ids are unique, names lead somewhere. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Mistake } from './content-error.ts';
+import type { Mistake } from '#model/content/content-error.ts';
+import type { MistakeCode, MistakeValues, Phrase } from '#model/content/mistake-words.ts';
+import { mistakesOf } from '#model/content/mistakes.ts';
+import { readYaml } from '#model/content/read-yaml.ts';
+import { withoutSampleMarks } from '#model/content/sample-marks.ts';
 import { ContentFiles } from './content-files.server.ts';
-import type { MistakeCode, MistakeValues, Phrase } from './mistake-words.ts';
-import { mistakesOf } from './mistakes.ts';
-import { readYaml } from './read-yaml.ts';
-import { withoutSampleMarks } from './sample-marks.ts';
 
 /** An item with the name of its folder (the slug) and the folder's path in content/. */
 export type Item<T> = T & { slug: string; folder: string };

@@ -1,4 +1,4 @@
-import type { StatedAvailability } from '#app/availability/availability.ts';
+import type { StatedAvailability } from '#model/content/availability.ts';
 import { clockAt, isoDay } from '#model/hours/clock.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Content } from './read-content.server.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { Edges } from '#model/content/schema.ts';
 import type { ContentFiles } from './content-files.server.ts';
 import type { Content } from './read-content.server.ts';
-import type { Edges } from './schema.ts';
 
 /** Paths below the content folder. */
 interface FoundPictures {

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import type { InBoth } from '#model/content/schema.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { offeredPrints } from './availability.server.ts';
 import { studioDay } from './ended.server.ts';
 import { formerSlugs } from './moved.server.ts';
 import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
-import type { InBoth } from './schema.ts';
 import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
 import { wordsIn } from './words.server.ts';
 

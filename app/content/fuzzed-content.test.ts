@@ -4,9 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { ContentError } from './content-error.ts';
+import { ContentError } from '#model/content/content-error.ts';
+import { fieldName } from '#model/content/mistakes.ts';
 import { ContentFolder } from './content-folder.server.ts';
-import { fieldName } from './mistakes.ts';
 import { readContent } from './read-content.server.ts';
 
 /* One item of every kind: the others are alike, and the real reader reads them thousands of times here. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type ContentError, mistakeLines } from '#model/content/content-error.ts';
 import { movedPage, withRules } from '#scripts/moved-pages.ts';
 import { copyContent } from '#tests/copy-of-content.ts';
-import { type ContentError, mistakeLines } from './content-error.ts';
 import { readContent } from './read-content.server.ts';
 
 let copy: string;

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { initialsKey, initialsOf } from '#model/content/initials.ts';
+import type { InBoth } from '#model/content/schema.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';
 import { generatedFolder } from './folders.server.ts';
-import { initialsKey, initialsOf } from './initials.ts';
 import { readJsonOnce } from './read-once.server.ts';
-import type { InBoth } from './schema.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
 /** What scripts/pictures knows of a picture. */

@@ -1,11 +1,11 @@
 import { itemAddress } from '#app/site-map.ts';
+import type { InBoth } from '#model/content/schema.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
 import type { Item } from './content-folder.server.ts';
 import { formerSlugs } from './moved.server.ts';
 import { described, numbered, picture } from './pictures.server.ts';
 import { type Content, content } from './read-content.server.ts';
-import type { InBoth } from './schema.ts';
 import type {
   Comparison,
   Fact,

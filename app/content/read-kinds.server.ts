@@ -1,6 +1,6 @@
+import { contentKinds as kinds } from '#model/content/content-kinds.ts';
 import { languages } from '#model/language/locales.ts';
 import type { ContentFolder } from './content-folder.server.ts';
-import { contentKinds as kinds } from './content-kinds.ts';
 
 /** Everything that content/ says, each kind in its order. */
 export type Content = NonNullable<ReturnType<typeof readKinds>>;

@@ -1,6 +1,6 @@
-import type { Mistake } from './content-error.ts';
-import type { Phrase, PhraseCode } from './mistake-words.ts';
-import { printable } from './printable.ts';
+import type { Mistake } from '#model/content/content-error.ts';
+import type { Phrase, PhraseCode } from '#model/content/mistake-words.ts';
+import { printable } from '#model/content/printable.ts';
 
 /** What sharp calls the formats that the site's pictures may have (AVIF is a kind of HEIF). */
 export const readableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);

@@ -1,12 +1,12 @@
+import type { Mistake } from '#model/content/content-error.ts';
+import { fieldName } from '#model/content/mistakes.ts';
+import { readYaml } from '#model/content/read-yaml.ts';
+import { codePointOf } from '#model/content/text-rules.ts';
 import { ar } from '#model/language/ar.ts';
 import { calendar } from '#model/language/calendar.ts';
 import { en } from '#model/language/en.ts';
-import type { Mistake } from './content-error.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
-import { fieldName } from './mistakes.ts';
-import { readYaml } from './read-yaml.ts';
-import { codePointOf } from './text-rules.ts';
 
 /** Where a character stands first: the file, from the project's folder, and the field. */
 interface TextPlace {

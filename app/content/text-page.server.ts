@@ -1,8 +1,8 @@
+import type { InBoth } from '#model/content/schema.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
 import { content } from './read-content.server.ts';
-import type { InBoth } from './schema.ts';
 import type { TextPage, TextPart } from './types.ts';
 import { wordsIn } from './words.server.ts';
 

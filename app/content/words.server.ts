@@ -1,8 +1,8 @@
+import { withOwnWords } from '#model/content/own-words.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
-import { withOwnWords } from './own-words.ts';
 import { content } from './read-content.server.ts';
 import { readOnce } from './read-once.server.ts';
 

@@ -8,12 +8,12 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Availability } from '#app/availability/availability.ts';
 import { openingHours } from '#app/content/hours.server.ts';
 import { siteIn } from '#app/content/site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '#app/content/types.ts';
 import { wordsIn } from '#app/content/words.server.ts';
 import { addressOf, itemAddress, type PageKey } from '#app/site-map.ts';
+import type { Availability } from '#model/content/availability.ts';
 import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '#model/hours/clock.ts';
 import type { Range } from '#model/hours/opening.ts';
 import type { Locale } from '#model/language/locales.ts';

@@ -1,7 +1,7 @@
-import type { ToldAvailability } from '#app/availability/availability.ts';
 import { findBySlug } from '#app/common/find-by-slug.ts';
 import type { CatalogFrame } from '#app/content/types.ts';
 import { type ChosenFrame, chosenFrame } from '#app/whatsapp/frame-text.ts';
+import type { ToldAvailability } from '#model/content/availability.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { SelectionLine } from './selection.ts';
 

@@ -1,4 +1,4 @@
-import type { ToldAvailability } from '#app/availability/availability.ts';
+import type { ToldAvailability } from '#model/content/availability.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import { chatLink } from './chat-link.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '#app/content/content-kinds.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
 import { labelOf } from '../forms/labels.ts';
 import { wordInGroup } from '../forms/site-words.ts';
 import type { Side } from '../merge/merge-values.ts';

@@ -1,4 +1,4 @@
-import { ownWordsFile } from '#app/content/own-words.ts';
+import { ownWordsFile } from '#model/content/own-words.ts';
 import { builtInAt } from '../forms/site-words.ts';
 import type { Difference } from '../server/differences.ts';
 import { FieldName } from './conflict-choice.tsx';

@@ -1,4 +1,4 @@
-import { hoursSchema } from '#app/content/hours-schema.ts';
+import { hoursSchema } from '#model/content/hours-schema.ts';
 import { datedText, dayName, rangesText } from '#model/hours/hours-text.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#app/content/content-kinds.ts';
+import type { ContentKind } from '#model/content/content-kinds.ts';
 import { type Locale, otherLocale } from '#model/language/locales.ts';
 import { kindNames } from '../forms/labels.ts';
 import type { Title } from '../server/state.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ContentKind, contentKinds } from '#app/content/content-kinds.ts';
-import type { FieldMeta } from '#app/content/field-meta.ts';
+import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
+import type { FieldMeta } from '#model/content/field-meta.ts';
 
 /** What a form needs to know of a value: its type and rules, as JSON Schema names them, and the site's own. */
 export interface Field extends FieldMeta {

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#app/content/content-kinds.ts';
+import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Locale } from '#model/language/locales.ts';
 
 /** What an owner should know before she fills a field, where its label does not say it. By `kind:path`, path, or the name alone. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ContentKind, contentKinds } from '#app/content/content-kinds.ts';
-import type { FieldMeta } from '#app/content/field-meta.ts';
-import { line, longText, name, sentenceOf } from '#app/content/text-rules.ts';
+import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
+import type { FieldMeta } from '#model/content/field-meta.ts';
+import { line, longText, name, sentenceOf } from '#model/content/text-rules.ts';
 import { type Field, fieldsOf, isInBoth } from './field.ts';
 import { helped } from './help.ts';
 import { labelOf } from './labels.ts';

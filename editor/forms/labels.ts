@@ -1,4 +1,4 @@
-import type { ContentKind } from '#app/content/content-kinds.ts';
+import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { wordLabel } from './site-words.ts';
 

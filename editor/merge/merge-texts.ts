@@ -1,4 +1,4 @@
-import { readYaml } from '#app/content/read-yaml.ts';
+import { readYaml } from '#model/content/read-yaml.ts';
 import { editTextTo } from '../yaml/changes-between.ts';
 import { formatText } from '../yaml/edit-text.ts';
 import { commentsIn, withComments } from './comments.ts';

@@ -1,9 +1,9 @@
 import type { ContentFiles } from '#app/content/content-files.server.ts';
-import { kindOf } from '#app/content/content-kinds.ts';
-import { fieldName } from '#app/content/mistakes.ts';
-import { plainValues } from '#app/content/plain-values.ts';
-import { readYaml } from '#app/content/read-yaml.ts';
-import { samplesIn } from '#app/content/sample-marks.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
+import { fieldName } from '#model/content/mistakes.ts';
+import { plainValues } from '#model/content/plain-values.ts';
+import { readYaml } from '#model/content/read-yaml.ts';
+import { samplesIn } from '#model/content/sample-marks.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';

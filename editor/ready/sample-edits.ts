@@ -1,4 +1,4 @@
-import { sampleMark, samplesIn } from '#app/content/sample-marks.ts';
+import { sampleMark, samplesIn } from '#model/content/sample-marks.ts';
 import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
 import type { FieldPath } from '../yaml/field-path.ts';

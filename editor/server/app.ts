@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
-import { reservedNames } from '#app/content/read-yaml.ts';
+import { reservedNames } from '#model/content/read-yaml.ts';
 import { pageOf } from '../forms/page-of.ts';
 import type { Change } from '../yaml/change.ts';
 import { parseFieldName } from '../yaml/field-path.ts';

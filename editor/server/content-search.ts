@@ -1,7 +1,7 @@
-import type { ContentKind } from '#app/content/content-kinds.ts';
-import { fieldName } from '#app/content/mistakes.ts';
-import { ownWordsFile } from '#app/content/own-words.ts';
-import { plainValues } from '#app/content/plain-values.ts';
+import type { ContentKind } from '#model/content/content-kinds.ts';
+import { fieldName } from '#model/content/mistakes.ts';
+import { ownWordsFile } from '#model/content/own-words.ts';
+import { plainValues } from '#model/content/plain-values.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { type Locale, languages } from '#model/language/locales.ts';

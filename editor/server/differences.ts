@@ -1,6 +1,6 @@
-import { fieldName, valueAt } from '#app/content/mistakes.ts';
-import { type PlainValue, plainValues } from '#app/content/plain-values.ts';
-import { withoutSampleMarks } from '#app/content/sample-marks.ts';
+import { fieldName, valueAt } from '#model/content/mistakes.ts';
+import { type PlainValue, plainValues } from '#model/content/plain-values.ts';
+import { withoutSampleMarks } from '#model/content/sample-marks.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { sizeText } from '#model/language/translate.ts';
 import type { FieldPath } from '../yaml/field-path.ts';

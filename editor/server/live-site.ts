@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readYaml } from '#app/content/read-yaml.ts';
+import { readYaml } from '#model/content/read-yaml.ts';
 
 /** Whether the live site shows the last publication. */
 export interface LiveState {

@@ -1,5 +1,5 @@
-import { valueAt } from '#app/content/mistakes.ts';
-import { withoutInvisible } from '#app/content/printable.ts';
+import { valueAt } from '#model/content/mistakes.ts';
+import { withoutInvisible } from '#model/content/printable.ts';
 import { type Field, inFull } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';
 import type { FieldPath } from '../yaml/field-path.ts';

@@ -1,5 +1,5 @@
-import type { AvailabilityState } from '#app/availability/availability.ts';
-import type { ContentKind } from '#app/content/content-kinds.ts';
+import type { AvailabilityState } from '#model/content/availability.ts';
+import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Field } from '../forms/field.ts';
 

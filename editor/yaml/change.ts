@@ -1,4 +1,4 @@
-import { valueAt } from '#app/content/mistakes.ts';
+import { valueAt } from '#model/content/mistakes.ts';
 import type { FieldPath } from './field-path.ts';
 
 /** One change of what a file says. */

@@ -10,7 +10,7 @@ import {
   parseDocument,
   type YAMLSeq,
 } from 'yaml';
-import { readYaml } from '#app/content/read-yaml.ts';
+import { readYaml } from '#model/content/read-yaml.ts';
 import { applyChange, type Change } from './change.ts';
 
 /** A node or a pair: what can stand alone behind a blank line. */

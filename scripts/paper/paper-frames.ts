@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { type Availability, seriesAvailability } from '#app/availability/availability.ts';
 import { offeredPrints } from '#app/content/availability.server.ts';
 import { numbered } from '#app/content/pictures.server.ts';
 import type { Content } from '#app/content/read-content.server.ts';
-import type { InBoth } from '#app/content/schema.ts';
 import { wordsIn } from '#app/content/words.server.ts';
 import { itemAddress } from '#app/site-map.ts';
 import { chatLink } from '#app/whatsapp/chat-link.ts';
 import { firstChoice } from '#app/whatsapp/frame-choice.ts';
 import { chosenFrame, frameOrderText } from '#app/whatsapp/frame-text.ts';
 import { paperFrameText } from '#app/whatsapp/paper-text.ts';
+import { type Availability, seriesAvailability } from '#model/content/availability.ts';
+import type { InBoth } from '#model/content/schema.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
 import { measures } from '#model/geometry/measures.ts';
 import type { Locale } from '#model/language/locales.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { initialsOf } from '#app/content/initials.ts';
 import type { Content } from '#app/content/read-content.server.ts';
+import { initialsOf } from '#model/content/initials.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
 import { outlineWord } from '../word-mark/outline-word.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContentKind } from '#app/content/content-kinds.ts';
+import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Choice, EditorMistake } from '../../server/state.ts';
 

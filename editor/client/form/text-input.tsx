@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { withoutInvisible } from '#app/content/printable.ts';
+import { withoutInvisible } from '#model/content/printable.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kindOf } from '#app/content/content-kinds.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
 import { getPublication, getPublications, getSummary, takeBack } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';

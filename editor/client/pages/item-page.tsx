@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { courseNumbers } from '#app/content/course-numbers.ts';
+import { courseNumbers } from '#model/content/course-numbers.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Field } from '../../forms/field.ts';
 import { isItemKind } from '../../server/items/item-kinds.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kindOf } from '#app/content/content-kinds.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
 import type { FieldConflict } from '../../server/field-conflict.ts';
 import type { ChangedFile } from '../../server/publisher.ts';
 import { getSummary, publish } from '../api.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '#app/content/content-kinds.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
 import { ActionFailed } from '../action-failed.tsx';
 import { confirm, getUnready } from '../api.ts';
 import { FieldName } from '../conflict-choice.tsx';

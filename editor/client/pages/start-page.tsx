@@ -1,4 +1,4 @@
-import type { ContentKind } from '#app/content/content-kinds.ts';
+import type { ContentKind } from '#model/content/content-kinds.ts';
 import { kindNames } from '../../forms/labels.ts';
 import { isItemKind } from '../../server/items/item-kinds.ts';
 import { getPublications, getUnready } from '../api.ts';

@@ -1,5 +1,5 @@
-import { kindOf } from '#app/content/content-kinds.ts';
-import { valueAt } from '#app/content/mistakes.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
+import { valueAt } from '#model/content/mistakes.ts';
 import { fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import type { FieldPath } from '../../yaml/field-path.ts';

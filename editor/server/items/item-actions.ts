@@ -1,4 +1,4 @@
-import { kindOf } from '#app/content/content-kinds.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
 import { mergeTexts } from '../../merge/merge-texts.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editText } from '../../yaml/edit-text.ts';

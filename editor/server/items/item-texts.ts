@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Document } from 'yaml';
-import { valueAt } from '#app/content/mistakes.ts';
+import { valueAt } from '#model/content/mistakes.ts';
 import { languages } from '#model/language/locales.ts';
 import { isGroup } from '../../merge/entry-names.ts';
 import type { Change } from '../../yaml/change.ts';

@@ -1,4 +1,4 @@
-import { contentKinds, kindOf } from '#app/content/content-kinds.ts';
+import { contentKinds, kindOf } from '#model/content/content-kinds.ts';
 import { slugOf } from '../../forms/slug-of.ts';
 import { valueIn } from '../../yaml/value-in.ts';
 import type { ContentEditor } from '../content-editor.ts';

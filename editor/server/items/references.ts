@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { kindOf } from '#app/content/content-kinds.ts';
-import { valueAt } from '#app/content/mistakes.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
+import { valueAt } from '#model/content/mistakes.ts';
 import { type Field, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import type { FieldPath } from '../../yaml/field-path.ts';

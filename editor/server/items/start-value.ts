@@ -1,4 +1,4 @@
-import type { ContentKind } from '#app/content/content-kinds.ts';
+import type { ContentKind } from '#model/content/content-kinds.ts';
 import { type Field, fieldsOf } from '../../forms/field.ts';
 import type { Title } from '../state.ts';
 import type { ItemKind } from './item-kinds.ts';
