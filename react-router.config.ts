@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { buildFolder } from './app/content/folders.server.ts';
 import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
 import { movedAddresses } from './app/content/moved.server.ts';
 import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './app/site-map.ts';
 import { languages } from './model/language/locales.ts';
+import { buildFolder } from './model/on-disk/folders.server.ts';
 import { siteBase } from './site-base.ts';
 
 export default {

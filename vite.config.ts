@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath } from 'vite';
-import { generatedFolder } from './app/content/folders.server.ts';
+import { generatedFolder } from './model/on-disk/folders.server.ts';
 import { cssCrops } from './scripts/css-crops.ts';
 import { licenseLists } from './scripts/licenses.ts';
 import { madeFiles } from './scripts/made-files/vite-plugin.ts';
@@ -52,7 +52,7 @@ function scopedName(name: string, file: string): string {
   return `${sheet}_${name}`;
 }
 
-/** What pages are made of may stand in another work folder (see app/content/folders.server.ts). */
+/** What pages are made of may stand in another work folder (see model/on-disk/folders.server.ts). */
 const generatedAlias = [{ find: /^\.{1,2}\/generated\//, replacement: `${normalizePath(generatedFolder)}/` }];
 
 export default defineConfig(({ isPreview }) => ({

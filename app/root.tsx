@@ -18,7 +18,6 @@ import {
 import { openingHours } from '#app/content/hours.server.ts';
 import { servicesIn } from '#app/content/services.server.ts';
 import { siteIn, wordOutlineIn } from '#app/content/site.server.ts';
-import { sharedWordsIn } from '#app/content/words.server.ts';
 import amiri from '#app/generated/fonts/amiri.woff2?url';
 import hanken from '#app/generated/fonts/hanken-grotesk.woff2?url';
 import languageName from '#app/generated/fonts/language-name.woff2?url';
@@ -50,6 +49,7 @@ import { LiveRegion } from '#app/ui/live-region.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { locales } from '#model/language/locales.ts';
+import { sharedWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/root';
 import { inLanguage, languageOf } from './site-map.ts';
 

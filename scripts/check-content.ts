@@ -1,8 +1,8 @@
-import { checkContent } from '#app/content/check-content.server.ts';
-import { endedAvailability, endedExceptions } from '#app/content/ended.server.ts';
-import { contentRoot } from '#app/content/folders.server.ts';
-import type { Content } from '#app/content/read-content.server.ts';
 import { mistakeLines } from '#model/content/content-error.ts';
+import { checkContent } from '#model/on-disk/check-content.server.ts';
+import { endedAvailability, endedExceptions } from '#model/on-disk/ended.server.ts';
+import { contentRoot } from '#model/on-disk/folders.server.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 import { isCalledDirectly } from './called-directly.ts';
 import { drawnCharacters } from './fonts/drawn-characters.ts';
 import { runScript } from './run-script.ts';

@@ -1,5 +1,5 @@
-import { contentRoot } from '#app/content/folders.server.ts';
-import { readContent } from '#app/content/read-content.server.ts';
+import { contentRoot } from '#model/on-disk/folders.server.ts';
+import { readContent } from '#model/on-disk/read-content.server.ts';
 import { inParallel } from './in-parallel.ts';
 import { askLink, type LinkAnswer } from './links/ask-link.ts';
 import { findLinks, type OutsideLink } from './links/find-links.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentRoot } from '#app/content/folders.server.ts';
+import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { listFiles } from './list-files.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Content } from '#app/content/read-content.server.ts';
 import { languages } from '#model/language/locales.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 import { prepareFonts } from './fonts.ts';
 import type { Recipes } from './made-files/made-files.ts';
 import { type PreparedPaper, preparePaper } from './paper/prepare-paper.ts';

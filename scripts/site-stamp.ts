@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { contentRoot } from '#app/content/folders.server.ts';
+import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { listFiles } from './list-files.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -8,7 +8,7 @@ import {
 import { isoDay } from '#model/hours/clock.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
-import type { Content } from './read-content.server.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 
 type FrameContent = Content['frames'][number];
 

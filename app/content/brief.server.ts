@@ -1,9 +1,9 @@
 import type { Locale } from '#model/language/locales.ts';
 import { fill, groupDigits } from '#model/language/translate.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import { described, picture } from './pictures.server.ts';
-import { content } from './read-content.server.ts';
 import type { BriefChoices } from './types.ts';
-import { wordsIn } from './words.server.ts';
 
 /** So many pictures are shown to choose from; more would be a page of their own. */
 const mostPictures = 12;

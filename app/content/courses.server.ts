@@ -3,10 +3,10 @@ import { chatLink } from '#app/whatsapp/chat-link.ts';
 import { courseText } from '#app/whatsapp/course-text.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill } from '#model/language/translate.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import { picture } from './pictures.server.ts';
-import { content } from './read-content.server.ts';
 import type { Course } from './types.ts';
-import { wordsIn } from './words.server.ts';
 
 export function coursesIn(locale: Locale): Course[] {
   const words = wordsIn(locale);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { InBoth } from '#model/content/schema.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { studioDay } from '#model/on-disk/ended.server.ts';
+import { type Content, content } from '#model/on-disk/read-content.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import { offeredPrints } from './availability.server.ts';
-import { studioDay } from './ended.server.ts';
 import { formerSlugs } from './moved.server.ts';
 import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
-import { type Content, content } from './read-content.server.ts';
 import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
-import { wordsIn } from './words.server.ts';
 
 type FrameContent = Content['frames'][number];
 

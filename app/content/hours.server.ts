@@ -4,8 +4,8 @@ import type { Hours } from '#model/hours/opening.ts';
 import type { Week } from '#model/hours/week.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
-import { content } from './read-content.server.ts';
-import { wordsIn } from './words.server.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 
 /** When the studio is open, without words: what the browser needs to say “Open now”. */
 export function openingHours(): Hours {

@@ -1,7 +1,7 @@
 import { framesPageAddress, itemAddress, itemPages } from '#app/site-map.ts';
 import { languages } from '#model/language/locales.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
 import { pageCount } from './paging.ts';
-import { content } from './read-content.server.ts';
 
 /** The addresses of all items' own pages, in both languages. */
 export function itemAddresses(): string[] {

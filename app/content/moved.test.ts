@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ContentError, mistakeLines } from '#model/content/content-error.ts';
+import { readContent } from '#model/on-disk/read-content.server.ts';
 import { movedPage, withRules } from '#scripts/moved-pages.ts';
 import { copyContent } from '#tests/copy-of-content.ts';
-import { readContent } from './read-content.server.ts';
 
 let copy: string;
 

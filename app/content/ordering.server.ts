@@ -1,5 +1,5 @@
 import type { Locale } from '#model/language/locales.ts';
-import { content } from './read-content.server.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
 import type { OrderingStep } from './types.ts';
 
 export function orderingIn(locale: Locale): OrderingStep[] {

@@ -3,11 +3,11 @@ import type { ItemPageKey } from '#app/site-map.ts';
 import { isolateLatin } from '#model/language/latin-run.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill } from '#model/language/translate.ts';
+import { generatedFolder } from '#model/on-disk/folders.server.ts';
+import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import { siteBase } from '../../site-base.ts';
-import { generatedFolder } from './folders.server.ts';
-import { readJsonOnce } from './read-once.server.ts';
 import type { Paper } from './types.ts';
-import { wordsIn } from './words.server.ts';
 
 /** What scripts/paper knows of a PDF. */
 export interface PaperFile {

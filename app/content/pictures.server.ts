@@ -4,8 +4,8 @@ import type { InBoth } from '#model/content/schema.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';
-import { generatedFolder } from './folders.server.ts';
-import { readJsonOnce } from './read-once.server.ts';
+import { generatedFolder } from '#model/on-disk/folders.server.ts';
+import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
 /** What scripts/pictures knows of a picture. */

@@ -3,9 +3,9 @@ import { onWallAddress } from '#app/site-map.ts';
 import { measures } from '#model/geometry/measures.ts';
 import { placeInRoom } from '#model/geometry/place-in-room.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
 import { framesIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
-import { content } from './read-content.server.ts';
 import type { SampleRoom, WallFrame, WallPreview } from './types.ts';
 
 /** The rooms in which a print can be tried without a photograph of one's own. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
 import { described, picture } from './pictures.server.ts';
-import { content } from './read-content.server.ts';
 import type { Highlight, Service, Skill } from './types.ts';
 
 export function servicesIn(locale: Locale): Service[] {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Locale } from '#model/language/locales.ts';
-import { generatedFolder } from './folders.server.ts';
+import { generatedFolder } from '#model/on-disk/folders.server.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
+import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
 import { described, picture } from './pictures.server.ts';
-import { content } from './read-content.server.ts';
-import { readJsonOnce } from './read-once.server.ts';
 import type { Hero, OutlinedWord, Picture, Site } from './types.ts';
 
 export function siteIn(locale: Locale): Site {

@@ -1,6 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
 import { portrait } from './pictures.server.ts';
-import { content } from './read-content.server.ts';
 import type { Testimonial } from './types.ts';
 
 export function testimonialsIn(locale: Locale): Testimonial[] {

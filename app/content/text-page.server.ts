@@ -2,9 +2,9 @@ import type { InBoth } from '#model/content/schema.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
-import { content } from './read-content.server.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { TextPage, TextPart } from './types.ts';
-import { wordsIn } from './words.server.ts';
 
 interface PartInBoth {
   title: InBoth;

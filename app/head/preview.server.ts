@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { generatedFolder } from '#app/content/folders.server.ts';
-import { readJsonOnce } from '#app/content/read-once.server.ts';
+import { generatedFolder } from '#model/on-disk/folders.server.ts';
+import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
 
 const made = readJsonOnce<Record<string, string>>(path.join(generatedFolder, 'previews.json'));
 

@@ -9,7 +9,6 @@ import { wallPreviewIn } from '#app/content/rooms.server.ts';
 import { highlightsIn, servicesIn, skillsIn } from '#app/content/services.server.ts';
 import { contactPictureIn, faqPictureIn, heroIn, siteIn } from '#app/content/site.server.ts';
 import { testimonialsIn } from '#app/content/testimonials.server.ts';
-import { ownWordsIn } from '#app/content/words.server.ts';
 import { pageHead } from '#app/head/page-head.server.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { studioData } from '#app/head/structured-data.server.ts';
@@ -29,6 +28,7 @@ import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
 import { KeepAsLeft } from '#app/start/keep-as-left.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/home-page';
 import { localeOf } from './locale-of.ts';
 

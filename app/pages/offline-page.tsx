@@ -1,7 +1,7 @@
 import { siteIn } from '#app/content/site.server.ts';
-import { ownWordsIn } from '#app/content/words.server.ts';
 import { PageWords } from '#app/language/page-words.tsx';
 import { Offline } from '#app/shell/offline.tsx';
+import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/offline-page';
 import { localeOf } from './locale-of.ts';
 

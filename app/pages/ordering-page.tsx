@@ -1,10 +1,10 @@
 import { orderingIn } from '#app/content/ordering.server.ts';
-import { ownWordsIn } from '#app/content/words.server.ts';
 import { pageHead } from '#app/head/page-head.server.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { breadcrumbData } from '#app/head/structured-data.server.ts';
 import { PageWords } from '#app/language/page-words.tsx';
 import { OrderingSection } from '#app/sections/ordering/ordering-section.tsx';
+import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/ordering-page';
 import { localeOf } from './locale-of.ts';
 

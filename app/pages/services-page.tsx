@@ -1,6 +1,5 @@
 import { highlightsIn, servicesIn, skillsIn } from '#app/content/services.server.ts';
 import { servicesBannerIn } from '#app/content/site.server.ts';
-import { ownWordsIn } from '#app/content/words.server.ts';
 import { pageHead } from '#app/head/page-head.server.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { breadcrumbData } from '#app/head/structured-data.server.ts';
@@ -8,6 +7,7 @@ import { PageWords } from '#app/language/page-words.tsx';
 import { ownPage } from '#app/sections/section.tsx';
 import { ServicesBanner } from '#app/sections/services/services-banner.tsx';
 import { ServicesSection } from '#app/sections/services/services-section.tsx';
+import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/services-page';
 import { localeOf } from './locale-of.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { framesIn } from '#app/content/frames.server.ts';
-import { wordsIn } from '#app/content/words.server.ts';
 import { languages } from '#model/language/locales.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import { readChatLink } from './chat-link.ts';
 import { availabilityLink, type OrderedFrame, orderedFrame, orderLink, shopOf } from './frame-order.ts';
 import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';

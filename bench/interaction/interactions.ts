@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '#app/content/words.server.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { BenchPage } from '../options.ts';
 
 /** One thing a visitor does with a tap. `tap` and `shown` are selectors: what is tapped, and what is there after it. */

@@ -18,7 +18,7 @@ export type ToPreview = 'changed' | 'prepare';
  */
 const pauseBefore = 5000;
 
-/* Content is read once a version (see app/content/read-once.server.ts). */
+/* Content is read once a version (see model/on-disk/read-once.server.ts). */
 process.env.EDITOR_PREVIEW_VERSION = '0';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ContentFiles } from '#app/content/content-files.server.ts';
+import { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { findUnready } from './find-unready.ts';
 import { withoutMarks } from './sample-edits.ts';
 

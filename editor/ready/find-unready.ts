@@ -1,10 +1,10 @@
-import type { ContentFiles } from '#app/content/content-files.server.ts';
 import { kindOf } from '#model/content/content-kinds.ts';
 import { fieldName } from '#model/content/mistakes.ts';
 import { plainValues } from '#model/content/plain-values.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { samplesIn } from '#model/content/sample-marks.ts';
 import type { Locale } from '#model/language/locales.ts';
+import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
 import type { FieldPath } from '../yaml/field-path.ts';

@@ -1,5 +1,5 @@
-import type { ContentFiles } from '#app/content/content-files.server.ts';
 import type { ContentKind } from '#model/content/content-kinds.ts';
+import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import type { Title } from './state.ts';
 
 /** The content as the owner has it before her, to be read: drafts over what is published. */

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DraftFile } from '#app/content/content-files.server.ts';
+import type { DraftFile } from '#model/on-disk/content-files.server.ts';
 import { DraftStore } from './draft-store.ts';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { DraftFile, DraftFiles } from '#app/content/content-files.server.ts';
+import type { DraftFile, DraftFiles } from '#model/on-disk/content-files.server.ts';
 import { type FileChange, FileGroup, filesBelow, writeDurably } from './durable-files.ts';
 import { PictureStore } from './picture-store.ts';
 

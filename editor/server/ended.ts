@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { endedAvailability, endedExceptions } from '#app/content/ended.server.ts';
-import type { Content } from '#app/content/read-content.server.ts';
+import { endedAvailability, endedExceptions } from '#model/on-disk/ended.server.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 import type { Ended } from './state.ts';
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { build } from 'vite';
-import { contentRoot } from '#app/content/folders.server.ts';
+import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';

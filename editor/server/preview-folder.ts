@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { DraftFile, DraftFiles } from '#app/content/content-files.server.ts';
 import type { Mistake } from '#model/content/content-error.ts';
 import { contentKinds } from '#model/content/content-kinds.ts';
+import type { DraftFile, DraftFiles } from '#model/on-disk/content-files.server.ts';
 import { filesBelow, removeFile, renameWithPatience, writeDurably } from './durable-files.ts';
 
 interface PreviewSources {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionOf } from '#app/content/content-files.server.ts';
+import { versionOf } from '#model/on-disk/content-files.server.ts';
 import type { ToPreview } from '../preview/serve.ts';
 import { filesBelow } from './durable-files.ts';
 import { picturePart } from './picture-part.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DraftFiles } from '#app/content/content-files.server.ts';
 import { kindOf } from '#model/content/content-kinds.ts';
+import type { DraftFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from './address-of.ts';
 import { letGoOfOldLock, openCheckout } from './checkout.ts';
 import type { ContentEditor } from './content-editor.ts';

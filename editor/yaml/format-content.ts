@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ContentFiles } from '#app/content/content-files.server.ts';
-import { contentRoot } from '#app/content/folders.server.ts';
+import { ContentFiles } from '#model/on-disk/content-files.server.ts';
+import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { formatText } from './edit-text.ts';
 
 /* Writes all YAML files of the content in the editor's format: a change of a field is then one changed line. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { TextCharacters } from '#app/content/text-characters.server.ts';
+import type { TextCharacters } from '#model/on-disk/text-characters.server.ts';
 import { type Family, faces } from './faces.ts';
 import { readFontTables } from './font-tables.ts';
 import { unpack } from './subset.ts';

@@ -1,7 +1,7 @@
-import { ContentFiles } from '#app/content/content-files.server.ts';
 import { fieldName } from '#model/content/mistakes.ts';
 import { plainValues } from '#model/content/plain-values.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
+import { ContentFiles } from '#model/on-disk/content-files.server.ts';
 
 /** An address outside of the site, and every place in the content that names it: `site.yaml`, `social[1].url`. */
 export interface OutsideLink {

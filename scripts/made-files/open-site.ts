@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { ReadingOptions } from '#app/content/content-folder.server.ts';
-import { contentRoot } from '#app/content/folders.server.ts';
-import { readContent } from '#app/content/read-content.server.ts';
+import type { ReadingOptions } from '#model/on-disk/content-folder.server.ts';
+import { contentRoot } from '#model/on-disk/folders.server.ts';
+import { readContent } from '#model/on-disk/read-content.server.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { startProgress } from '../progress.ts';
 import { MadeFiles } from './made-files.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Content } from '#app/content/read-content.server.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
 import type { Locale } from '#model/language/locales.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 
 /** As high and wide as the door of paper/covers.typ. */

@@ -1,10 +1,10 @@
-import { studioDay } from '#app/content/ended.server.ts';
 import { processIn } from '#app/content/process.server.ts';
-import type { Content } from '#app/content/read-content.server.ts';
-import { wordsIn } from '#app/content/words.server.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
+import { studioDay } from '#model/on-disk/ended.server.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import { bookCover, catalogCover, catalogRoom, roomPage } from './covers.ts';
 import { exampleOrder, paperFrame, paperSizes } from './paper-frames.ts';
 import type { PaperPictures } from './paper-pictures.ts';

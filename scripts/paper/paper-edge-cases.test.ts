@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { studioDay } from '#app/content/ended.server.ts';
-import { type Content, readContent } from '#app/content/read-content.server.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { studioDay } from '#model/on-disk/ended.server.ts';
+import { type Content, readContent } from '#model/on-disk/read-content.server.ts';
 import { faultsOf, linesOf } from './check-page.ts';
 import { listDocuments } from './documents.ts';
 import { exampleOrder } from './paper-frames.ts';

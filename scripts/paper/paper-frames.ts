@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { offeredPrints } from '#app/content/availability.server.ts';
 import { numbered } from '#app/content/pictures.server.ts';
-import type { Content } from '#app/content/read-content.server.ts';
-import { wordsIn } from '#app/content/words.server.ts';
 import { itemAddress } from '#app/site-map.ts';
 import { chatLink } from '#app/whatsapp/chat-link.ts';
 import { firstChoice } from '#app/whatsapp/frame-choice.ts';
@@ -14,6 +12,8 @@ import { cropShape } from '#model/geometry/crop-shapes.ts';
 import { measures } from '#model/geometry/measures.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill, groupDigits, sizeText, type Words } from '#model/language/translate.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { PaperPictures } from './paper-pictures.ts';
 import { paperQr } from './paper-site.ts';
 import { paperText, writtenAddress } from './paper-text.ts';

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { numbered } from '#app/content/pictures.server.ts';
 import { portfolioFacts, projectFacts } from '#app/content/projects.server.ts';
-import type { Content } from '#app/content/read-content.server.ts';
 import type { Fact } from '#app/content/types.ts';
-import { wordsIn } from '#app/content/words.server.ts';
 import { itemAddress } from '#app/site-map.ts';
 import { chatLink } from '#app/whatsapp/chat-link.ts';
 import { paperWorkText } from '#app/whatsapp/paper-text.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
 import type { Locale } from '#model/language/locales.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 import { paperQr } from './paper-site.ts';
 import { paperText } from './paper-text.ts';

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { failOn } from '#app/content/readable-picture.ts';
 import { cropBox } from '#model/geometry/crop-box.ts';
 import type { Focus } from '#model/geometry/media.ts';
+import { failOn } from '#model/on-disk/readable-picture.ts';
 
 /**
  * A picture, upright, cut so that it covers a box with its focus in sight.

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { contentRoot } from '#app/content/folders.server.ts';
 import type { PreparedPicture } from '#app/content/pictures.server.ts';
-import { failOn, unreadablePicture } from '#app/content/readable-picture.ts';
 import { ContentError } from '#model/content/content-error.ts';
 import type { Edges } from '#model/content/schema.ts';
+import { contentRoot } from '#model/on-disk/folders.server.ts';
+import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';
 import type { Recipe, Recipes } from '../made-files/made-files.ts';
 import { cached } from '../made-files/user-cache.ts';
 import { remember } from '../remember.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '#app/content/read-content.server.ts';
 import { initialsOf } from '#model/content/initials.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 import { outlineWord } from '../word-mark/outline-word.ts';
 
 const fonts = path.join(import.meta.dirname, '..', '..', 'node_modules', '@expo-google-fonts');

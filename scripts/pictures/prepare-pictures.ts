@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ContentFiles } from '#app/content/content-files.server.ts';
-import { findEdges, findPictures } from '#app/content/find-pictures.server.ts';
-import { contentRoot, generatedFolder } from '#app/content/folders.server.ts';
 import type { PreparedPicture } from '#app/content/pictures.server.ts';
-import type { Content } from '#app/content/read-content.server.ts';
 import { initialsKey } from '#model/content/initials.ts';
+import { ContentFiles } from '#model/on-disk/content-files.server.ts';
+import { findEdges, findPictures } from '#model/on-disk/find-pictures.server.ts';
+import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 import { writeIfChanged } from '../generated-files.ts';
 import { inParallel } from '../in-parallel.ts';
 import type { Recipes } from '../made-files/made-files.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
-import { generatedFolder } from '#app/content/folders.server.ts';
+import { generatedFolder } from '#model/on-disk/folders.server.ts';
 import { faces } from '../fonts/faces.ts';
 import { coverBox } from '../pictures/cover-box.ts';
 import { fitTitle } from './fit-title.ts';

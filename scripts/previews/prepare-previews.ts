@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentRoot, generatedFolder } from '#app/content/folders.server.ts';
-import type { Content } from '#app/content/read-content.server.ts';
 import { languages } from '#model/language/locales.ts';
+import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 import { writeIfChanged } from '../generated-files.ts';
 import type { Recipes } from '../made-files/made-files.ts';
 import { remember } from '../remember.ts';

@@ -1,5 +1,5 @@
-import type { readContent } from '#app/content/read-content.server.ts';
 import { type Locale, locales } from '#model/language/locales.ts';
+import type { readContent } from '#model/on-disk/read-content.server.ts';
 import { colors } from './look.ts';
 
 type Content = ReturnType<typeof readContent>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { generatedFolder } from '#app/content/folders.server.ts';
-import type { Content } from '#app/content/read-content.server.ts';
 import { languages } from '#model/language/locales.ts';
+import { generatedFolder } from '#model/on-disk/folders.server.ts';
+import type { Content } from '#model/on-disk/read-content.server.ts';
 import { writeIfChanged } from '../generated-files.ts';
 import { wordOutline } from './word-outline.ts';
 

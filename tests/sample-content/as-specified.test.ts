@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '#app/content/read-content.server.ts';
+import { readContent } from '#model/on-disk/read-content.server.ts';
 
 /* What holds of the sample content alone: whoever replaces it replaces these checks with it. */
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '#app/content/read-content.server.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { samplesIn } from '#model/content/sample-marks.ts';
+import { readContent } from '#model/on-disk/read-content.server.ts';
 import { inEachSize, likeness, seenInFrame } from './likeness.ts';
 
 /* “On your wall” hangs the flat art of a print, pages show its picture: both must be of the same print. */

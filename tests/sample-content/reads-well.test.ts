@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#app/content/read-content.server.ts';
+import { readContent } from '#model/on-disk/read-content.server.ts';
 
 /* What an editor would mark in the sample content, in either language. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#app/content/read-content.server.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
+import { readContent } from '#model/on-disk/read-content.server.ts';
 import { type FilterKey, filterKeys, passesFilter } from './project-filter.ts';
 
 const { projects } = readContent();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { DraftFile } from '#app/content/content-files.server.ts';
 import { contentKinds } from '#model/content/content-kinds.ts';
+import type { DraftFile } from '#model/on-disk/content-files.server.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { Refusal } from '../refusal.ts';
 import { expectKind, type ItemKind } from './item-kinds.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { DraftFile } from '#app/content/content-files.server.ts';
 import { mistakeLines } from '#model/content/content-error.ts';
+import type { DraftFile } from '#model/on-disk/content-files.server.ts';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import { addressOf } from '../address-of.ts';
 import type { ContentEditor } from '../content-editor.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { DraftFile } from '#app/content/content-files.server.ts';
 import { fieldName, valueAt } from '#model/content/mistakes.ts';
+import type { DraftFile } from '#model/on-disk/content-files.server.ts';
 import { type Field, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import { type FieldPath, parseFieldName } from '../../yaml/field-path.ts';

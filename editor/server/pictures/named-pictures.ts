@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { plainValues } from '#model/content/plain-values.ts';
 
-/** Pictures that the content may have (see app/content/find-pictures.server.ts); no SVG is taken from anyone. */
+/** Pictures that the content may have (see model/on-disk/find-pictures.server.ts); no SVG is taken from anyone. */
 export const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 /** Folders whose pictures several files name. */

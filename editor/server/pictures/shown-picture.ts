@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { ContentFiles } from '#app/content/content-files.server.ts';
-import { failOn } from '#app/content/readable-picture.ts';
+import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
+import { failOn } from '#model/on-disk/readable-picture.ts';
 import { pictureName } from './named-pictures.ts';
 
 interface ShownPicture {

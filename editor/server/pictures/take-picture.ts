@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { failOn } from '#app/content/readable-picture.ts';
+import { failOn } from '#model/on-disk/readable-picture.ts';
 import { mostPixels, type PictureRefusal } from './picture-refusal.ts';
 
 /** A picture as the content keeps it: a JPEG of at most 3,200 px, turned upright, in sRGB, without metadata. */

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { offeredPrints } from '#app/content/availability.server.ts';
 import { ContentError, mistakeLines } from '#model/content/content-error.ts';
-import { offeredPrints } from './availability.server.ts';
 import { endedAvailability, endedExceptions } from './ended.server.ts';
 import { readContent } from './read-content.server.ts';
 
