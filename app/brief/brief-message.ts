@@ -1,9 +1,9 @@
 import type { BriefChoices } from '#app/content/types.ts';
-import type { BriefMessage } from '#app/whatsapp/brief-text.ts';
 import { clockAt } from '#model/hours/clock.ts';
 import { dateText, hourText } from '#model/hours/hours-text.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
+import type { BriefMessage } from '#model/whatsapp/brief-text.ts';
 import { type BriefDraft, meetings, places, stages } from './draft.ts';
 
 /**

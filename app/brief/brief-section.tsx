@@ -7,8 +7,8 @@ import { ownPage, Section } from '#app/sections/section.tsx';
 import { WayHere } from '#app/sections/way-here.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { chatLink } from '#app/whatsapp/chat-link.ts';
 import type { Hours } from '#model/hours/opening.ts';
+import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { BriefForm } from './brief-form.tsx';
 import { PlainBrief } from './plain-brief.tsx';
 

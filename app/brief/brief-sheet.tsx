@@ -5,8 +5,8 @@ import { PrivacyLink } from '#app/sections/privacy-link.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
-import { longestBrief } from '#app/whatsapp/brief-text.ts';
 import { groupDigits } from '#model/language/translate.ts';
+import { longestBrief } from '#model/whatsapp/brief-text.ts';
 import { StepLink } from './step-link.tsx';
 
 interface BriefSheetProps {

@@ -4,7 +4,7 @@ import { PrivacyLink } from '#app/sections/privacy-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { blankBrief } from '#app/whatsapp/brief-text.ts';
+import { blankBrief } from '#model/whatsapp/brief-text.ts';
 import { places, stages } from './draft.ts';
 
 /** For visitors without scripts: the message with its labels, to be filled in by hand, sent by a plain GET. */

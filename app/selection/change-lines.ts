@@ -1,4 +1,4 @@
-import { leastQuantity, mostQuantity } from '#app/whatsapp/frame-choice.ts';
+import { leastQuantity, mostQuantity } from '#model/whatsapp/frame-choice.ts';
 import { isSameChoice, type SelectionLine, withLineAt } from './selection.ts';
 
 /* What the open list alone does with its lines; its code comes with it. */

@@ -1,8 +1,8 @@
 import { findBySlug } from '#app/common/find-by-slug.ts';
 import type { CatalogFrame } from '#app/content/types.ts';
-import { type ChosenFrame, chosenFrame } from '#app/whatsapp/frame-text.ts';
 import type { ToldAvailability } from '#model/content/availability.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { type ChosenFrame, chosenFrame } from '#model/whatsapp/frame-text.ts';
 import type { SelectionLine } from './selection.ts';
 
 /** A line of the list beside what the shop has of it today. */

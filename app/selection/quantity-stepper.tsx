@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
-import { leastQuantity, mostQuantity } from '#app/whatsapp/frame-choice.ts';
+import { leastQuantity, mostQuantity } from '#model/whatsapp/frame-choice.ts';
 
 /** How many of one frame. */
 export function QuantityStepper(props: { value: number; onChange: (quantity: number) => void }) {

@@ -3,8 +3,8 @@ import type { Site } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
-import { chatLink } from '#app/whatsapp/chat-link.ts';
-import { chosenFrame, frameBackText } from '#app/whatsapp/frame-text.ts';
+import { chatLink } from '#model/whatsapp/chat-link.ts';
+import { chosenFrame, frameBackText } from '#model/whatsapp/frame-text.ts';
 import type { MatchedLine } from './match-selection.ts';
 import styles from './selection-item.module.css';
 

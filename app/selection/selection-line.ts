@@ -1,4 +1,4 @@
-import type { FrameChoice } from '#app/whatsapp/frame-choice.ts';
+import type { FrameChoice } from '#model/whatsapp/frame-choice.ts';
 import type { SelectionLine } from './selection.ts';
 
 /** A choice of a frame group as the list keeps it. */

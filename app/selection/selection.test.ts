@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostQuantity } from '#app/whatsapp/frame-choice.ts';
+import { mostQuantity } from '#model/whatsapp/frame-choice.ts';
 import { withChange, withoutLine } from './change-lines.ts';
 import { choiceKey, countOf, parseSelection, type SelectionLine, withLine, withLineAt } from './selection.ts';
 

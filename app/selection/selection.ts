@@ -1,4 +1,4 @@
-import { type FrameChoice, mostQuantity } from '#app/whatsapp/frame-choice.ts';
+import { type FrameChoice, mostQuantity } from '#model/whatsapp/frame-choice.ts';
 /** One line of the list: a choice that outlives languages and deploys. */
 export interface SelectionLine extends FrameChoice {
   /** The group's folder in content/, and its title when it was added, for when the group is gone. */

@@ -9,9 +9,9 @@ import { ContactLink } from '#app/ui/contact-link.tsx';
 import { copyText } from '#app/ui/copy-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { QrCodeImage } from '#app/ui/qr-code.tsx';
-import { readChatLink } from '#app/whatsapp/chat-link.ts';
-import { shortChatLink } from '#app/whatsapp/short-chat-link.ts';
 import { drawQr } from '#model/geometry/draw-qr.ts';
+import { readChatLink } from '#model/whatsapp/chat-link.ts';
+import { shortChatLink } from '#model/whatsapp/short-chat-link.ts';
 import styles from './after-chat-panel.module.css';
 
 /** A chat that was opened, and the element in which the panel may stand: what is outside an open dialog cannot be reached. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#app/content/types.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
-import { readChatLink } from '#app/whatsapp/chat-link.ts';
 import { followedLink } from '#app/whatsapp/note-chats.ts';
+import { readChatLink } from '#model/whatsapp/chat-link.ts';
 import type { OpenedChat } from './after-chat-panel.tsx';
 
 const loadPanel = () => import('./after-chat-panel.tsx');

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { chatLink } from '#app/whatsapp/chat-link.ts';
+import { chatLink } from '#model/whatsapp/chat-link.ts';
 import styles from './chat-button.module.css';
 
 /**

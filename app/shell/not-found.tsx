@@ -4,7 +4,7 @@ import { addressOf } from '#app/site-map.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
-import { chatLink } from '#app/whatsapp/chat-link.ts';
+import { chatLink } from '#model/whatsapp/chat-link.ts';
 import styles from './not-found.module.css';
 import { useRequestedAddress } from './requested-address.ts';
 import { useMendedAddress } from './use-mended-address.ts';

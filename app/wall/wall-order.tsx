@@ -7,10 +7,10 @@ import { selectionLine } from '#app/selection/selection-line.ts';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
-import { chatLink } from '#app/whatsapp/chat-link.ts';
-import { chosenFrame, frameOrderText } from '#app/whatsapp/frame-text.ts';
-import { framesBackText, framesOrderText } from '#app/whatsapp/frames-text.ts';
 import { groupDigits } from '#model/language/translate.ts';
+import { chatLink } from '#model/whatsapp/chat-link.ts';
+import { chosenFrame, frameOrderText } from '#model/whatsapp/frame-text.ts';
+import { framesBackText, framesOrderText } from '#model/whatsapp/frames-text.ts';
 import type { HungPrint } from './hanging.ts';
 import { findPrint } from './wall-address.ts';
 

@@ -1,4 +1,4 @@
-import { readChatLink } from './chat-link.ts';
+import { readChatLink } from '#model/whatsapp/chat-link.ts';
 
 /** What marks the chat link that was followed last, before React was there to hear of it. */
 export const followedLink = 'a[data-followed]';

@@ -1,7 +1,7 @@
-import { unknownCoursePlaceholders } from '#app/whatsapp/course-text.ts';
 import { courseNumbers } from '#model/content/course-numbers.ts';
 import { printable } from '#model/content/printable.ts';
 import { languages } from '#model/language/locales.ts';
+import { unknownCoursePlaceholders } from '#model/whatsapp/course-text.ts';
 import { checkMoved } from './check-moved.server.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
 import type { Content } from './read-kinds.server.ts';

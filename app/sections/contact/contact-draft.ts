@@ -1,5 +1,5 @@
 import { storedValue } from '#app/ui/stored-value.ts';
-import type { ContactMessage } from '#app/whatsapp/contact-text.ts';
+import type { ContactMessage } from '#model/whatsapp/contact-text.ts';
 
 /** What stands in the form; `subject` is the key of the choice, the same in both languages. */
 export type ContactDraft = Record<ContactField, string>;

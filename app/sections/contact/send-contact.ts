@@ -1,5 +1,5 @@
-import { chatLink, readChatLink } from '#app/whatsapp/chat-link.ts';
-import { contactText } from '#app/whatsapp/contact-text.ts';
+import { chatLink, readChatLink } from '#model/whatsapp/chat-link.ts';
+import { contactText } from '#model/whatsapp/contact-text.ts';
 import { contactDraft, contactFields, sentDraft } from './contact-draft.ts';
 import { emptyBlank, fieldOf, valuesOf } from './form-fields.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
-import { comfortableLength } from '#app/whatsapp/comfortable-length.ts';
 import { groupDigits } from '#model/language/translate.ts';
+import { comfortableLength } from '#model/whatsapp/comfortable-length.ts';
 import { type ContactDraft, contactDraft, contactFields, sentDraft } from './contact-draft.ts';
 import { fieldOf, setValues, valuesOf } from './form-fields.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { chatLink } from '#app/whatsapp/chat-link.ts';
+import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { Section, type SectionPlace } from '../section.tsx';
 import styles from './faq-section.module.css';
 

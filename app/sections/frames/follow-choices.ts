@@ -1,8 +1,8 @@
 import { onWallAddress } from '#app/site-map.ts';
 import { showNotice } from '#app/ui/show-notice.ts';
 import { settleNumber } from '#app/ui/step-number.ts';
-import type { FrameChoice } from '#app/whatsapp/frame-choice.ts';
-import { availabilityLink, type OrderedFrame, orderLink, type Shop } from '#app/whatsapp/frame-order.ts';
+import type { FrameChoice } from '#model/whatsapp/frame-choice.ts';
+import { availabilityLink, type OrderedFrame, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
 
 /** After this long (ms) it is said what an order waits for. */
 const noticeAfter = 1000;

@@ -9,7 +9,7 @@ import { itemAddress } from '#app/site-map.ts';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
-import type { OrderSite } from '#app/whatsapp/frame-order.ts';
+import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import styles from './frame-card.module.css';
 import { FrameCardPicture } from './frame-card-picture.tsx';
 import { FrameOrderLinks } from './frame-order-links.tsx';

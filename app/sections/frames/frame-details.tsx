@@ -12,7 +12,7 @@ import { Gallery } from '#app/ui/gallery.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Showcase } from '#app/ui/showcase.tsx';
-import type { OrderSite } from '#app/whatsapp/frame-order.ts';
+import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { galleryWords } from '../gallery-words.ts';
 import { FrameColors } from './frame-colors.tsx';
 import styles from './frame-details.module.css';

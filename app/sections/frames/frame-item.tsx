@@ -1,5 +1,5 @@
 import type { Frame, Paper } from '#app/content/types.ts';
-import type { OrderSite } from '#app/whatsapp/frame-order.ts';
+import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { ItemWays } from '../item-ways.tsx';
 import { OtherPictures } from '../other-pictures.tsx';
 import { FrameDetails } from './frame-details.tsx';

@@ -2,9 +2,9 @@ import { useLanguage } from '#app/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { firstChoice } from '#app/whatsapp/frame-choice.ts';
-import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '#app/whatsapp/frame-order.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
+import { firstChoice } from '#model/whatsapp/frame-choice.ts';
+import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '#model/whatsapp/frame-order.ts';
 import styles from './frame-order-links.module.css';
 
 interface FrameOrderLinksProps {

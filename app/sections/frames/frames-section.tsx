@@ -6,7 +6,7 @@ import { useLanguage } from '#app/language/language-provider.tsx';
 import { addressOf } from '#app/site-map.ts';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import type { OrderSite } from '#app/whatsapp/frame-order.ts';
+import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import type { CardRail } from '../card-rail.tsx';
 import { GoneNote } from '../gone-note.tsx';
 import { Section, type SectionPlace } from '../section.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#app/ui/store.ts';
-import type { FrameOptions } from '#app/whatsapp/frame-choice.ts';
+import type { FrameOptions } from '#model/whatsapp/frame-choice.ts';
 import { firstShown, type ShownChoice } from './shown-choice.ts';
 
 /*

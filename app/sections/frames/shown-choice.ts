@@ -1,11 +1,11 @@
 import type { FramePicture } from '#app/content/types.ts';
+import { drawFrame } from '#model/geometry/draw-frame.ts';
 import {
   type FrameChoice,
   type FrameOptions,
   firstChoice,
   leastQuantity,
-} from '#app/whatsapp/frame-choice.ts';
-import { drawFrame } from '#model/geometry/draw-frame.ts';
+} from '#model/whatsapp/frame-choice.ts';
 
 /** What a visitor has chosen of one frame group, and the picture that stands on its card and in its details. */
 export interface ShownChoice extends FrameChoice {

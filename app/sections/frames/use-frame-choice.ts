@@ -7,16 +7,16 @@ import { useLanguage } from '#app/language/language-provider.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
 import { announce } from '#app/ui/announce.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import type { FrameChoice } from '#app/whatsapp/frame-choice.ts';
+import { groupDigits, sizeText } from '#model/language/translate.ts';
+import type { FrameChoice } from '#model/whatsapp/frame-choice.ts';
 import {
   availabilityLink,
   type OrderSite,
   orderedFrame,
   orderLink,
   shopOf,
-} from '#app/whatsapp/frame-order.ts';
-import { priceOf } from '#app/whatsapp/frame-text.ts';
-import { groupDigits, sizeText } from '#model/language/translate.ts';
+} from '#model/whatsapp/frame-order.ts';
+import { priceOf } from '#model/whatsapp/frame-text.ts';
 import type { OrderOnPage, ShopOnPage } from './follow-choices.ts';
 import { changeChoice, useKeptChoice } from './kept-choices.ts';
 import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './shown-choice.ts';

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { chatLink } from '#app/whatsapp/chat-link.ts';
+import { chatLink } from '#model/whatsapp/chat-link.ts';
 import styles from './hero-section.module.css';
 import { LampCord } from './lamp-cord.tsx';
 
