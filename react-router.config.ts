@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
 import { movedAddresses } from './app/content/moved.server.ts';
-import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './app/site-map.ts';
 import { languages } from './model/language/locales.ts';
 import { buildFolder } from './model/on-disk/folders.server.ts';
-import { siteBase } from './site-base.ts';
+import { siteBase } from './model/site-base.ts';
+import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './model/site-map.ts';
 
 export default {
   // The editor's preview asks for pages of items that are newer than itself.

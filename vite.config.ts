@@ -2,11 +2,11 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath } from 'vite';
 import { generatedFolder } from './model/on-disk/folders.server.ts';
+import { siteBase } from './model/site-base.ts';
 import { cssCrops } from './scripts/css-crops.ts';
 import { licenseLists } from './scripts/licenses.ts';
 import { madeFiles } from './scripts/made-files/vite-plugin.ts';
 import { waitForBuild } from './scripts/wait-for-build.ts';
-import { siteBase } from './site-base.ts';
 
 /** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
 const modules = (files: string) => new RegExp(`[\\\\/](app|model)[\\\\/](${files})\\.tsx?`);

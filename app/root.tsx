@@ -50,8 +50,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { locales } from '#model/language/locales.ts';
 import { sharedWordsIn } from '#model/on-disk/words.server.ts';
+import { inLanguage, languageOf } from '#model/site-map.ts';
 import type { Route } from './+types/root';
-import { inLanguage, languageOf } from './site-map.ts';
 
 const base = import.meta.env.BASE_URL;
 /* They have run when React takes the page over, and it leaves them alone: its scripts need not bring them again. */

@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { furtherFramesAddresses } from '#app/content/item-addresses.server.ts';
 import { languages } from '#model/language/locales.ts';
-import { addressOf, catalogAddress, detailsAddress, inLanguage, itemPages, pages } from './site-map.ts';
+import { addressOf, catalogAddress, detailsAddress, inLanguage, itemPages, pages } from '#model/site-map.ts';
 
 /** One route a page and language; both languages share the file, the loader reads the language off the address. */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

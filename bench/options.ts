@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { itemPages, type PageKey, pages } from '#app/site-map.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
+import { itemPages, type PageKey, pages } from '#model/site-map.ts';
 import { isCalledDirectly } from '#scripts/called-directly.ts';
 import { runScript } from '#scripts/run-script.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { addressOf, type ItemPageKey, itemAddress, type PageKey } from '#app/site-map.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { addressOf, type ItemPageKey, itemAddress, type PageKey } from '#model/site-map.ts';
 import type { BenchPage, Options, Theme } from './options.ts';
 
 /** One page in one language and one theme. `address` is a path such as `/ar/frames`. */

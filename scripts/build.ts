@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workFolder } from '#model/on-disk/folders.server.ts';
-import { siteBase } from '../site-base.ts';
+import { siteBase } from '#model/site-base.ts';
 import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
 import { compressFiles, finishSite, liftOutOfBase } from './finish.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { addressOf, pages } from '#app/site-map.ts';
+import { addressOf, pages } from '#model/site-map.ts';
 import { findOrInstallBrowser } from './browser.mjs';
 import { serve } from './serve.ts';
 

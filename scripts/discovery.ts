@@ -5,8 +5,8 @@ import { pageCount } from '#app/content/paging.ts';
 import { portfolioIn, projectsIn } from '#app/content/projects.server.ts';
 import { siteIn } from '#app/content/site.server.ts';
 import type { PictureFiles } from '#app/content/types.ts';
-import { addressOf, framesPageAddress, itemAddress, pages } from '#app/site-map.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
+import { addressOf, framesPageAddress, itemAddress, pages } from '#model/site-map.ts';
 
 interface Entry {
   addressIn: (language: Locale) => string;

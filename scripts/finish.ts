@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { siteBase } from '../site-base.ts';
+import { siteBase } from '#model/site-base.ts';
 import { writeContentPolicies } from './content-policy.ts';
 import { writeContentVersion } from './content-version.ts';
 import { writeDiscoveryFiles } from './discovery.ts';

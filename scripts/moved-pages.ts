@@ -3,11 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MovedAddress, movedAddresses } from '#app/content/moved.server.ts';
 import { siteIn } from '#app/content/site.server.ts';
-import { type ItemPageKey, inLanguage, languageOf } from '#app/site-map.ts';
 import type { InBoth } from '#model/content/schema.ts';
 import { locales } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { type ItemPageKey, inLanguage, languageOf } from '#model/site-map.ts';
 
 /** React Router writes a page of its own, in English, at an address that leads elsewhere. */
 export async function removeRedirects(client: string): Promise<void> {

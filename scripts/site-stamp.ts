@@ -15,7 +15,6 @@ const sources = [
   'scripts',
   'package-lock.json',
   'react-router.config.ts',
-  'site-base.ts',
   'vite.config.ts',
 ];
 const generated = path.join(root, 'app', 'generated');

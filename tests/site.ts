@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { addressOf, type PageKey, pages } from '#app/site-map.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';
+import { addressOf, type PageKey, pages } from '#model/site-map.ts';
 
 /** What the owner has written, in both languages. */
 export const content = readContent();

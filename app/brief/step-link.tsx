@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf } from '#app/site-map.ts';
+import { addressOf } from '#model/site-map.ts';
 import type { Part } from './use-part.ts';
 
 interface StepLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {

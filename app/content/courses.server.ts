@@ -1,8 +1,8 @@
-import { addressOf } from '#app/site-map.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill } from '#model/language/translate.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { addressOf } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { courseText } from '#model/whatsapp/course-text.ts';
 import { picture } from './pictures.server.ts';

@@ -1,6 +1,6 @@
-import { framesPageAddress, itemAddress, itemPages } from '#app/site-map.ts';
 import { languages } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
+import { framesPageAddress, itemAddress, itemPages } from '#model/site-map.ts';
 import { pageCount } from './paging.ts';
 
 /** The addresses of all items' own pages, in both languages. */

@@ -1,6 +1,6 @@
-import { type ItemPageKey, inLanguage, itemAddress, itemPages, languageOf } from '#app/site-map.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
+import { type ItemPageKey, inLanguage, itemAddress, itemPages, languageOf } from '#model/site-map.ts';
 
 /** What a section's page says of items that are gone stands at this `id`: it is seen where the address ends in it. */
 export const goneHash = '#gone';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { ItemPageKey } from '#app/site-map.ts';
 import { isolateLatin } from '#model/language/latin-run.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill } from '#model/language/translate.ts';
 import { generatedFolder } from '#model/on-disk/folders.server.ts';
 import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
-import { siteBase } from '../../site-base.ts';
+import { siteBase } from '#model/site-base.ts';
+import type { ItemPageKey } from '#model/site-map.ts';
 import type { Paper } from './types.ts';
 
 /** What scripts/paper knows of a PDF. */

@@ -1,6 +1,6 @@
-import { type StoredDataKey, storedData } from '#app/privacy/stored-data.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
+import { type StoredDataKey, storedData } from '#model/stored-data.ts';
 import { dated, textPart } from './text-page.server.ts';
 import type { Privacy, StoredItem } from './types.ts';
 

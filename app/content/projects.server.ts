@@ -1,10 +1,10 @@
-import { itemAddress } from '#app/site-map.ts';
 import type { InBoth } from '#model/content/schema.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
 import type { Item } from '#model/on-disk/content-folder.server.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { formerSlugs } from './moved.server.ts';
 import { described, numbered, picture } from './pictures.server.ts';
 import type {

@@ -1,7 +1,7 @@
-import { type ItemPageKey, itemAddress } from '#app/site-map.ts';
 import { drawQr } from '#model/geometry/draw-qr.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
+import { type ItemPageKey, itemAddress } from '#model/site-map.ts';
 import type { PrintedAddress, QrCode } from './types.ts';
 
 /** The site's address as a QR code with error correction H, drawn at build so that it needs no script. */

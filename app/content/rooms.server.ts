@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { onWallAddress } from '#app/site-map.ts';
 import { measures } from '#model/geometry/measures.ts';
 import { placeInRoom } from '#model/geometry/place-in-room.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
+import { onWallAddress } from '#model/site-map.ts';
 import { framesIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
 import type { SampleRoom, WallFrame, WallPreview } from './types.ts';

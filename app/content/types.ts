@@ -3,11 +3,11 @@
  * written out. Made at build time by the *.server.ts files of this folder.
  */
 
-import type { ItemPageKey } from '#app/site-map.ts';
 import type { OfferedPrint } from '#model/content/availability.ts';
 import type { Measures } from '#model/geometry/measures.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '#model/geometry/media.ts';
 import type { PlaceInRoom } from '#model/geometry/place-in-room.ts';
+import type { ItemPageKey } from '#model/site-map.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;

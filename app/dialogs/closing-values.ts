@@ -1,4 +1,4 @@
-import { addressInSite, addressOf, languageOf } from '#app/site-map.ts';
+import { addressInSite, addressOf, languageOf } from '#model/site-map.ts';
 
 /** All that an address may say of an open dialog; there is one at a time. */
 const ofEveryPage = Object.freeze({

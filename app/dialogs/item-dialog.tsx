@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { type ItemPageKey, itemAddress } from '#app/site-map.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { type ItemPageKey, itemAddress } from '#model/site-map.ts';
 
 interface ItemDialogProps {
   kind: ItemPageKey;

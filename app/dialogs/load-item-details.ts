@@ -1,7 +1,7 @@
 import type { ItemDetails } from '#app/content/types.ts';
-import { detailsAddress } from '#app/site-map.ts';
 import { abortAfter } from '#app/ui/abort-after.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { detailsAddress } from '#model/site-map.ts';
 
 /** So long (ms) details are waited for; what takes longer is taken for failed. */
 const timeout = 6000;

@@ -3,9 +3,9 @@ import { useHref } from 'react-router';
 import type { Named } from '#app/common/find-by-slug.ts';
 import type { ItemDetails } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf, type ItemPageKey, itemAddress } from '#app/site-map.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { addressOf, type ItemPageKey, itemAddress } from '#model/site-map.ts';
 import { loadItemDetails } from './load-item-details.ts';
 import { type DialogName, useDialogAddress } from './use-dialog-address.ts';
 

@@ -1,8 +1,14 @@
 import { heroIn, siteIn } from '#app/content/site.server.ts';
-import { addressOf, framesPageAddress, type ItemPageKey, itemAddress, type PageKey } from '#app/site-map.ts';
 import { type Locale, otherLocale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import {
+  addressOf,
+  framesPageAddress,
+  type ItemPageKey,
+  itemAddress,
+  type PageKey,
+} from '#model/site-map.ts';
 import type { PageHead } from './page-meta.ts';
 import { previewOf } from './preview.server.ts';
 import type { StructuredData } from './structured-data.server.ts';

@@ -1,5 +1,5 @@
-import { addressOf, catalogAddress, detailsAddress, pages } from '#app/site-map.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { addressOf, catalogAddress, detailsAddress, pages } from '#model/site-map.ts';
 
 /** Asks the service worker to keep the pages of one language, so that they open without a connection. */
 export interface KeepPages {

@@ -5,8 +5,8 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { dataCache, filesCache, pagesCache } from '#app/privacy/stored-data.ts';
-import { addressInSite, languageOf } from '#app/site-map.ts';
+import { addressInSite, languageOf } from '#model/site-map.ts';
+import { dataCache, filesCache, pagesCache } from '#model/stored-data.ts';
 import { type KeepPages, pagesOf } from './keep-pages.ts';
 
 /*

@@ -10,7 +10,7 @@ import { FramesPaging } from '#app/sections/frames/frames-paging.tsx';
 import { FramesSection } from '#app/sections/frames/frames-section.tsx';
 import { PaperLink } from '#app/sections/paper-link.tsx';
 import { ownPage } from '#app/sections/section.tsx';
-import { framesPageAt } from '#app/site-map.ts';
+import { framesPageAt } from '#model/site-map.ts';
 import type { Route } from './+types/frames-page';
 import { localeOf } from './locale-of.ts';
 

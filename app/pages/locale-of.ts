@@ -1,5 +1,5 @@
-import { addressInSite, languageOf } from '#app/site-map.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { addressInSite, languageOf } from '#model/site-map.ts';
 
 /** The language of a page's full address, also where the site stands below a path of its host. */
 export function localeOf(url: URL): Locale {

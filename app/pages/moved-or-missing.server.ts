@@ -1,6 +1,6 @@
 import { data, redirectDocument } from 'react-router';
 import { movedTo } from '#app/content/moved.server.ts';
-import { addressInSite } from '#app/site-map.ts';
+import { addressInSite } from '#model/site-map.ts';
 
 /**
  * What is thrown at the address of an item that there is not: the way to where it has moved, or that it is unknown. The way is

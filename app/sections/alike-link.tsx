@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf } from '#app/site-map.ts';
 import { buttonLook } from '#app/ui/button.tsx';
+import { addressOf } from '#model/site-map.ts';
 import styles from './alike-link.module.css';
 
 /**

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Picture as PictureType, PrintedAddress } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf, type ItemPageKey, itemAddress } from '#app/site-map.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
+import { addressOf, type ItemPageKey, itemAddress } from '#model/site-map.ts';
 import styles from './item-page.module.css';
 
 /** Another item of the same kind, as the foot of an item's page shows it. */

@@ -1,6 +1,6 @@
 import type { Paper } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { type ItemPageKey, itemAddress } from '#app/site-map.ts';
+import { type ItemPageKey, itemAddress } from '#model/site-map.ts';
 import styles from './item-ways.module.css';
 import { PaperLink } from './paper-link.tsx';
 import { ShareButton } from './share-button.tsx';

@@ -1,4 +1,4 @@
-import { selectionKey } from '#app/privacy/stored-data.ts';
+import { selectionKey } from '#model/stored-data.ts';
 import { countOf, parseSelection } from './selection.ts';
 
 /**

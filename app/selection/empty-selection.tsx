@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { CatalogFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf, itemAddress } from '#app/site-map.ts';
 import { quietLook } from '#app/ui/button.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
+import { addressOf, itemAddress } from '#model/site-map.ts';
 import styles from './empty-selection.module.css';
 
 /** What an empty list shows: three prints of the shop, and the ways to all of them and to the visitor's own wall. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CatalogFrame } from '#app/content/types.ts';
-import { catalogAddress } from '#app/site-map.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { catalogAddress } from '#model/site-map.ts';
 
 /** The shop of today in one language: asked for again each time, since a page left open may be older than its prices. */
 export function useCatalog(locale: Locale) {

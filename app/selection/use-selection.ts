@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { selectionKey } from '#app/privacy/stored-data.ts';
 import { storedValue } from '#app/ui/stored-value.ts';
+import { selectionKey } from '#model/stored-data.ts';
 import { parseSelection, type SelectionLine } from './selection.ts';
 
 const none: SelectionLine[] = [];

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { Site } from '#app/content/types.ts';
 import { HoursLine } from '#app/hours/hours-line.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf } from '#app/site-map.ts';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import type { OutlinedWord } from '#model/geometry/media.ts';
+import { addressOf } from '#model/site-map.ts';
 import styles from './footer.module.css';
 import { furtherPages, PageLinks } from './page-links.tsx';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation, useMatches } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { inLanguage } from '#app/site-map.ts';
 import { locales, otherLocale } from '#model/language/locales.ts';
+import { inLanguage } from '#model/site-map.ts';
 import styles from './language-link.module.css';
 import { useAddressBar } from './requested-address.ts';
 import { type ScrollState, scrollKeyOf } from './scroll-key.ts';

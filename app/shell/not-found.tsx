@@ -1,9 +1,9 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf } from '#app/site-map.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { addressOf } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import styles from './not-found.module.css';
 import { useRequestedAddress } from './requested-address.ts';

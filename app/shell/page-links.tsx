@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf, menuPages, type PageKey, pageAt, sectionAt } from '#app/site-map.ts';
 import type { WordKey } from '#model/language/translate.ts';
+import { addressOf, menuPages, type PageKey, pageAt, sectionAt } from '#model/site-map.ts';
 
 /** Pages beyond the ten, with their names. */
 export const furtherPages = [

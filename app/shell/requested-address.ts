@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Path, useLocation } from 'react-router';
-import { addressInSite, fallbackAddresses } from '#app/site-map.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { addressInSite, fallbackAddresses } from '#model/site-map.ts';
 
 let requested: (Path & { href: string }) | null = null;
 

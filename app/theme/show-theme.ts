@@ -1,4 +1,4 @@
-import { themeKey } from '#app/privacy/stored-data.ts';
+import { themeKey } from '#model/stored-data.ts';
 import { themeColors } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';

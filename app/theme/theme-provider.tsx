@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { themeKey } from '#app/privacy/stored-data.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
+import { themeKey } from '#model/stored-data.ts';
 import type { Bulb } from './open-from-bulb.ts';
 import { keepTheme, shownTheme, showTheme, type Theme } from './show-theme.ts';
 

@@ -1,4 +1,4 @@
-import { themeKey } from '#app/privacy/stored-data.ts';
+import { themeKey } from '#model/stored-data.ts';
 /** What the browser paints around the page: the backdrop by day and at dusk. */
 export const themeColors = { light: '#e7e1d5', dark: '#1b1714' } as const;
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { itemPages } from '#app/site-map.ts';
+import { itemPages } from '#model/site-map.ts';
 import { kindNames } from '../forms/labels.ts';
 import type { ContentReader } from './content-reader.ts';
 import { pictureName } from './pictures/named-pictures.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemPages } from '#app/site-map.ts';
+import { itemPages } from '#model/site-map.ts';
 import type { FieldMeta } from './field-meta.ts';
 import { rule } from './mistake-words.ts';
 

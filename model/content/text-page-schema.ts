@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StoredDataKey, storedData } from '#app/privacy/stored-data.ts';
+import { type StoredDataKey, storedData } from '#model/stored-data.ts';
 import type { FieldMeta } from './field-meta.ts';
 import { rule } from './mistake-words.ts';
 import { line, longText, name } from './text-rules.ts';

@@ -1,7 +1,7 @@
-import { itemAddress } from '#app/site-map.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import { fill, groupDigits, sizeText } from '#model/language/translate.ts';
+import { itemAddress } from '#model/site-map.ts';
 import type { FrameChoice } from './frame-choice.ts';
 import { isolateLtr, isolateOwn } from './isolate.ts';
 

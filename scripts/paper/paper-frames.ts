@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { offeredPrints } from '#app/content/availability.server.ts';
 import { numbered } from '#app/content/pictures.server.ts';
-import { itemAddress } from '#app/site-map.ts';
 import { type Availability, seriesAvailability } from '#model/content/availability.ts';
 import type { InBoth } from '#model/content/schema.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
@@ -10,6 +9,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { fill, groupDigits, sizeText, type Words } from '#model/language/translate.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { firstChoice } from '#model/whatsapp/frame-choice.ts';
 import { chosenFrame, frameOrderText } from '#model/whatsapp/frame-text.ts';

@@ -1,10 +1,10 @@
-import { addressOf } from '#app/site-map.ts';
 import { drawQr } from '#model/geometry/draw-qr.ts';
 import type { QrCode } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { addressOf } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { markSize, readMark } from '../previews/mark.ts';
 import { outlinedWordSvg, wordOutline } from '../word-mark/word-outline.ts';

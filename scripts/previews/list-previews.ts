@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { OutlinedWord } from '#app/content/types.ts';
-import { addressOf, itemAddress, type PageKey, pages } from '#app/site-map.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { readContent } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { addressOf, itemAddress, type PageKey, pages } from '#model/site-map.ts';
 import { wordOutline } from '../word-mark/word-outline.ts';
 
 type Content = ReturnType<typeof readContent>;

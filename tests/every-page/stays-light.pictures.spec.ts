@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { themeKey } from '#app/privacy/stored-data.ts';
-import { itemAddress, itemPages } from '#app/site-map.ts';
+import { itemAddress, itemPages } from '#model/site-map.ts';
+import { themeKey } from '#model/stored-data.ts';
 import { addressIn, content, itemOf, languages, oneLanguage, scriptsAreReady } from '../site.ts';
 import { stopLongWaits } from '../slow-line.ts';
 import {

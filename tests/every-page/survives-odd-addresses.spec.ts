@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inLanguage, itemAddress } from '#app/site-map.ts';
+import { inLanguage, itemAddress } from '#model/site-map.ts';
 import { keepConsoleErrors } from '../console-errors.ts';
 import { combinations, content, everyPage, itemOf, languageLink, oneLanguage, visit } from '../site.ts';
 

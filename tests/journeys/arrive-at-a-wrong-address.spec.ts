@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf, inLanguage, itemAddress } from '#app/site-map.ts';
+import { addressOf, inLanguage, itemAddress } from '#model/site-map.ts';
 import {
   addressIn,
   combinations,

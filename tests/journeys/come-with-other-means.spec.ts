@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { itemAddress, type PageKey } from '#app/site-map.ts';
+import { itemAddress, type PageKey } from '#model/site-map.ts';
 import { addressIn, combinations, content, itemOf, oneLanguage } from '../site.ts';
 import { anyScript, hold, stopLongWaits } from '../slow-line.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { itemAddress } from '#app/site-map.ts';
 import { fill } from '#model/language/translate.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { drag } from '../by-finger.ts';
 import { printed } from '../on-paper.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { storedData, themeKey } from '#app/privacy/stored-data.ts';
+import { storedData, themeKey } from '#model/stored-data.ts';
 import { printed } from '../on-paper.ts';
 import { addressIn, content, type Language, languages, onceIn, visit } from '../site.ts';
 

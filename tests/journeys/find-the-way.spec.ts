@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { menuPages } from '#app/site-map.ts';
+import { menuPages } from '#model/site-map.ts';
 import { addressIn, boxOf, content, type Language, languages, onceIn, visit } from '../site.ts';
 
 const phone = { width: 390, height: 844 };

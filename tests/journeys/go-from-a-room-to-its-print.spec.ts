@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { itemAddress } from '#app/site-map.ts';
 import { fill } from '#model/language/translate.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { content, itemOf, type Language, languages, onceIn, visit } from '../site.ts';
 
 /** The projects with a picture in which prints of the shop hang, and the first such picture's place. */

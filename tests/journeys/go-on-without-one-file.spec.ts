@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { menuPages, type PageKey } from '#app/site-map.ts';
+import { menuPages, type PageKey } from '#model/site-map.ts';
 import {
   addressIn,
   chatText,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { itemAddress, menuPages } from '#app/site-map.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
+import { itemAddress, menuPages } from '#model/site-map.ts';
 import { addressIn, chatText, content, everyPage, keepChats, languages, onceIn, ownText } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { catalogAddress, itemAddress } from '#app/site-map.ts';
 import { groupDigits } from '#model/language/translate.ts';
+import { catalogAddress, itemAddress } from '#model/site-map.ts';
 import {
   addressIn,
   chatText,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { themeKey } from '#app/privacy/stored-data.ts';
+import { themeKey } from '#model/stored-data.ts';
 import { drag } from '../by-finger.ts';
 import {
   addressIn,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemAddress } from '#app/site-map.ts';
 import { fill } from '#model/language/translate.ts';
+import { itemAddress } from '#model/site-map.ts';
 import {
   addressIn,
   boxOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '#app/site-map.ts';
+import { pages } from '#model/site-map.ts';
 import { addressIn, content, languages, opener, visit } from '../site.ts';
 
 const [english, arabic] = languages;

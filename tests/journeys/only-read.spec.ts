@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemAddress } from '#app/site-map.ts';
+import { itemAddress } from '#model/site-map.ts';
 import {
   addressIn,
   chatTexts,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { itemAddress } from '#app/site-map.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill, groupDigits, sizeText } from '#model/language/translate.ts';
+import { itemAddress } from '#model/site-map.ts';
 import {
   addressIn,
   chatText,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { framesIn } from '#app/content/frames.server.ts';
 import { siteIn } from '#app/content/site.server.ts';
-import { itemAddress } from '#app/site-map.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { orderedFrame, orderLink, shopOf } from '#model/whatsapp/frame-order.ts';
 import { chosenFrame, frameOrderText } from '#model/whatsapp/frame-text.ts';
 import {

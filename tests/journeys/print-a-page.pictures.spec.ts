@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemAddress } from '#app/site-map.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { printed } from '../on-paper.ts';
 import { addressIn, boxOf, content, itemOf, languages, onceIn, priceOf, visit } from '../site.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, devices, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { itemAddress } from '#app/site-map.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { addressIn, boxOf, content, oneLanguage, visit } from '../site.ts';
 import { clickAtOnce, letItSettle, letTimePass } from '../slow-line.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { themeKey } from '#app/privacy/stored-data.ts';
-import { itemAddress } from '#app/site-map.ts';
+import { itemAddress } from '#model/site-map.ts';
+import { themeKey } from '#model/stored-data.ts';
 import { addressIn, boxOf, content, oneLanguage, opener, visit } from '../site.ts';
 import { hold } from '../slow-line.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paperOf, sheetOf } from '#app/content/paper.server.ts';
-import { itemAddress, itemPages } from '#app/site-map.ts';
+import { itemAddress, itemPages } from '#model/site-map.ts';
 import { addressIn, content, type Language, languages, onceIn, visit } from '../site.ts';
 
 /* A device that can share files; what it is given is kept, or it fails by the given name. */

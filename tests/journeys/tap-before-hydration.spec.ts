@@ -1,5 +1,5 @@
 import { type Download, expect, type Page, test } from '@playwright/test';
-import type { PageKey } from '#app/site-map.ts';
+import type { PageKey } from '#model/site-map.ts';
 import { tapTwice } from '../by-finger.ts';
 import {
   addressIn,

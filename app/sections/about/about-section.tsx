@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf } from '#app/site-map.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { addressOf } from '#model/site-map.ts';
 import styles from './about-section.module.css';
 
 /** What the studio does in three short lines, each leading on. */

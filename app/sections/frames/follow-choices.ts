@@ -1,6 +1,6 @@
-import { onWallAddress } from '#app/site-map.ts';
 import { showNotice } from '#app/ui/show-notice.ts';
 import { settleNumber } from '#app/ui/step-number.ts';
+import { onWallAddress } from '#model/site-map.ts';
 import type { FrameChoice } from '#model/whatsapp/frame-choice.ts';
 import { availabilityLink, type OrderedFrame, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
 

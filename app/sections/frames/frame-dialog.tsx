@@ -1,7 +1,7 @@
 import type { Frame } from '#app/content/types.ts';
 import { ItemDialog } from '#app/dialogs/item-dialog.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { itemAddress } from '#app/site-map.ts';
+import { itemAddress } from '#model/site-map.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { ShareButton } from '../share-button.tsx';
 import { FrameDetails } from './frame-details.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { framesPageAddress } from '#app/site-map.ts';
 import { Paging } from '#app/ui/paging.tsx';
+import { framesPageAddress } from '#model/site-map.ts';
 
 /** The way through the pages of all frames; `page` is the one that is shown, counted from 1. */
 export function FramesPaging(props: { page: number; pages: number }) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Hero, Site } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf, itemAddress } from '#app/site-map.ts';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { addressOf, itemAddress } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import styles from './hero-section.module.css';
 import { LampCord } from './lamp-cord.tsx';

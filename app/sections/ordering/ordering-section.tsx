@@ -3,10 +3,10 @@ import './ordering-section.css';
 import { Link } from 'react-router';
 import type { OrderingStep } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf } from '#app/site-map.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { addressOf } from '#model/site-map.ts';
 import { ownPage, Section } from '../section.tsx';
 import { WayHere } from '../way-here.tsx';
 

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import type { PortfolioCard } from '#app/content/types.ts';
 import { DialogLink } from '#app/dialogs/dialog-link.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { itemAddress } from '#app/site-map.ts';
 import { FactsLine } from '#app/ui/facts-line.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { itemAddress } from '#model/site-map.ts';
 import styles from './portfolio-tile.module.css';
 
 interface PortfolioTileProps {

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import type { ProjectCard as ProjectCardData } from '#app/content/types.ts';
 import { DialogLink } from '#app/dialogs/dialog-link.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { itemAddress } from '#app/site-map.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { FactsLine } from '#app/ui/facts-line.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { itemAddress } from '#model/site-map.ts';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PortfolioProject, Project } from '#app/content/types.ts';
 import { ItemDialog } from '#app/dialogs/item-dialog.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { itemAddress } from '#app/site-map.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { ProjectDetails } from './project-details.tsx';
 
 interface ProjectDialogProps extends Pick<ComponentProps<typeof ProjectDetails>, 'kicker' | 'features'> {

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Service } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf } from '#app/site-map.ts';
 import { quietLook } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { addressOf } from '#model/site-map.ts';
 import styles from './service-rows.module.css';
 
 /**

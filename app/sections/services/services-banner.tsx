@@ -1,8 +1,8 @@
 import type { Picture as PictureType } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
-import { addressOf } from '#app/site-map.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { addressOf } from '#model/site-map.ts';
 import styles from './services-banner.module.css';
 
 /** A low, wide picture; breadcrumb and the page's heading on paper. */

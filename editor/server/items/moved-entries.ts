@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { itemPages } from '#app/site-map.ts';
+import { itemPages } from '#model/site-map.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editText } from '../../yaml/edit-text.ts';
 import { valueIn } from '../../yaml/value-in.ts';

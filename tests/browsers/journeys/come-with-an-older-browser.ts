@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { itemAddress } from '#app/site-map.ts';
 import { fill } from '#model/language/translate.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { addressIn, chatText, content, itemOf } from '../../site.ts';
 import type { Target } from '../find-in-page.ts';
 import type { Journey } from '../journey.ts';
