@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { furtherFramesAddresses, itemAddresses } from './app/content/item-addresses.server.ts';
-import { movedAddresses } from './app/content/moved.server.ts';
+import { furtherFramesAddresses, itemAddresses } from './app/loaders/item-addresses.server.ts';
+import { movedAddresses } from './app/loaders/moved.server.ts';
 import { languages } from './model/language/locales.ts';
 import { buildFolder } from './model/on-disk/folders.server.ts';
 import { siteBase } from './model/site-base.ts';

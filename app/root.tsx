@@ -15,9 +15,6 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { openingHours } from '#app/content/hours.server.ts';
-import { servicesIn } from '#app/content/services.server.ts';
-import { siteIn, wordOutlineIn } from '#app/content/site.server.ts';
 import amiri from '#app/generated/fonts/amiri.woff2?url';
 import hanken from '#app/generated/fonts/hanken-grotesk.woff2?url';
 import languageName from '#app/generated/fonts/language-name.woff2?url';
@@ -25,6 +22,9 @@ import marcellus from '#app/generated/fonts/marcellus.woff2?url';
 import plexArabic from '#app/generated/fonts/plex-arabic.woff2?url';
 import plexArabicLatin from '#app/generated/fonts/plex-arabic-latin.woff2?url';
 import { LanguageProvider } from '#app/language/language-provider.tsx';
+import { openingHours } from '#app/loaders/hours.server.ts';
+import { servicesIn } from '#app/loaders/services.server.ts';
+import { siteIn, wordOutlineIn } from '#app/loaders/site.server.ts';
 import { localeOf } from '#app/pages/locale-of.ts';
 import { SelectionHost } from '#app/selection/selection-host.tsx';
 import { AfterChat } from '#app/shell/after-chat.tsx';

@@ -1,5 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { furtherFramesAddresses } from '#app/content/item-addresses.server.ts';
+import { furtherFramesAddresses } from '#app/loaders/item-addresses.server.ts';
 import { languages } from '#model/language/locales.ts';
 import { addressOf, catalogAddress, detailsAddress, inLanguage, itemPages, pages } from '#model/site-map.ts';
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { framesIn } from '#app/content/frames.server.ts';
-import { pageCount } from '#app/content/paging.ts';
-import { portfolioIn, projectsIn } from '#app/content/projects.server.ts';
-import { siteIn } from '#app/content/site.server.ts';
-import type { PictureFiles } from '#app/content/types.ts';
+import { framesIn } from '#app/loaders/frames.server.ts';
+import { pageCount } from '#app/loaders/paging.ts';
+import { portfolioIn, projectsIn } from '#app/loaders/projects.server.ts';
+import { siteIn } from '#app/loaders/site.server.ts';
+import type { PictureFiles } from '#app/loaders/types.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
 import { addressOf, framesPageAddress, itemAddress, pages } from '#model/site-map.ts';
 

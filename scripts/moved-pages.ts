@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MovedAddress, movedAddresses } from '#app/content/moved.server.ts';
-import { siteIn } from '#app/content/site.server.ts';
+import { type MovedAddress, movedAddresses } from '#app/loaders/moved.server.ts';
+import { siteIn } from '#app/loaders/site.server.ts';
 import type { InBoth } from '#model/content/schema.ts';
 import { locales } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';

@@ -1,4 +1,4 @@
-import type { BriefChoices } from '#app/content/types.ts';
+import type { BriefChoices } from '#app/loaders/types.ts';
 import { clockAt } from '#model/hours/clock.ts';
 import { dateText, hourText } from '#model/hours/hours-text.ts';
 import type { Locale } from '#model/language/locales.ts';

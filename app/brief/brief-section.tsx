@@ -1,8 +1,8 @@
 import './brief.css';
 
 import { useRouteLoaderData } from 'react-router';
-import type { BriefChoices } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { BriefChoices } from '#app/loaders/types.ts';
 import { ownPage, Section } from '#app/sections/section.tsx';
 import { WayHere } from '#app/sections/way-here.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';

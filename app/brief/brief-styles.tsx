@@ -1,4 +1,4 @@
-import type { BriefChoices } from '#app/content/types.ts';
+import type { BriefChoices } from '#app/loaders/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { most } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import type { BriefChoices } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { BriefChoices } from '#app/loaders/types.ts';
 import { PrivacyLink } from '#app/sections/privacy-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/facts.tsx';

@@ -1,4 +1,4 @@
-import type { ItemDetails } from '#app/content/types.ts';
+import type { ItemDetails } from '#app/loaders/types.ts';
 import { abortAfter } from '#app/ui/abort-after.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { detailsAddress } from '#model/site-map.ts';

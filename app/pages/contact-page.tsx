@@ -1,9 +1,9 @@
-import { weekIn } from '#app/content/hours.server.ts';
-import { contactPictureIn, siteIn } from '#app/content/site.server.ts';
-import { pageHead } from '#app/head/page-head.server.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { studioData } from '#app/head/structured-data.server.ts';
 import { HoursTable } from '#app/hours/hours-table.tsx';
+import { pageHead } from '#app/loaders/head/page-head.server.ts';
+import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { studioData } from '#app/loaders/head/structured-data.server.ts';
+import { weekIn } from '#app/loaders/hours.server.ts';
+import { contactPictureIn, siteIn } from '#app/loaders/site.server.ts';
 import { ContactSection } from '#app/sections/contact/contact-section.tsx';
 import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/contact-page';

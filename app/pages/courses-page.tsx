@@ -1,8 +1,8 @@
-import { coursesIn } from '#app/content/courses.server.ts';
-import { pageHead } from '#app/head/page-head.server.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { coursesData } from '#app/head/structured-data.server.ts';
 import { PageWords } from '#app/language/page-words.tsx';
+import { coursesIn } from '#app/loaders/courses.server.ts';
+import { pageHead } from '#app/loaders/head/page-head.server.ts';
+import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { coursesData } from '#app/loaders/head/structured-data.server.ts';
 import { CoursesSection } from '#app/sections/courses/courses-section.tsx';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/courses-page';

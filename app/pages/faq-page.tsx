@@ -1,7 +1,7 @@
-import { faqIn } from '#app/content/faq.server.ts';
-import { faqPictureIn, siteIn } from '#app/content/site.server.ts';
-import { pageHead } from '#app/head/page-head.server.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
+import { faqIn } from '#app/loaders/faq.server.ts';
+import { pageHead } from '#app/loaders/head/page-head.server.ts';
+import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { faqPictureIn, siteIn } from '#app/loaders/site.server.ts';
 import { FaqSection } from '#app/sections/faq/faq-section.tsx';
 import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/faq-page';

@@ -1,4 +1,4 @@
-import { frameCatalogIn } from '#app/content/frames.server.ts';
+import { frameCatalogIn } from '#app/loaders/frames.server.ts';
 import type { Route } from './+types/frames-catalog';
 import { localeOf } from './locale-of.ts';
 

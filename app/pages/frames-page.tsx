@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { frameCards, framesIn } from '#app/content/frames.server.ts';
-import { onPage, pageCount } from '#app/content/paging.ts';
-import { paperOf } from '#app/content/paper.server.ts';
-import { wallPreviewIn } from '#app/content/rooms.server.ts';
-import { siteIn } from '#app/content/site.server.ts';
-import { framesHead } from '#app/head/page-head.server.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
+import { frameCards, framesIn } from '#app/loaders/frames.server.ts';
+import { framesHead } from '#app/loaders/head/page-head.server.ts';
+import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { onPage, pageCount } from '#app/loaders/paging.ts';
+import { paperOf } from '#app/loaders/paper.server.ts';
+import { wallPreviewIn } from '#app/loaders/rooms.server.ts';
+import { siteIn } from '#app/loaders/site.server.ts';
 import { FramesPaging } from '#app/sections/frames/frames-paging.tsx';
 import { FramesSection } from '#app/sections/frames/frames-section.tsx';
 import { PaperLink } from '#app/sections/paper-link.tsx';

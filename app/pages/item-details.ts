@@ -1,4 +1,4 @@
-import { itemDetailsIn } from '#app/content/item-details.server.ts';
+import { itemDetailsIn } from '#app/loaders/item-details.server.ts';
 import type { Route } from './+types/item-details';
 import { localeOf } from './locale-of.ts';
 

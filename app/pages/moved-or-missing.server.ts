@@ -1,5 +1,5 @@
 import { data, redirectDocument } from 'react-router';
-import { movedTo } from '#app/content/moved.server.ts';
+import { movedTo } from '#app/loaders/moved.server.ts';
 import { addressInSite } from '#model/site-map.ts';
 
 /**

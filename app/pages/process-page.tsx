@@ -1,6 +1,6 @@
-import { processIn } from '#app/content/process.server.ts';
-import { pageHead } from '#app/head/page-head.server.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
+import { pageHead } from '#app/loaders/head/page-head.server.ts';
+import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { processIn } from '#app/loaders/process.server.ts';
 import { ProcessSection } from '#app/sections/process/process-section.tsx';
 import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/process-page';

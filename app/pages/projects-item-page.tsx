@@ -1,10 +1,10 @@
-import { moreOf } from '#app/content/more.server.ts';
-import { sheetOf } from '#app/content/paper.server.ts';
-import { projectsIn } from '#app/content/projects.server.ts';
-import { printedAddress } from '#app/content/qr-code.server.ts';
-import { itemHead } from '#app/head/page-head.server.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { breadcrumbData, projectData } from '#app/head/structured-data.server.ts';
+import { itemHead } from '#app/loaders/head/page-head.server.ts';
+import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { breadcrumbData, projectData } from '#app/loaders/head/structured-data.server.ts';
+import { moreOf } from '#app/loaders/more.server.ts';
+import { sheetOf } from '#app/loaders/paper.server.ts';
+import { projectsIn } from '#app/loaders/projects.server.ts';
+import { printedAddress } from '#app/loaders/qr-code.server.ts';
 import { ProjectItem } from '#app/sections/projects/project-item.tsx';
 import type { Route } from './+types/projects-item-page';
 import { localeOf } from './locale-of.ts';

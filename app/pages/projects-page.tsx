@@ -1,7 +1,7 @@
-import { paperOf } from '#app/content/paper.server.ts';
-import { projectCardsIn } from '#app/content/projects.server.ts';
-import { pageHead } from '#app/head/page-head.server.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
+import { pageHead } from '#app/loaders/head/page-head.server.ts';
+import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { paperOf } from '#app/loaders/paper.server.ts';
+import { projectCardsIn } from '#app/loaders/projects.server.ts';
 import { PaperLink } from '#app/sections/paper-link.tsx';
 import { ProjectsSection } from '#app/sections/projects/projects-section.tsx';
 import { ownPage } from '#app/sections/section.tsx';

@@ -1,6 +1,6 @@
-import { testimonialsIn } from '#app/content/testimonials.server.ts';
-import { pageHead } from '#app/head/page-head.server.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
+import { pageHead } from '#app/loaders/head/page-head.server.ts';
+import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { testimonialsIn } from '#app/loaders/testimonials.server.ts';
 import { ownPage } from '#app/sections/section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
 import type { Route } from './+types/testimonials-page';

@@ -1,5 +1,5 @@
-import type { Paper } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Paper } from '#app/loaders/types.ts';
 import { type ItemPageKey, itemAddress } from '#model/site-map.ts';
 import styles from './item-ways.module.css';
 import { PaperLink } from './paper-link.tsx';

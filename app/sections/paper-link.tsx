@@ -1,5 +1,5 @@
 import './paper-link.css';
-import type { Paper } from '#app/content/types.ts';
+import type { Paper } from '#app/loaders/types.ts';
 import { quietLook } from '#app/ui/button.tsx';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Paper } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Paper } from '#app/loaders/types.ts';
 import { type ShareStep, sharePaper } from '#app/share/share-paper.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './paper-share.module.css';

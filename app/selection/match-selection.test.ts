@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CatalogFrame } from '#app/content/types.ts';
+import type { CatalogFrame } from '#app/loaders/types.ts';
 import { chosenFrames, isOrderable, matchSelection, totalOf } from './match-selection.ts';
 
 const picture = { name: 'p', width: 4, height: 5, widths: [4], fallbackWidth: 4, color: '#fff' };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Site } from '#app/content/types.ts';
+import type { Site } from '#app/loaders/types.ts';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { SelectionFailed } from './selection-failed.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CatalogFrame } from '#app/content/types.ts';
+import type { CatalogFrame } from '#app/loaders/types.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { catalogAddress } from '#model/site-map.ts';
 

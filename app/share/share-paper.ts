@@ -1,5 +1,5 @@
-import type { Paper } from '#app/content/types.ts';
 import type { Language } from '#app/language/language-provider.tsx';
+import type { Paper } from '#app/loaders/types.ts';
 import { announce } from '#app/ui/announce.ts';
 import { fetchFile } from './fetch-file.ts';
 import { share } from './share.ts';

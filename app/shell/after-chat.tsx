@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Site } from '#app/content/types.ts';
+import type { Site } from '#app/loaders/types.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { followedLink } from '#app/whatsapp/note-chats.ts';
 import { readChatLink } from '#model/whatsapp/chat-link.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { WallFrame } from '#app/content/types.ts';
+import type { WallFrame } from '#app/loaders/types.ts';
 import { fallbackFile } from '#app/ui/picture-source.ts';
 import { quadTo, rectangle } from '#model/geometry/homography.ts';
 import { frameProfile, measures } from '#model/geometry/measures.ts';

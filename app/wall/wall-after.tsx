@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Site, WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Site, WallFrame } from '#app/loaders/types.ts';
 import type { HungPrint } from './hanging.ts';
 import { HangingNote } from './hanging-note.tsx';
 import { keepWall, removeKeptWall } from './kept-wall.ts';

@@ -1,5 +1,5 @@
-import type { WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { WallFrame } from '#app/loaders/types.ts';
 import { Bidi, Ltr } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { measures } from '#model/geometry/measures.ts';

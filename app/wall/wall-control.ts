@@ -1,4 +1,4 @@
-import type { SampleRoom } from '#app/content/types.ts';
+import type { SampleRoom } from '#app/loaders/types.ts';
 import { compose, type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
 import type { Point, Quad } from '#model/geometry/points.ts';
 import { isConvex, withCorner } from '#model/geometry/points.ts';

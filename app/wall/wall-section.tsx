@@ -1,7 +1,7 @@
 import './wall.css';
 
-import type { SampleRoom, Site, WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
 import { PrivacyLink } from '#app/sections/privacy-link.tsx';
 import { ownPage, Section } from '#app/sections/section.tsx';
 import { WayHere } from '#app/sections/way-here.tsx';

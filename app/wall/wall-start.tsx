@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SampleRoom, WallFrame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { SampleRoom, WallFrame } from '#app/loaders/types.ts';
 import { announce } from '#app/ui/announce.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';

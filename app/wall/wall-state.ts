@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SampleRoom } from '#app/content/types.ts';
+import type { SampleRoom } from '#app/loaders/types.ts';
 import { createStore } from '#app/ui/store.ts';
 import type { Point } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';

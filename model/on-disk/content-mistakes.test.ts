@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { offeredPrints } from '#app/content/availability.server.ts';
+import { offeredPrints } from '#app/loaders/availability.server.ts';
 import { ContentError, mistakeLines } from '#model/content/content-error.ts';
 import { endedAvailability, endedExceptions } from './ended.server.ts';
 import { readContent } from './read-content.server.ts';

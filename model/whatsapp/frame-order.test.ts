@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { framesIn } from '#app/content/frames.server.ts';
+import { framesIn } from '#app/loaders/frames.server.ts';
 import { languages } from '#model/language/locales.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { readChatLink } from './chat-link.ts';
@@ -7,7 +7,7 @@ import { availabilityLink, type OrderedFrame, orderedFrame, orderLink, shopOf } 
 import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';
 
 /* Texts are worked out of groups, whose pictures are made by a build. */
-vi.mock('#app/content/pictures.server.ts', () => ({
+vi.mock('#app/loaders/pictures.server.ts', () => ({
   artFiles: () => ({}),
   picture: () => ({}),
   portrait: () => ({}),

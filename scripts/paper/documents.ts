@@ -1,4 +1,4 @@
-import { processIn } from '#app/content/process.server.ts';
+import { processIn } from '#app/loaders/process.server.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { offeredPrints } from '#app/content/availability.server.ts';
-import { numbered } from '#app/content/pictures.server.ts';
+import { offeredPrints } from '#app/loaders/availability.server.ts';
+import { numbered } from '#app/loaders/pictures.server.ts';
 import { type Availability, seriesAvailability } from '#model/content/availability.ts';
 import type { InBoth } from '#model/content/schema.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';

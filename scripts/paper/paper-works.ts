@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { numbered } from '#app/content/pictures.server.ts';
-import { portfolioFacts, projectFacts } from '#app/content/projects.server.ts';
-import type { Fact } from '#app/content/types.ts';
+import { numbered } from '#app/loaders/pictures.server.ts';
+import { portfolioFacts, projectFacts } from '#app/loaders/projects.server.ts';
+import type { Fact } from '#app/loaders/types.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PaperFile } from '#app/content/paper.server.ts';
+import type { PaperFile } from '#app/loaders/paper.server.ts';
 import { languages } from '#model/language/locales.ts';
 import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';

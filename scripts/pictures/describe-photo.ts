@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
-import type { PreparedPicture } from '#app/content/pictures.server.ts';
+import type { PreparedPicture } from '#app/loaders/pictures.server.ts';
 import { ContentError } from '#model/content/content-error.ts';
 import type { Edges } from '#model/content/schema.ts';
 import { contentRoot } from '#model/on-disk/folders.server.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { PreparedPicture } from '#app/content/pictures.server.ts';
+import type { PreparedPicture } from '#app/loaders/pictures.server.ts';
 import { initialsKey } from '#model/content/initials.ts';
 import { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { findEdges, findPictures } from '#model/on-disk/find-pictures.server.ts';

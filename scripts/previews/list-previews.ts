@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { OutlinedWord } from '#app/content/types.ts';
+import type { OutlinedWord } from '#app/loaders/types.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { readContent } from '#model/on-disk/read-content.server.ts';

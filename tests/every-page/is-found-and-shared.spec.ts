@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { itemAddresses } from '#app/content/item-addresses.server.ts';
+import { itemAddresses } from '#app/loaders/item-addresses.server.ts';
 import { languages as allLocales } from '#model/language/locales.ts';
 import { addresses, inLanguage, itemAddress } from '#model/site-map.ts';
 import { content, itemOf } from '../site.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { PaperFile } from '#app/content/paper.server.ts';
+import type { PaperFile } from '#app/loaders/paper.server.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import { locales } from '#model/language/locales.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { framesIn } from '#app/content/frames.server.ts';
-import { siteIn } from '#app/content/site.server.ts';
+import { framesIn } from '#app/loaders/frames.server.ts';
+import { siteIn } from '#app/loaders/site.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { itemAddress } from '#model/site-map.ts';
 import { orderedFrame, orderLink, shopOf } from '#model/whatsapp/frame-order.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { paperOf, sheetOf } from '#app/content/paper.server.ts';
+import { paperOf, sheetOf } from '#app/loaders/paper.server.ts';
 import { itemAddress, itemPages } from '#model/site-map.ts';
 import { addressIn, content, type Language, languages, onceIn, visit } from '../site.ts';
 

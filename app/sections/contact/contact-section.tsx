@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Picture as PictureType, Site } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Picture as PictureType, Site } from '#app/loaders/types.ts';
 import { quietLook } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';

@@ -1,5 +1,5 @@
-import type { Course } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Course } from '#app/loaders/types.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ownPage, Section } from '../section.tsx';
 import { CourseCard } from './course-card.tsx';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { AvailabilityNote } from '#app/availability/availability-note.tsx';
-import type { FrameCard as FrameCardData } from '#app/content/types.ts';
 import { DialogLink } from '#app/dialogs/dialog-link.tsx';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { FrameCard as FrameCardData } from '#app/loaders/types.ts';
 import { AddToSelection } from '#app/selection/add-to-selection.tsx';
 import { QuantityStepper } from '#app/selection/quantity-stepper.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';

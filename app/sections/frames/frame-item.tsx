@@ -1,4 +1,4 @@
-import type { Frame, Paper } from '#app/content/types.ts';
+import type { Frame, Paper } from '#app/loaders/types.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { ItemWays } from '../item-ways.tsx';
 import { OtherPictures } from '../other-pictures.tsx';

@@ -1,5 +1,5 @@
-import type { Frame } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Frame } from '#app/loaders/types.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { groupDigits } from '#model/language/translate.ts';
 import styles from './frame-price.module.css';

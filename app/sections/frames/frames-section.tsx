@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FrameCard as FrameCardData, WallPreview } from '#app/content/types.ts';
 import { useItemDialog } from '#app/dialogs/use-item-dialog.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { FrameCard as FrameCardData, WallPreview } from '#app/loaders/types.ts';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { addressOf } from '#model/site-map.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FramePicture } from '#app/content/types.ts';
+import type { FramePicture } from '#app/loaders/types.ts';
 import { firstShown, withPicture, withPrint, withQuantity } from './shown-choice.ts';
 
 function picture(name: string, print?: string): FramePicture {

@@ -1,4 +1,4 @@
-import type { FramePicture } from '#app/content/types.ts';
+import type { FramePicture } from '#app/loaders/types.ts';
 import { drawFrame } from '#model/geometry/draw-frame.ts';
 import {
   type FrameChoice,

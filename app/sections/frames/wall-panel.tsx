@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { WallPreview } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { WallPreview } from '#app/loaders/types.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { RoomWithPrint } from '#app/wall/room-with-print.tsx';

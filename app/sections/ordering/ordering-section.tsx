@@ -1,8 +1,8 @@
 import './ordering-section.css';
 
 import { Link } from 'react-router';
-import type { OrderingStep } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { OrderingStep } from '#app/loaders/types.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';

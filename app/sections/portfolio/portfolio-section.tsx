@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PortfolioCard } from '#app/content/types.ts';
 import { useItemDialog } from '#app/dialogs/use-item-dialog.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { PortfolioCard } from '#app/loaders/types.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { GoneNote } from '../gone-note.tsx';
 import { loadProjectDialog } from '../projects/load-project-dialog.ts';

@@ -1,6 +1,6 @@
 import './privacy-section.css';
 
-import type { Privacy, Site, StoredItem } from '#app/content/types.ts';
+import type { Privacy, Site, StoredItem } from '#app/loaders/types.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Paragraphs, TextPage, TextPart } from '../text-page/text-page.tsx';
 import { DeleteButton } from './delete-button.tsx';

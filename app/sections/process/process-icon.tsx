@@ -1,4 +1,4 @@
-import type { ProcessIcon as Name } from '#app/content/types.ts';
+import type { ProcessIcon as Name } from '#app/loaders/types.ts';
 import { LineIcon } from '#app/ui/icon.tsx';
 
 /* The tools of the trade on a grid of 36: a tape measure, dividers, a set square, a plumb line, the key. */

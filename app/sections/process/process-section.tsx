@@ -1,5 +1,5 @@
-import type { ProcessStep } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { ProcessStep } from '#app/loaders/types.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Section, type SectionPlace } from '../section.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Fact } from '#app/content/types.ts';
+import type { Fact } from '#app/loaders/types.ts';
 import { Facts } from '#app/ui/facts.tsx';
 import { Showcase } from '#app/ui/showcase.tsx';
 import { ShareButton } from '../share-button.tsx';

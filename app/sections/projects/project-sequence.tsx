@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProjectPicture } from '#app/content/types.ts';
+import type { ProjectPicture } from '#app/loaders/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { HangingPrints } from '../hanging-prints.tsx';
 import styles from './project-sequence.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ProjectCard as ProjectCardData } from '#app/content/types.ts';
 import { useItemDialog } from '#app/dialogs/use-item-dialog.ts';
 import { useSearchChange } from '#app/dialogs/use-search-change.ts';
 import { useSearchValue } from '#app/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { ProjectCard as ProjectCardData } from '#app/loaders/types.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { announce } from '#app/ui/announce.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';

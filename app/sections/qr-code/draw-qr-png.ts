@@ -1,4 +1,4 @@
-import type { QrCode } from '#app/content/types.ts';
+import type { QrCode } from '#app/loaders/types.ts';
 
 /** 512 px at twice the density. */
 const exportSize = 1024;

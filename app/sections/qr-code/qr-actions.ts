@@ -1,4 +1,4 @@
-import type { QrCode } from '#app/content/types.ts';
+import type { QrCode } from '#app/loaders/types.ts';
 import { oneAtATime } from '#app/share/one-at-a-time.ts';
 import { share } from '#app/share/share.ts';
 import { drawQrPng } from './draw-qr-png.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { QrCode } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { QrCode } from '#app/loaders/types.ts';
 import { announce } from '#app/ui/announce.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { HighlightIcon as Name } from '#app/content/types.ts';
+import type { HighlightIcon as Name } from '#app/loaders/types.ts';
 import { LineIcon } from '#app/ui/icon.tsx';
 
 /* On a grid of 36: a scale with its millimeters, a room through its arch, a chisel, a table under its lamp. */

@@ -1,4 +1,4 @@
-import type { Highlight } from '#app/content/types.ts';
+import type { Highlight } from '#app/loaders/types.ts';
 import { HighlightIcon } from './highlight-icon.tsx';
 import styles from './highlights.module.css';
 

@@ -1,5 +1,5 @@
-import type { Picture as PictureType } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Picture as PictureType } from '#app/loaders/types.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { addressOf } from '#model/site-map.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Highlight, Service, Skill } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Highlight, Service, Skill } from '#app/loaders/types.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Section, type SectionPlace } from '../section.tsx';
 import { Highlights } from './highlights.tsx';

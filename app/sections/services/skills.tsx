@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Skill } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Skill } from '#app/loaders/types.ts';
 import { Ltr } from '#app/ui/bidi.tsx';
 import styles from './skills.module.css';
 

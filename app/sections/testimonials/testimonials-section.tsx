@@ -1,5 +1,5 @@
-import type { Testimonial } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Testimonial } from '#app/loaders/types.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Portrait } from '#app/ui/portrait.tsx';
 import { Rating } from '#app/ui/rating.tsx';

@@ -1,8 +1,8 @@
 import './text-page.css';
 
 import type { ReactNode } from 'react';
-import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '#app/content/types.ts';
 import { useLanguage } from '#app/language/language-provider.tsx';
+import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '#app/loaders/types.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';

@@ -8,9 +8,6 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { openingHours } from '#app/content/hours.server.ts';
-import { siteIn } from '#app/content/site.server.ts';
-import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '#app/content/types.ts';
 import type { Availability } from '#model/content/availability.ts';
 import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '#model/hours/clock.ts';
 import type { Range } from '#model/hours/opening.ts';
@@ -18,6 +15,9 @@ import type { Locale } from '#model/language/locales.ts';
 import { sizeText } from '#model/language/translate.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { addressOf, itemAddress, type PageKey } from '#model/site-map.ts';
+import { openingHours } from '../hours.server.ts';
+import { siteIn } from '../site.server.ts';
+import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../types.ts';
 
 /*
  * What pages tell search engines in the vocabulary of schema.org: only what stands on the page. The reviews are

@@ -1,4 +1,3 @@
-import { heroIn, siteIn } from '#app/content/site.server.ts';
 import { type Locale, otherLocale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
@@ -9,6 +8,7 @@ import {
   itemAddress,
   type PageKey,
 } from '#model/site-map.ts';
+import { heroIn, siteIn } from '../site.server.ts';
 import type { PageHead } from './page-meta.ts';
 import { previewOf } from './preview.server.ts';
 import type { StructuredData } from './structured-data.server.ts';
