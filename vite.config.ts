@@ -63,7 +63,7 @@ export default defineConfig(({ isPreview }) => ({
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
   server: isPreview ? { watch: null } : {},
   build: {
-    // The floor (docs/browsers.md). Lowered, light-dark() follows the theme of <html> alone: app/theme/one-theme.test.ts.
+    // The floor (docs/browsers.md). Lowered, light-dark() follows the theme of <html> alone: app/page-parts/theme/one-theme.test.ts.
     target: 'es2022',
     cssTarget: ['chrome105', 'firefox115', 'safari15.4'],
     assetsInlineLimit: 0,

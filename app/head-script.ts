@@ -1,4 +1,5 @@
 import { keepForLater } from '#app/offline/register.ts';
+import { followThemeSwitches } from '#app/page-parts/theme/follow-theme-switches.ts';
 import { sendContactEarly } from '#app/sections/contact/send-contact.ts';
 import { followChoices } from '#app/sections/frames/follow-choices.ts';
 import { followFilter } from '#app/sections/projects/follow-filter.ts';
@@ -11,7 +12,6 @@ import { deferHydration, neverHydrate } from '#app/start/deferred-hydration.ts';
 import { deferLayout } from '#app/start/deferred-layout.ts';
 import { replayClicks } from '#app/start/replay-clicks.ts';
 import { isWithoutReact } from '#app/start/without-react.ts';
-import { followThemeSwitches } from '#app/theme/follow-theme-switches.ts';
 import { anchorScroll } from '#app/ui/anchor-scroll.ts';
 import { restoreRails } from '#app/ui/restore-rails.ts';
 import { stepNumbers } from '#app/ui/step-number.ts';

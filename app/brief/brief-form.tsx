@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { BriefChoices } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,10 +1,10 @@
 import './brief.css';
 
 import { useRouteLoaderData } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { BriefChoices } from '#app/loaders/types.ts';
-import { ownPage, Section } from '#app/sections/section.tsx';
-import { WayHere } from '#app/sections/way-here.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { ownPage, Section } from '#app/page-parts/section.tsx';
+import { WayHere } from '#app/page-parts/way-here.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Hours } from '#model/hours/opening.ts';

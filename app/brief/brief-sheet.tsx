@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { HoursLine } from '#app/hours/hours-line.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
-import { PrivacyLink } from '#app/sections/privacy-link.tsx';
+import { HoursLine } from '#app/page-parts/hours/hours-line.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PrivacyLink } from '#app/page-parts/privacy-link.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { isSingle } from './go-on.ts';
 import { StepLink } from './step-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { clockAt, isoInstant } from '#model/hours/clock.ts';

@@ -1,6 +1,6 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { BriefChoices } from '#app/loaders/types.ts';
-import { PrivacyLink } from '#app/sections/privacy-link.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PrivacyLink } from '#app/page-parts/privacy-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';

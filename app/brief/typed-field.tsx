@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { groupDigits } from '#model/language/translate.ts';
 import { type BriefDraft, lengthOf, longest, type TypedField as Name } from './draft.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useNow } from '#app/hours/use-now.ts';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { BriefChoices } from '#app/loaders/types.ts';
+import { useNow } from '#app/page-parts/hours/use-now.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import type { Hours } from '#model/hours/opening.ts';
 import { slotDays } from '#model/hours/slots.ts';

@@ -1,10 +1,10 @@
 import { BriefSection } from '#app/brief/brief-section.tsx';
-import { PageWords } from '#app/language/page-words.tsx';
 import { briefChoicesIn } from '#app/loaders/brief.server.ts';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
+import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/brief-page';
 import { localeOf } from './locale-of.ts';

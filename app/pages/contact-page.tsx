@@ -1,11 +1,11 @@
-import { HoursTable } from '#app/hours/hours-table.tsx';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { studioData } from '#app/loaders/head/structured-data.server.ts';
 import { weekIn } from '#app/loaders/hours.server.ts';
 import { contactPictureIn, siteIn } from '#app/loaders/site.server.ts';
+import { HoursTable } from '#app/page-parts/hours/hours-table.tsx';
+import { ownPage } from '#app/page-parts/section.tsx';
 import { ContactSection } from '#app/sections/contact/contact-section.tsx';
-import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/contact-page';
 import { localeOf } from './locale-of.ts';
 

@@ -1,8 +1,8 @@
-import { PageWords } from '#app/language/page-words.tsx';
 import { coursesIn } from '#app/loaders/courses.server.ts';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { coursesData } from '#app/loaders/head/structured-data.server.ts';
+import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { CoursesSection } from '#app/sections/courses/courses-section.tsx';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/courses-page';

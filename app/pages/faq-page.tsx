@@ -2,8 +2,8 @@ import { faqIn } from '#app/loaders/faq.server.ts';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { faqPictureIn, siteIn } from '#app/loaders/site.server.ts';
+import { ownPage } from '#app/page-parts/section.tsx';
 import { FaqSection } from '#app/sections/faq/faq-section.tsx';
-import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/faq-page';
 import { localeOf } from './locale-of.ts';
 

@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { PageWords } from '#app/language/page-words.tsx';
 import { faqIn } from '#app/loaders/faq.server.ts';
 import { frameCards, framesIn } from '#app/loaders/frames.server.ts';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
@@ -13,6 +12,8 @@ import { wallPreviewIn } from '#app/loaders/rooms.server.ts';
 import { highlightsIn, servicesIn, skillsIn } from '#app/loaders/services.server.ts';
 import { contactPictureIn, faqPictureIn, heroIn, siteIn } from '#app/loaders/site.server.ts';
 import { testimonialsIn } from '#app/loaders/testimonials.server.ts';
+import { PageWords } from '#app/page-parts/language/page-words.tsx';
+import type { SectionPlace } from '#app/page-parts/section.tsx';
 import { AboutSection } from '#app/sections/about/about-section.tsx';
 import { CardRail } from '#app/sections/card-rail.tsx';
 import { ContactSection } from '#app/sections/contact/contact-section.tsx';
@@ -23,7 +24,6 @@ import { PortfolioSection } from '#app/sections/portfolio/portfolio-section.tsx'
 import { ProcessSection } from '#app/sections/process/process-section.tsx';
 import { ProjectsSection } from '#app/sections/projects/projects-section.tsx';
 import { QrSection } from '#app/sections/qr-code/qr-section.tsx';
-import type { SectionPlace } from '#app/sections/section.tsx';
 import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
 import { KeepAsLeft } from '#app/start/keep-as-left.tsx';

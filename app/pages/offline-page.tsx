@@ -1,5 +1,5 @@
-import { PageWords } from '#app/language/page-words.tsx';
 import { siteIn } from '#app/loaders/site.server.ts';
+import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { Offline } from '#app/shell/offline.tsx';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/offline-page';

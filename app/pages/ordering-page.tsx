@@ -1,8 +1,8 @@
-import { PageWords } from '#app/language/page-words.tsx';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
 import { orderingIn } from '#app/loaders/ordering.server.ts';
+import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { OrderingSection } from '#app/sections/ordering/ordering-section.tsx';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/ordering-page';

@@ -2,9 +2,9 @@ import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { paperOf } from '#app/loaders/paper.server.ts';
 import { portfolioCardsIn } from '#app/loaders/projects.server.ts';
+import { ownPage } from '#app/page-parts/section.tsx';
 import { PaperLink } from '#app/sections/paper-link.tsx';
 import { PortfolioSection } from '#app/sections/portfolio/portfolio-section.tsx';
-import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/portfolio-page';
 import { localeOf } from './locale-of.ts';
 

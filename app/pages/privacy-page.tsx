@@ -1,9 +1,9 @@
-import { PageWords } from '#app/language/page-words.tsx';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
 import { privacyIn } from '#app/loaders/privacy.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
+import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { PrivacySection } from '#app/sections/privacy/privacy-section.tsx';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/privacy-page';

@@ -1,8 +1,8 @@
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { processIn } from '#app/loaders/process.server.ts';
+import { ownPage } from '#app/page-parts/section.tsx';
 import { ProcessSection } from '#app/sections/process/process-section.tsx';
-import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/process-page';
 import { localeOf } from './locale-of.ts';
 

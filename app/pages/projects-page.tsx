@@ -2,9 +2,9 @@ import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { paperOf } from '#app/loaders/paper.server.ts';
 import { projectCardsIn } from '#app/loaders/projects.server.ts';
+import { ownPage } from '#app/page-parts/section.tsx';
 import { PaperLink } from '#app/sections/paper-link.tsx';
 import { ProjectsSection } from '#app/sections/projects/projects-section.tsx';
-import { ownPage } from '#app/sections/section.tsx';
 import type { Route } from './+types/projects-page';
 import { localeOf } from './locale-of.ts';
 

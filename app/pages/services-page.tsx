@@ -1,10 +1,10 @@
-import { PageWords } from '#app/language/page-words.tsx';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
 import { highlightsIn, servicesIn, skillsIn } from '#app/loaders/services.server.ts';
 import { servicesBannerIn } from '#app/loaders/site.server.ts';
-import { ownPage } from '#app/sections/section.tsx';
+import { PageWords } from '#app/page-parts/language/page-words.tsx';
+import { ownPage } from '#app/page-parts/section.tsx';
 import { ServicesBanner } from '#app/sections/services/services-banner.tsx';
 import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';

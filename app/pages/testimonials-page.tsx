@@ -1,7 +1,7 @@
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { testimonialsIn } from '#app/loaders/testimonials.server.ts';
-import { ownPage } from '#app/sections/section.tsx';
+import { ownPage } from '#app/page-parts/section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
 import type { Route } from './+types/testimonials-page';
 import { localeOf } from './locale-of.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { addressOf } from '#model/site-map.ts';
 import styles from './alike-link.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Rail } from '#app/ui/rail.tsx';
 
 interface CardRailProps extends Omit<ComponentProps<typeof Rail>, 'words'> {

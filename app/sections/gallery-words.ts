@@ -1,4 +1,4 @@
-import type { Language } from '#app/language/language-provider.tsx';
+import type { Language } from '#app/page-parts/language/language-provider.tsx';
 
 /** What the gallery says, in the language of the page. */
 export function galleryWords({ t }: Pick<Language, 't'>) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { HangingPrint } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import styles from './hanging-prints.module.css';
 
 /** The way from a picture to the studio's own prints that hang in it; nothing where none does. */

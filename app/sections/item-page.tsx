@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Picture as PictureType, PrintedAddress } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { addressOf, type ItemPageKey, itemAddress } from '#model/site-map.ts';

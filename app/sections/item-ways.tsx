@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Paper } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { type ItemPageKey, itemAddress } from '#model/site-map.ts';
 import styles from './item-ways.module.css';
 import { PaperLink } from './paper-link.tsx';

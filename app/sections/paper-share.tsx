@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Paper } from '#app/loaders/types.ts';
-import { type ShareStep, sharePaper } from '#app/share/share-paper.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { type ShareStep, sharePaper } from '#app/page-parts/share/share-paper.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './paper-share.module.css';
 

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './share-button.module.css';
 
 /** Fetched at the first sign that it is meant, so that it is there in the tap, which alone may share. */
-const loadShare = () => import('#app/share/share-or-copy.ts');
+const loadShare = () => import('#app/page-parts/share/share-or-copy.ts');
 const prepare = () => void loadShare().catch(() => {});
 
 /** Shares an item's own page: with the device's share sheet, else by copying the address. */

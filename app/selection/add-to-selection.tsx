@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

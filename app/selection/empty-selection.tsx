@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { CatalogFrame } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { addressOf, itemAddress } from '#model/site-map.ts';

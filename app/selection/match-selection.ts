@@ -1,5 +1,5 @@
-import { findBySlug } from '#app/common/find-by-slug.ts';
 import type { CatalogFrame } from '#app/loaders/types.ts';
+import { findBySlug } from '#app/page-parts/dialogs/find-by-slug.ts';
 import type { ToldAvailability } from '#model/content/availability.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { type ChosenFrame, chosenFrame } from '#model/whatsapp/frame-text.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { leastQuantity, mostQuantity } from '#model/whatsapp/frame-choice.ts';
 

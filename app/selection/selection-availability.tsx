@@ -1,6 +1,6 @@
-import { AvailabilityNote } from '#app/availability/availability-note.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site } from '#app/loaders/types.ts';
+import { AvailabilityNote } from '#app/page-parts/availability/availability-note.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { chatLink } from '#model/whatsapp/chat-link.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import styles from './selection-failed.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useOffer } from '#app/availability/use-offer.ts';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site } from '#app/loaders/types.ts';
+import { useOffer } from '#app/page-parts/availability/use-offer.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';

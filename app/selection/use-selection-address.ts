@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useDialogAddress } from '#app/dialogs/use-dialog-address.ts';
+import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
 
 /** The list has an address too: `?selection=open`. It takes the place of any other dialog. */
 export function useSelectionAddress() {

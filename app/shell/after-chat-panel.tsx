@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { HoursLine } from '#app/hours/hours-line.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site } from '#app/loaders/types.ts';
+import { HoursLine } from '#app/page-parts/hours/hours-line.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { quietLook } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';

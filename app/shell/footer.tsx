@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { HoursLine } from '#app/hours/hours-line.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site } from '#app/loaders/types.ts';
+import { HoursLine } from '#app/page-parts/hours/hours-line.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LogoMark, LogoWord } from '#app/ui/logo.tsx';

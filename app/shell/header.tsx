@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { SelectionButton } from '#app/selection/selection-button.tsx';
 import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
 import type { OutlinedWord } from '#model/geometry/media.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation, useMatches } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { locales, otherLocale } from '#model/language/locales.ts';
 import { inLanguage } from '#model/site-map.ts';
 import styles from './language-link.module.css';

@@ -1,4 +1,4 @@
-import { plainName } from '#app/common/plain-name.ts';
+import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';

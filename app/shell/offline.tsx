@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import styles from './page-error.module.css';
 import { useAddressBar, useRequestedAddress } from './requested-address.ts';

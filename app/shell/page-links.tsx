@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import type { WordKey } from '#model/language/translate.ts';
 import { addressOf, menuPages, type PageKey, pageAt, sectionAt } from '#model/site-map.ts';
 

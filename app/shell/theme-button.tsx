@@ -1,4 +1,4 @@
-import { useThemeSwitch } from '#app/theme/use-theme-switch.ts';
+import { useThemeSwitch } from '#app/page-parts/theme/use-theme-switch.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './theme-button.module.css';
 

@@ -1,4 +1,4 @@
-import { searchNames } from '#app/dialogs/search-names.ts';
+import { searchNames } from '#app/page-parts/dialogs/search-names.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import type { Hydration } from '#app/ui/hydration.ts';
 import { canHydrate } from './can-hydrate.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { shownTheme, showTheme } from '#app/theme/show-theme.ts';
+import { shownTheme, showTheme } from '#app/page-parts/theme/show-theme.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**

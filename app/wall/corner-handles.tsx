@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
 import { type Point, pointsOf, type Quad, withCorner } from '#model/geometry/points.ts';

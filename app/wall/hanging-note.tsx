@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { copyText } from '#app/ui/copy-text.ts';
 import { type HungPrint, hook, nailOf } from './hanging.ts';

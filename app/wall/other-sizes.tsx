@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { WallFrame } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
 import { measures } from '#model/geometry/measures.ts';

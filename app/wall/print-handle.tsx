@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
 import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
 import { measures } from '#model/geometry/measures.ts';

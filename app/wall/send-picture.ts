@@ -1,4 +1,4 @@
-import { isCancelled } from '#app/share/share.ts';
+import { isCancelled } from '#app/page-parts/share/share.ts';
 
 const name = 'sindian-wall.jpg';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { WallFrame } from '#app/loaders/types.ts';
-import { useTheme } from '#app/theme/theme-provider.tsx';
+import { useTheme } from '#app/page-parts/theme/theme-provider.tsx';
 import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
 import { frameProfile, measures } from '#model/geometry/measures.ts';
 import { boundsOf } from '#model/geometry/points.ts';

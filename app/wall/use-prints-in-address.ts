@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { presentState } from '#app/dialogs/use-search-change.ts';
 import type { WallFrame } from '#app/loaders/types.ts';
+import { presentState } from '#app/page-parts/dialogs/use-search-change.ts';
 import { addressOfPrints } from './address-of-prints.ts';
 import { type NamedPrint, printOf, printsInAddress } from './wall-address.ts';
 import { dispatch } from './wall-control.ts';

@@ -1,6 +1,6 @@
-import { findBySlug } from '#app/common/find-by-slug.ts';
-import { plainName } from '#app/common/plain-name.ts';
 import type { WallFrame } from '#app/loaders/types.ts';
+import { findBySlug } from '#app/page-parts/dialogs/find-by-slug.ts';
+import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
 
 /** A print by its stable names, as the address says it: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
 export interface NamedPrint {

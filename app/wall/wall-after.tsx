@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site, WallFrame } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import type { HungPrint } from './hanging.ts';
 import { HangingNote } from './hanging-note.tsx';
 import { keepWall, removeKeptWall } from './kept-wall.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import type { Ruler } from './kept-wall.ts';

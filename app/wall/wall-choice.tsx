@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { WallFrame } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Bidi, Ltr } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { measures } from '#model/geometry/measures.ts';

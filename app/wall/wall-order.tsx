@@ -1,7 +1,7 @@
-import { AvailabilityNote } from '#app/availability/availability-note.tsx';
-import { useOffer } from '#app/availability/use-offer.ts';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site, WallFrame } from '#app/loaders/types.ts';
+import { AvailabilityNote } from '#app/page-parts/availability/availability-note.tsx';
+import { useOffer } from '#app/page-parts/availability/use-offer.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { AddToSelection } from '#app/selection/add-to-selection.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Point } from '#model/geometry/points.ts';
 import { NumberField } from './number-field.tsx';

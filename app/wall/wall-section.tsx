@@ -1,10 +1,10 @@
 import './wall.css';
 
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
-import { PrivacyLink } from '#app/sections/privacy-link.tsx';
-import { ownPage, Section } from '#app/sections/section.tsx';
-import { WayHere } from '#app/sections/way-here.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PrivacyLink } from '#app/page-parts/privacy-link.tsx';
+import { ownPage, Section } from '#app/page-parts/section.tsx';
+import { WayHere } from '#app/page-parts/way-here.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { WallStart } from './wall-start.tsx';

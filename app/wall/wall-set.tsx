@@ -1,6 +1,6 @@
-import { findBySlug } from '#app/common/find-by-slug.ts';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { WallFrame } from '#app/loaders/types.ts';
+import { findBySlug } from '#app/page-parts/dialogs/find-by-slug.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { useSelection } from '#app/selection/use-selection.ts';
 import { Choice } from '#app/ui/choice.tsx';
 import type { HungPrint } from './hanging.ts';

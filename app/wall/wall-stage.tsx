@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { WallFrame } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { type Homography, inverse, place } from '#model/geometry/homography.ts';
 import { distance, type Point } from '#model/geometry/points.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { SampleRoom, WallFrame } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { RoomWithPrint } from '#app/page-parts/room-with-print.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
@@ -9,7 +10,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { measures } from '#model/geometry/measures.ts';
 import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall.ts';
 import { PrintThumb } from './print-thumb.tsx';
-import { RoomWithPrint } from './room-with-print.tsx';
 import { findPrint, printOf, printsInAddress } from './wall-address.ts';
 import { requestOpening, useWall } from './wall-state.ts';
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { sheetState } from './wall-reducer.ts';
 import type { SolvedState } from './wall-state.ts';
 

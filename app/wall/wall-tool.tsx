@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { sizeText } from '#model/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
 import { QuietButton } from './quiet-button.tsx';

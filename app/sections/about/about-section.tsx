@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { addressOf } from '#model/site-map.ts';
 import styles from './about-section.module.css';

@@ -1,13 +1,13 @@
 import type { FocusEvent } from 'react';
-import { HoursLine } from '#app/hours/hours-line.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { HoursLine } from '#app/page-parts/hours/hours-line.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PrivacyLink } from '#app/page-parts/privacy-link.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { groupDigits } from '#model/language/translate.ts';
 import { comfortableLength } from '#model/whatsapp/comfortable-length.ts';
 import { contactLines } from '#model/whatsapp/contact-text.ts';
-import { PrivacyLink } from '../privacy-link.tsx';
 import styles from './contact-form.module.css';
 import { emptyBlank } from './form-fields.ts';
 import { sendContact } from './send-contact.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Picture as PictureType, Site } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { addressOf } from '#model/site-map.ts';
-import { Section, type SectionPlace } from '../section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 import { PlainContact } from './plain-contact.tsx';

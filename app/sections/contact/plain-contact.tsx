@@ -1,8 +1,8 @@
-import { HoursLine } from '#app/hours/hours-line.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { HoursLine } from '#app/page-parts/hours/hours-line.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PrivacyLink } from '#app/page-parts/privacy-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PrivacyLink } from '../privacy-link.tsx';
 import styles from './contact-form.module.css';
 
 /** For visitors without scripts: the message alone, the one field that a plain GET can send to a chat. */

@@ -1,7 +1,7 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Course } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { ownPage, Section } from '#app/page-parts/section.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { ownPage, Section } from '../section.tsx';
 import { CourseCard } from './course-card.tsx';
 import styles from './courses-section.module.css';
 

@@ -1,5 +1,6 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { FaqItem, Picture as PictureType } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -7,7 +8,6 @@ import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
-import { Section, type SectionPlace } from '../section.tsx';
 import styles from './faq-section.module.css';
 
 interface FaqSectionProps {

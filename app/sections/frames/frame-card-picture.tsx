@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
-import { loadItemDetails } from '#app/dialogs/load-item-details.ts';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { FrameCard, FramePicture } from '#app/loaders/types.ts';
+import { loadItemDetails } from '#app/page-parts/dialogs/load-item-details.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { itemAddress } from '#model/site-map.ts';

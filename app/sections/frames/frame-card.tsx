@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { AvailabilityNote } from '#app/availability/availability-note.tsx';
-import { DialogLink } from '#app/dialogs/dialog-link.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { FrameCard as FrameCardData } from '#app/loaders/types.ts';
+import { AvailabilityNote } from '#app/page-parts/availability/availability-note.tsx';
+import { DialogLink } from '#app/page-parts/dialogs/dialog-link.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { AddToSelection } from '#app/selection/add-to-selection.tsx';
 import { QuantityStepper } from '#app/selection/quantity-stepper.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Frame } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import details from './frame-details.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';

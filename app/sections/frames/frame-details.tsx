@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
-import { AvailabilityNote } from '#app/availability/availability-note.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Frame } from '#app/loaders/types.ts';
+import { AvailabilityNote } from '#app/page-parts/availability/availability-note.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { AddToSelection } from '#app/selection/add-to-selection.tsx';
 import { QuantityStepper } from '#app/selection/quantity-stepper.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';

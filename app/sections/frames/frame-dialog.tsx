@@ -1,6 +1,6 @@
-import { ItemDialog } from '#app/dialogs/item-dialog.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Frame } from '#app/loaders/types.ts';
+import { ItemDialog } from '#app/page-parts/dialogs/item-dialog.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { itemAddress } from '#model/site-map.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { ShareButton } from '../share-button.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

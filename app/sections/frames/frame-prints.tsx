@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import details from './frame-details.module.css';
 import type { FrameDetailsControl } from './use-frame-choice.ts';

@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Review } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Portrait } from '#app/ui/portrait.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 import styles from './frame-review.module.css';

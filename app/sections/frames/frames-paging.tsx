@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Paging } from '#app/ui/paging.tsx';
 import { framesPageAddress } from '#model/site-map.ts';
 

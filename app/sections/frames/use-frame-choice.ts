@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useOffer } from '#app/availability/use-offer.ts';
-import { useSearchChange } from '#app/dialogs/use-search-change.ts';
-import { useSearchValue } from '#app/dialogs/use-search-value.ts';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Frame, FrameCard, FramePicture } from '#app/loaders/types.ts';
+import { useOffer } from '#app/page-parts/availability/use-offer.ts';
+import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
+import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
 import { announce } from '#app/ui/announce.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

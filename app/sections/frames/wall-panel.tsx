@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { WallPreview } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { RoomWithPrint } from '#app/page-parts/room-with-print.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { RoomWithPrint } from '#app/wall/room-with-print.tsx';
 import styles from './wall-panel.module.css';
 
 interface WallPanelProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Hero, Site } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Cord, Picture as PictureType } from '#app/loaders/types.ts';
-import { useThemeSwitch } from '#app/theme/use-theme-switch.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { useThemeSwitch } from '#app/page-parts/theme/use-theme-switch.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './lamp-cord.module.css';
 

@@ -1,14 +1,14 @@
 import './ordering-section.css';
 
 import { Link } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { OrderingStep } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { ownPage, Section } from '#app/page-parts/section.tsx';
+import { WayHere } from '#app/page-parts/way-here.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { addressOf } from '#model/site-map.ts';
-import { ownPage, Section } from '../section.tsx';
-import { WayHere } from '../way-here.tsx';
 
 /** What happens after an order's message: answer, payment, delivery, pick-up, returns. */
 export function OrderingSection({ steps }: { steps: OrderingStep[] }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useItemDialog } from '#app/dialogs/use-item-dialog.ts';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { PortfolioCard } from '#app/loaders/types.ts';
+import { useItemDialog } from '#app/page-parts/dialogs/use-item-dialog.ts';
+import { GoneNote } from '#app/page-parts/gone-note.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { GoneNote } from '../gone-note.tsx';
 import { loadProjectDialog } from '../projects/load-project-dialog.ts';
-import { Section, type SectionPlace } from '../section.tsx';
 import styles from './portfolio-section.module.css';
 import { PortfolioTile } from './portfolio-tile.tsx';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { DialogLink } from '#app/dialogs/dialog-link.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { PortfolioCard } from '#app/loaders/types.ts';
+import { DialogLink } from '#app/page-parts/dialogs/dialog-link.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { FactsLine } from '#app/ui/facts-line.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { itemAddress } from '#model/site-map.ts';

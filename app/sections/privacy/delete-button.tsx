@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Button, quietLook } from '#app/ui/button.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 

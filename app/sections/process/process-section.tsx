@@ -1,8 +1,8 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { ProcessStep } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Section, type SectionPlace } from '../section.tsx';
 import { ProcessIcon } from './process-icon.tsx';
 import styles from './process-section.module.css';
 

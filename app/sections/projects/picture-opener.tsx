@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import styles from './picture-opener.module.css';
 
 interface PictureOpenerProps {

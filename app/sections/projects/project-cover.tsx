@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Comparison as ComparisonPictures, ProjectPicture } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Comparison } from '#app/ui/comparison.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { comparisonWords } from '../gallery-words.ts';

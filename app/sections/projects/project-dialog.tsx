@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ItemDialog } from '#app/dialogs/item-dialog.tsx';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { PortfolioProject, Project } from '#app/loaders/types.ts';
+import { ItemDialog } from '#app/page-parts/dialogs/item-dialog.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { itemAddress } from '#model/site-map.ts';
 import { ProjectDetails } from './project-details.tsx';
 

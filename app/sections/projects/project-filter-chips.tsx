@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { type FilterKey, filterKeys } from './project-filter.ts';
 import styles from './project-filter-chips.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Comparison as ComparisonPictures, ProjectPicture } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Comparison } from '#app/ui/comparison.tsx';
 import { Gallery } from '#app/ui/gallery.tsx';
 import { comparisonWords, galleryWords } from '../gallery-words.ts';

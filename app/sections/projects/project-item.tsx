@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useDialogAddress } from '#app/dialogs/use-dialog-address.ts';
 import type { Paper, PortfolioProject, Project, ProjectPicture } from '#app/loaders/types.ts';
+import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { Facts } from '#app/ui/facts.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { AlikeLink } from '../alike-link.tsx';

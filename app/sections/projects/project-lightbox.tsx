@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ProjectGallery } from './project-gallery.tsx';
 import styles from './project-lightbox.module.css';

@@ -1,6 +1,6 @@
 import type { QrCode } from '#app/loaders/types.ts';
-import { oneAtATime } from '#app/share/one-at-a-time.ts';
-import { share } from '#app/share/share.ts';
+import { oneAtATime } from '#app/page-parts/share/one-at-a-time.ts';
+import { share } from '#app/page-parts/share/share.ts';
 import { drawQrPng } from './draw-qr-png.ts';
 import { saveQrPng } from './save-qr-png.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { QrCode } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import type { SectionPlace } from '#app/page-parts/section.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -9,7 +10,6 @@ import { LogoMark } from '#app/ui/logo.tsx';
 import { QrCodeImage } from '#app/ui/qr-code.tsx';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
-import type { SectionPlace } from '../section.tsx';
 import styles from './qr-section.module.css';
 
 /** Fetched with the first touch of the page, so that it is there in the tap, which alone may share. */

@@ -1,4 +1,4 @@
-import { share } from '#app/share/share.ts';
+import { share } from '#app/page-parts/share/share.ts';
 
 /** Whether this is an iPhone, an iPad (which calls itself a Mac, but has touch points) or an Android device. */
 export function isMobileDevice({ userAgent, maxTouchPoints } = navigator): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Service } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { addressOf } from '#model/site-map.ts';

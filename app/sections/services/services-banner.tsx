@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Picture as PictureType } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { addressOf } from '#model/site-map.ts';

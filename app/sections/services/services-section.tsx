@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Highlight, Service, Skill } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Section, type SectionPlace } from '../section.tsx';
 import { Highlights } from './highlights.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import { Skills } from './skills.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Skill } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
 import styles from './skills.module.css';
 

@@ -1,11 +1,11 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Testimonial } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Portrait } from '#app/ui/portrait.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { CardRail } from '../card-rail.tsx';
-import { Section, type SectionPlace } from '../section.tsx';
 import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {

@@ -1,13 +1,13 @@
 import './text-page.css';
 
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { ownPage, Section } from '#app/page-parts/section.tsx';
+import { WayHere } from '#app/page-parts/way-here.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { ownPage, Section } from '../section.tsx';
-import { WayHere } from '../way-here.tsx';
 
 interface TextPageProps extends TextPageContent {
   page: 'privacy' | 'accessibility';

@@ -1,6 +1,6 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { addressOf, type PageKey } from '#model/site-map.ts';
+import { useLanguage } from './language/language-provider.tsx';
 
 /** The way from the home page to a page. */
 export function WayHere({ page }: { page: PageKey }) {

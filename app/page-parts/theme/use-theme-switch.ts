@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { Bulb } from './open-from-bulb.ts';
 import { useTheme } from './theme-provider.tsx';
 

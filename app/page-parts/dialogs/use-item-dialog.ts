@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
-import type { Named } from '#app/common/find-by-slug.ts';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { ItemDetails } from '#app/loaders/types.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { addressOf, type ItemPageKey, itemAddress } from '#model/site-map.ts';
+import { useLanguage } from '../language/language-provider.tsx';
+import type { Named } from './find-by-slug.ts';
 import { loadItemDetails } from './load-item-details.ts';
 import { type DialogName, useDialogAddress } from './use-dialog-address.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { type ItemPageKey, itemAddress } from '#model/site-map.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 
 interface ItemDialogProps {
   kind: ItemPageKey;

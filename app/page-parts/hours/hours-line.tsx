@@ -1,10 +1,10 @@
 import './hours-line.css';
 
 import { useRouteLoaderData } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Hours } from '#model/hours/opening.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 
 /** What looks at the clock: the line, and which day is today. */
 export const loadLiveHours = () => import('./live-hours.tsx');

@@ -1,6 +1,6 @@
-import type { Language } from '#app/language/language-provider.tsx';
 import type { Paper } from '#app/loaders/types.ts';
 import { announce } from '#app/ui/announce.ts';
+import type { Language } from '../language/language-provider.tsx';
 import { fetchFile } from './fetch-file.ts';
 import { share } from './share.ts';
 

@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/language/language-provider.tsx';
 import styles from './gone-note.module.css';
+import { useLanguage } from './language/language-provider.tsx';
 
 /**
  * Says at the head of a section's own page that what was at an address is gone. It is seen where the address ends in `#gone`, as

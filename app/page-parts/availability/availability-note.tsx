@@ -1,7 +1,7 @@
 import './availability-note.css';
 
-import { useLanguage } from '#app/language/language-provider.tsx';
 import type { ToldAvailability } from '#model/content/availability.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 
 interface AvailabilityNoteProps {
   availability: ToldAvailability | undefined;

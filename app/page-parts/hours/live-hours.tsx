@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import { clockAt, isoDay, weekdayOf } from '#model/hours/clock.ts';
 import { openingText } from '#model/hours/hours-text.ts';
 import type { Hours } from '#model/hours/opening.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import { useNow } from './use-now.ts';
 
 /** “Open now, until 18:00”, new at the minute; to a visitor whose own clock differs it says whose clock that is. */

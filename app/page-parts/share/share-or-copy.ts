@@ -1,6 +1,6 @@
-import type { Language } from '#app/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { copyText } from '#app/ui/copy-text.ts';
+import type { Language } from '../language/language-provider.tsx';
 import { oneAtATime } from './one-at-a-time.ts';
 import { share } from './share.ts';
 

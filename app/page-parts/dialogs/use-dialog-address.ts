@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { findBySlug, type Named } from '#app/common/find-by-slug.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { closingValues } from './closing-values.ts';
+import { findBySlug, type Named } from './find-by-slug.ts';
 import type { SearchName } from './search-names.ts';
 import { presentState, useSearchChange } from './use-search-change.ts';
 import { useSearchValue } from './use-search-value.ts';

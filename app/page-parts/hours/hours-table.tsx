@@ -2,10 +2,10 @@ import './hours-table.css';
 
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { useLanguage } from '#app/language/language-provider.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Hours } from '#model/hours/opening.ts';
 import type { Week } from '#model/hours/week.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import { loadLiveHours } from './hours-line.tsx';
 
 /** The week's opening hours and the days that differ. In the browser today is marked, and what is over is left out. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { plainName } from '#app/common/plain-name.ts';
+import { plainName } from './plain-name.ts';
 import type { SearchName } from './search-names.ts';
 
 /**
