@@ -2,8 +2,8 @@ import { Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { takeOwnAddress } from '#app/shell/requested-address.ts';
-import { Guard } from '#app/start/guard.tsx';
-import { followStandIns } from '#app/start/stand-ins.ts';
+import { Guard } from '#app/shell/start/guard.tsx';
+import { followStandIns } from '#app/shell/start/stand-ins.ts';
 
 // Where no build has put it into the page's head.
 if (import.meta.env.DEV) await import('./head-script.ts');

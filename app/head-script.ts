@@ -1,4 +1,3 @@
-import { keepForLater } from '#app/offline/register.ts';
 import { followThemeSwitches } from '#app/page-parts/theme/follow-theme-switches.ts';
 import { sendContactEarly } from '#app/sections/contact/send-contact.ts';
 import { followChoices } from '#app/sections/frames/follow-choices.ts';
@@ -6,16 +5,17 @@ import { followFilter } from '#app/sections/projects/follow-filter.ts';
 import { followBagCount } from '#app/selection/bag-count.ts';
 import { followScroll } from '#app/shell/follow-scroll.ts';
 import { followMenuCommands } from '#app/shell/menu-commands.ts';
+import { noteChats } from '#app/shell/note-chats.ts';
+import { keepForLater } from '#app/shell/offline/register.ts';
 import { resumeNavigation } from '#app/shell/resume-navigation.ts';
-import { bringBackFields } from '#app/start/carry-fields.ts';
-import { deferHydration, neverHydrate } from '#app/start/deferred-hydration.ts';
-import { deferLayout } from '#app/start/deferred-layout.ts';
-import { replayClicks } from '#app/start/replay-clicks.ts';
-import { isWithoutReact } from '#app/start/without-react.ts';
+import { bringBackFields } from '#app/shell/start/carry-fields.ts';
+import { deferHydration, neverHydrate } from '#app/shell/start/deferred-hydration.ts';
+import { deferLayout } from '#app/shell/start/deferred-layout.ts';
+import { replayClicks } from '#app/shell/start/replay-clicks.ts';
+import { isWithoutReact } from '#app/shell/start/without-react.ts';
 import { anchorScroll } from '#app/ui/anchor-scroll.ts';
 import { restoreRails } from '#app/ui/restore-rails.ts';
 import { stepNumbers } from '#app/ui/step-number.ts';
-import { noteChats } from '#app/whatsapp/note-chats.ts';
 
 /* Runs in the head of every page, before the first paint (scripts/inject-head-script.ts puts it there). start/README.md tells the order. */
 const { currentScript } = document;

@@ -1,4 +1,4 @@
-import { mayReload } from '#app/start/may-reload.ts';
+import { mayReload } from '#app/shell/start/may-reload.ts';
 // First: it names the cascade layers in their order.
 import '#app/styles/index.css';
 import '#app/generated/fonts.css';
@@ -37,13 +37,13 @@ import { Header } from '#app/shell/header.tsx';
 import { NavigationTimeout } from '#app/shell/navigation-timeout.tsx';
 import { PageError } from '#app/shell/page-error.tsx';
 import { scrollKeyOf } from '#app/shell/scroll-key.ts';
+import { Guard } from '#app/shell/start/guard.tsx';
+import { Hydrated } from '#app/shell/start/hydrated.tsx';
+import { KeepAsLeft } from '#app/shell/start/keep-as-left.tsx';
+import { useKeptRoot } from '#app/shell/start/use-kept-root.ts';
 import { storageScript } from '#app/shell/storage-script.ts';
 import { trustedTypesScript } from '#app/shell/trusted-types-script.ts';
 import { useReveals } from '#app/shell/use-reveals.ts';
-import { Guard } from '#app/start/guard.tsx';
-import { Hydrated } from '#app/start/hydrated.tsx';
-import { KeepAsLeft } from '#app/start/keep-as-left.tsx';
-import { useKeptRoot } from '#app/start/use-kept-root.ts';
 import { IconSheet } from '#app/ui/icon-sheet.tsx';
 import { LiveRegion } from '#app/ui/live-region.tsx';
 import { Notice } from '#app/ui/notice.tsx';

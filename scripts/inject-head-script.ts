@@ -13,7 +13,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 export async function bundleHeadScript(base: string): Promise<string> {
   const input = path.join(import.meta.dirname, '..', 'app', 'head-script.ts');
   const output = { format: 'iife' } as const;
-  // Older browsers than those that get the rest (app/start/can-hydrate.ts) must be able to read it.
+  // Older browsers than those that get the rest (app/shell/start/can-hydrate.ts) must be able to read it.
   const target = 'es2020';
   const bundle = { write: false, modulePreload: false, target, rolldownOptions: { input, output } } as const;
   const built = await build({ base, configFile: false, logLevel: 'warn', build: bundle });
@@ -21,7 +21,7 @@ export async function bundleHeadScript(base: string): Promise<string> {
 }
 
 /**
- * A page whose scripts wait (app/start/deferred-hydration.ts) instead of being asked for while it is read.
+ * A page whose scripts wait (app/shell/start/deferred-hydration.ts) instead of being asked for while it is read.
  * @param start of bundleHeadScript
  * @param base the site's folder on its host, `/` or `/folder/`
  * @returns the page, and the file that its scripts start with, to be put beside the other assets

@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 const offlinePages = ['offline.html', 'ar/offline.html'];
 
 /**
- * Builds app/offline/service-worker.ts into one file, `sw.js`, with the list of what it holds ready: the
+ * Builds app/shell/offline/service-worker.ts into one file, `sw.js`, with the list of what it holds ready: the
  * scripts and styles, and the pages shown without a connection.
  * @param client the built site
  * @param base the site's folder on its host, `/` or `/folder/`
@@ -43,7 +43,7 @@ export async function buildServiceWorker(client: string, base: string): Promise<
       target: 'es2022',
       license: { fileName: licenseLists.serviceWorker },
       rollupOptions: {
-        input: path.join(root, 'app/offline/service-worker.ts'),
+        input: path.join(root, 'app/shell/offline/service-worker.ts'),
         output: { entryFileNames: 'sw.js', format: 'iife' },
       },
     },

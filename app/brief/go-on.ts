@@ -11,7 +11,7 @@ const narrow = '(width < 60em)';
 
 /**
  * Handlers of the form: on phones a tap on the answer of a single question goes on to the next one, and so does Enter; arrow
- * keys, whose clicks have no `detail`, only choose. start/replay-clicks.ts does the same for what was tapped before hydration.
+ * keys, whose clicks have no `detail`, only choose. shell/start/replay-clicks.ts does the same for what was tapped before hydration.
  */
 export function goOnByItself(goTo: (part: Part) => void) {
   const next = (target: EventTarget) => {

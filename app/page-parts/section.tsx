@@ -18,7 +18,7 @@ interface SectionProps {
   className?: string | undefined;
   /** Stands above the rest from edge to edge; then the section needs no room for the header. */
   banner?: ReactNode;
-  /** It is there for what needs React: the page does not wait for a sign of the visitor (start/deferred-hydration.ts). */
+  /** It is there for what needs React: the page does not wait for a sign of the visitor (shell/start/deferred-hydration.ts). */
   needsReact?: boolean;
   /** What the first touch of it is answered with. */
   signs?: HTMLAttributes<HTMLElement>;

@@ -26,7 +26,7 @@ import { ProjectsSection } from '#app/sections/projects/projects-section.tsx';
 import { QrSection } from '#app/sections/qr-code/qr-section.tsx';
 import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
-import { KeepAsLeft } from '#app/start/keep-as-left.tsx';
+import { KeepAsLeft } from '#app/shell/start/keep-as-left.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/home-page';

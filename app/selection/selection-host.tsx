@@ -12,7 +12,7 @@ let wasFailureSeen = false;
 
 interface SelectionHostProps {
   site: Site;
-  /** Whether a page whose code is gone may be loaded again (see start/may-reload.ts). */
+  /** Whether a page whose code is gone may be loaded again (see shell/start/may-reload.ts). */
   mayReload: (isAskedAgain: boolean) => boolean;
 }
 

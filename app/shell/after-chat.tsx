@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#app/loaders/types.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
-import { followedLink } from '#app/whatsapp/note-chats.ts';
 import { readChatLink } from '#model/whatsapp/chat-link.ts';
 import type { OpenedChat } from './after-chat-panel.tsx';
+import { followedLink } from './note-chats.ts';
 
 const loadPanel = () => import('./after-chat-panel.tsx');
 

@@ -35,7 +35,7 @@ const server = await createServer({
       '{app,model}/**/*.{ts,tsx}',
       '!**/*.{server,test}.*',
       '!model/on-disk/**',
-      '!app/offline/service-worker.ts',
+      '!app/shell/offline/service-worker.ts',
     ],
   },
   server: {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { serve } from '#scripts/serve.ts';
 
-/** At the end of an address: the page finds a browser that is older than its scripts (app/start/can-hydrate.ts). */
+/** At the end of an address: the page finds a browser that is older than its scripts (app/shell/start/can-hydrate.ts). */
 export const olderThanScripts = '?older-than-scripts';
 
 /**

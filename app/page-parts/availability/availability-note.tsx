@@ -11,7 +11,7 @@ interface AvailabilityNoteProps {
 
 /**
  * That a series or the chosen print is sold out or limited, and until when; nothing while it is for sale. Once that day has come,
- * the page does not wait for a sign of the visitor to say what is true now (start/deferred-hydration.ts).
+ * the page does not wait for a sign of the visitor to say what is true now (shell/start/deferred-hydration.ts).
  */
 export function AvailabilityNote({ availability, of }: AvailabilityNoteProps) {
   const { t } = useLanguage();

@@ -11,7 +11,7 @@ export function followFilter(): void {
   };
   addEventListener('change', follow);
   addEventListener('hydrated', () => removeEventListener('change', follow));
-  // What was chosen before a reload (start/carry-fields.ts).
+  // What was chosen before a reload (shell/start/carry-fields.ts).
   addEventListener('DOMContentLoaded', () => {
     for (const chosen of document.querySelectorAll<HTMLInputElement>(`${chip}:checked:not(:default)`))
       filterBy(chosen);

@@ -1,4 +1,4 @@
-import { savesData } from '#app/start/deferred-hydration.ts';
+import { savesData } from '../start/deferred-hydration.ts';
 import type { KeepPages } from './keep-pages.ts';
 
 /** So long (ms) after a page has loaded the visitor and the line have rested. */
