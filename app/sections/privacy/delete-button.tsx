@@ -6,7 +6,7 @@ import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 /** `untouched` is `offered` before anything was pressed: the focus stays where it is. */
 type Step = 'untouched' | 'offered' | 'asking' | 'deleting' | 'deleted' | 'failed';
 
-const loadDeletion = () => import('#app/privacy/delete-stored-data.ts');
+const loadDeletion = () => import('./delete-stored-data.ts');
 
 /** Deletes all that the site keeps in this browser, after one question, and says how it ended. Without scripts it is not shown. */
 export function DeleteButton({ databases }: { databases: string[] }) {
