@@ -24,19 +24,19 @@ const chunks = [
   {
     name: 'shell',
     test: modules(
-      'root|entry.client|pages/should-revalidate|head/page-meta|sections/(section|paper-link|privacy-link)|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
+      'root|entry.client|pages/should-revalidate|loaders/head/page-meta|page-parts/(section|privacy-link)|sections/paper-link|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
     ),
   },
   {
     name: 'cards',
     test: modules(
-      'sections/(gone-note|projects/load-project-dialog)|dialogs/(dialog-link|use-item-dialog|load-item-details)|ui/facts-line',
+      'page-parts/(gone-note|dialogs/(dialog-link|use-item-dialog|load-item-details))|sections/projects/load-project-dialog|ui/facts-line',
     ),
   },
   {
     name: 'frame',
     test: modules(
-      'sections/frames/(frame-(sizes|price|review|order-links)|use-frame-choice)|selection/(add-to-selection|quantity-stepper)|availability/availability-note',
+      'sections/frames/(frame-(sizes|price|review|order-links)|use-frame-choice)|selection/(add-to-selection|quantity-stepper)|page-parts/availability/availability-note',
     ),
   },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

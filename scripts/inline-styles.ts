@@ -7,7 +7,7 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/#]+\.cs
 
 /**
  * Gets every page below `client` ready for its first paint: its stylesheets stand in it, so that the paint waits for
- * one file alone, and its scripts come after what is seen (app/start). React expects the stylesheets' links at their
+ * one file alone, and its scripts come after what is seen (app/shell/start). React expects the stylesheets' links at their
  * places, so they stay there, disabled: browsers do not fetch them.
  * @param base the site's folder on its host, `/` or `/folder/`
  * @returns how many pages there are

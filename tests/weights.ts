@@ -3,7 +3,7 @@ import type { Locale } from '#model/language/locales.ts';
 
 /*
  * Bytes on the line (compressed, without headers) that a first view may take, without a sign of its visitor: of scripts, what lies
- * ready to be run (app/start). React and the router are 92 kB of them. What is filled in or ordered on a page comes with it, and on
+ * ready to be run (app/shell/start). React and the router are 92 kB of them. What is filled in or ordered on a page comes with it, and on
  * the home page all sections. The document holds its own styles and data, and what needs no React. All have five per cent of room
  * above what pages weighed when they were set.
  */

@@ -1,6 +1,6 @@
 /*
  * Where a rail stands: a list marked `data-rail` (its name) whose cards, all of one width, are marked `data-card` (their
- * id). The card that one is at is kept for the visit under the rail's name. Known to the page before React (app/start)
+ * id). The card that one is at is kept for the visit under the rail's name. Known to the page before React (app/shell/start)
  * and to React alike.
  */
 

@@ -12,7 +12,7 @@ const rules = { most: 2000, hasLines: false };
 let schema: z.ZodType | undefined;
 
 /**
- * words.yaml: the groups and keys of app/language, at each what the studio says instead, in one language or both. Made when it is
+ * words.yaml: the groups and keys of model/language, at each what the studio says instead, in one language or both. Made when it is
  * first asked for: a thousand texts take some time, and the editor's pages never ask.
  */
 export function ownWordsSchema(): z.ZodType {

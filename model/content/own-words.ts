@@ -1,7 +1,7 @@
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 
-/** What the studio says differently from app/language, by the same groups and keys: `nav: { home: { en: Start } }`. */
+/** What the studio says differently from model/language, by the same groups and keys: `nav: { home: { en: Start } }`. */
 export const ownWordsFile = 'words.yaml';
 
 /** The words of a language with the studio's own in their places; what the file says wrongly is left out. */

@@ -33,7 +33,7 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u2
 
 /**
  * Collects the characters of content/ (the values of the YAML files, not their comments) and of the word lists in
- * app/language. A file that is no YAML has none.
+ * model/language. A file that is no YAML has none.
  * @param root path of the content folder
  * @param options what is known of its files, and what is kept between readings
  */

@@ -17,7 +17,7 @@ import {
 const isOurs = (message: string) => !message.includes('Service Worker');
 
 /* Times on Amman's clock, and what the sample's hours say then where visitors are. What they say at other times and of other
- * days is tried where it is worked out, in app/hours. */
+ * days is tried where it is worked out, in model/hours. */
 const moments = [
   {
     when: '2026-12-03T09:00:05',

@@ -491,7 +491,7 @@ test('a time that comes too near is taken out, and told', async ({ page }) => {
   await expect(times.getByRole('checkbox', { name: '12:00' })).toHaveCount(0);
 });
 
-/* Which times are on offer at which moment is tried where they are worked out, in app/hours. */
+/* Which times are on offer at which moment is tried where they are worked out, in model/hours. */
 test.describe('elsewhere', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * them at <html> (docs/browsers.md): a part of the page with a theme of its own would get only half of it there.
  */
 
-const app = path.join(import.meta.dirname, '..');
+const app = path.join(import.meta.dirname, '..', '..');
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.') && !file.startsWith('generated/'));

@@ -31,7 +31,7 @@ const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.split('?', 1)[0] ?? request.url,
 };
 
-/** Once a visitor has deleted everything (app/privacy), pages that are still open fill no cache again. */
+/** Once a visitor has deleted everything (app/sections/privacy), pages that are still open fill no cache again. */
 const whileInstalled: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && (await isInstalled()) ? response : null,
