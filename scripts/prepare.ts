@@ -1,8 +1,8 @@
 import { languages } from '#model/language/locales.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
+import { type PreparedPaper, preparePaper } from '#paper/print/prepare-paper.ts';
 import { prepareFonts } from './fonts.ts';
 import type { Recipes } from './made-files/made-files.ts';
-import { type PreparedPaper, preparePaper } from './paper/prepare-paper.ts';
 import { writeBackdrop } from './pictures/backdrop.ts';
 import { preparePictures } from './pictures/prepare-pictures.ts';
 import { preparePreviews } from './previews/prepare-previews.ts';

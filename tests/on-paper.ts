@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPdf } from '#scripts/paper/read-pdf.ts';
+import { readPdf } from '#paper/print/read-pdf.ts';
 
 /** The page as it is printed on A4, read again. */
 export async function printed(page: Page) {

@@ -9,7 +9,7 @@ import { siteBase } from '#model/site-base.ts';
 import type { ItemPageKey } from '#model/site-map.ts';
 import type { Paper } from './types.ts';
 
-/** What scripts/paper knows of a PDF. */
+/** What paper/print knows of a PDF. */
 export interface PaperFile {
   /** Its file below paper/, named by content. */
   file: string;

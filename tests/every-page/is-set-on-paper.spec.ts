@@ -7,9 +7,9 @@ import { locales } from '#model/language/locales.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { itemAddress, itemPages } from '#model/site-map.ts';
-import { faultsOf, linesOf } from '#scripts/paper/check-page.ts';
-import { paperSize } from '#scripts/paper/paper-frames.ts';
-import { type ReadPdf, readPdf } from '#scripts/paper/read-pdf.ts';
+import { faultsOf, linesOf } from '#paper/print/check-page.ts';
+import { paperSize } from '#paper/print/paper-frames.ts';
+import { type ReadPdf, readPdf } from '#paper/print/read-pdf.ts';
 
 /* What the build has set, read as a viewer reads it: a document is read once for all that is asked of it. */
 test.describe.configure({ mode: 'default' });

@@ -8,9 +8,9 @@ import type { Edges } from '#model/content/schema.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import { versionOf } from '#model/on-disk/content-files.server.ts';
 import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';
-import { cached } from '../made-files/user-cache.ts';
-import { coverBox } from '../pictures/cover-box.ts';
-import { pictureStem } from '../pictures/picture-sizes.ts';
+import { cached } from '#scripts/made-files/user-cache.ts';
+import { coverBox } from '#scripts/pictures/cover-box.ts';
+import { pictureStem } from '#scripts/pictures/picture-sizes.ts';
 import { hangOnPaper } from './hang-on-paper.ts';
 
 /** How a picture is cut for paper: its width in px, and its width divided by its height. */

@@ -6,8 +6,8 @@ import type { Content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { addressOf } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
-import { markSize, readMark } from '../previews/mark.ts';
-import { outlinedWordSvg, wordOutline } from '../word-mark/word-outline.ts';
+import { markSize, readMark } from '#scripts/previews/mark.ts';
+import { outlinedWordSvg, wordOutline } from '#scripts/word-mark/word-outline.ts';
 import { shownAddress } from './paper-text.ts';
 
 /** Modules of white that drawQr leaves on each side. */

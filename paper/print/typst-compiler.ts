@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTypstCompiler, loadFonts } from '@myriaddreamin/typst.ts';
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
-import { listFiles } from '../list-files.ts';
+import { listFiles } from '#scripts/list-files.ts';
 import { readPaperFonts } from './paper-fonts.ts';
 
 /** The templates, their drawings included. */
-const templateFolder = path.join(import.meta.dirname, '..', '..', 'paper');
+const templateFolder = path.join(import.meta.dirname, '..');
 
 /** A PDF: its bytes and the number of its pages. */
 export interface Printed {
