@@ -17,7 +17,7 @@ export default {
     ...addresses,
     ...itemAddresses(),
     ...furtherFramesAddresses(),
-    // What in-site navigation of pages that are still open reads there; the pages themselves come from scripts/moved-pages.ts.
+    // What in-site navigation of pages that are still open reads there; the pages themselves come from scripts/pages/moved-pages.ts.
     ...movedAddresses().map(({ from }) => from),
     ...languages.flatMap((language) => [catalogAddress(language), detailsAddress(language)]),
     ...fallbackAddresses,

@@ -3,10 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath } from 'vite';
 import { generatedFolder } from './model/on-disk/folders.server.ts';
 import { siteBase } from './model/site-base.ts';
-import { cssCrops } from './scripts/css-crops.ts';
-import { licenseLists } from './scripts/licenses.ts';
+import { waitForBuild } from './scripts/build/wait-for-build.ts';
 import { madeFiles } from './scripts/made-files/vite-plugin.ts';
-import { waitForBuild } from './scripts/wait-for-build.ts';
+import { cssCrops } from './scripts/pages/css-crops.ts';
+import { licenseLists } from './scripts/pages/licenses.ts';
 
 /** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
 const modules = (files: string) => new RegExp(`[\\\\/](app|model)[\\\\/](${files})\\.tsx?`);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runScript } from '#scripts/run-script.ts';
 import { serve } from '#scripts/serve.ts';
+import { runScript } from '#scripts/tools/run-script.ts';
 import type { EditorMeasure } from './editor/editor-measure.ts';
 import { editorTable, measureEditor } from './editor/measure-editor.ts';
 import { interactionsIn } from './interaction/interactions.ts';

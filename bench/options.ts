@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Locale, languages } from '#model/language/locales.ts';
 import { itemPages, type PageKey, pages } from '#model/site-map.ts';
-import { isCalledDirectly } from '#scripts/called-directly.ts';
-import { runScript } from '#scripts/run-script.ts';
+import { isCalledDirectly } from '#scripts/tools/called-directly.ts';
+import { runScript } from '#scripts/tools/run-script.ts';
 
 export type Theme = 'light' | 'dark';
 /** A page of the site map, or one item of a page: `frames-item`. */

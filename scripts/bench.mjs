@@ -1,8 +1,9 @@
 // `npm run bench`: installs what is missing, builds, and measures the built site. Only node: modules until the
 // install is done. Its flags go to bench/bench.ts; --no-build measures what build/client holds already.
-import { findOrInstallBrowser } from './browser.mjs';
+
 import { installPackagesOf, installWhatIsMissing } from './install.mjs';
-import { run } from './run.mjs';
+import { findOrInstallBrowser } from './tools/browser.mjs';
+import { run } from './tools/run.mjs';
 
 try {
   const flags = process.argv.slice(2);
@@ -11,7 +12,7 @@ try {
   const browser = await findOrInstallBrowser();
   // A wrong flag is told before the build, not after it.
   await run('node', ['bench/options.ts', ...flags]);
-  if (!flags.includes('--no-build')) await run('node', ['scripts/build.ts']);
+  if (!flags.includes('--no-build')) await run('node', ['scripts/build/build.ts']);
   await run('node', ['bench/bench.ts', ...flags], { env: browser ? { CHROMIUM_PATH: browser } : {} });
 } catch (error) {
   console.error(error.message);

@@ -1,9 +1,9 @@
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';
-import { inParallel } from './in-parallel.ts';
 import { askLink, type LinkAnswer } from './links/ask-link.ts';
 import { findLinks, type OutsideLink } from './links/find-links.ts';
-import { runScript } from './run-script.ts';
+import { inParallel } from './tools/in-parallel.ts';
+import { runScript } from './tools/run-script.ts';
 
 /** How long (ms) a host may take. */
 const timeout = 10_000;

@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { addressOf, pages } from '#model/site-map.ts';
-import { findOrInstallBrowser } from './browser.mjs';
 import { serve } from './serve.ts';
+import { findOrInstallBrowser } from './tools/browser.mjs';
 
 /*
  * Screenshots of all pages × languages × themes × widths of the built site, into contact-sheet/ (not in git).

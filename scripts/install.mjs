@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundledNode, programOf, run } from './run.mjs';
+import { bundledNode, programOf, run } from './tools/run.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const npmCi = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];

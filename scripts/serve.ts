@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { isCalledDirectly } from './called-directly.ts';
-import { runScript } from './run-script.ts';
 import { findDestination, listPages, missingPage } from './serve/addresses.ts';
 import { headersFor } from './serve/headers.ts';
+import { isCalledDirectly } from './tools/called-directly.ts';
+import { runScript } from './tools/run-script.ts';
 
 /** A running server: its address without a trailing slash, and how to stop it. */
 export interface RunningServer {

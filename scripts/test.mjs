@@ -1,9 +1,10 @@
 // `npm test`: installs what is missing, a browser included, and runs every check. All that CI runs.
 // `npm run test:all` makes the checks in a browser in every combination (tests/README.md), too.
-import { findOrInstallBrowser } from './browser.mjs';
-import { findFreePort } from './free-port.mjs';
+
 import { installWhatIsMissing } from './install.mjs';
-import { run } from './run.mjs';
+import { findOrInstallBrowser } from './tools/browser.mjs';
+import { findFreePort } from './tools/free-port.mjs';
+import { run } from './tools/run.mjs';
 
 /* They need no built site, and run beside the build, so that what is wrong is told early. */
 const besideBuild = ['lint', 'typecheck', 'test:unit'];

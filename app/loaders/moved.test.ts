@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ContentError, mistakeLines } from '#model/content/content-error.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';
-import { movedPage, withRules } from '#scripts/moved-pages.ts';
+import { movedPage, withRules } from '#scripts/pages/moved-pages.ts';
 import { copyContent } from '#tests/copy-of-content.ts';
 
 let copy: string;

@@ -54,7 +54,7 @@ function paper(document: string, locale: Locale): Paper {
 
 function made(document: string): PaperFile {
   const entry = manifest()[document] ?? (process.env.EDITOR_PREVIEW === '1' ? anySheet() : undefined);
-  if (!entry) throw new Error(`The PDF ${document} has not been prepared (see scripts/prepare.ts)`);
+  if (!entry) throw new Error(`The PDF ${document} has not been prepared (see scripts/build/prepare.ts)`);
   return entry;
 }
 

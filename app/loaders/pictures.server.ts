@@ -29,7 +29,7 @@ const notYet: PreparedPicture = {
 function made(file: string): PreparedPicture {
   const entry = allMade()[file];
   if (!entry && process.env.EDITOR_PREVIEW === '1') return notYet;
-  if (!entry) throw new Error(`content/${file} has not been prepared (see scripts/prepare.ts)`);
+  if (!entry) throw new Error(`content/${file} has not been prepared (see scripts/build/prepare.ts)`);
   return entry;
 }
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressFiles } from '#scripts/finish.ts';
+import { compressFiles } from '#scripts/build/finish.ts';
 import type { Theme } from '../options.ts';
 
 /**

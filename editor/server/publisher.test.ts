@@ -67,7 +67,7 @@ test('without a remote: a commit in this folder, and the finished site', async (
 });
 
 test('a check that fails changes nothing', async () => {
-  project.write('scripts/check-content.ts', "console.error('[1].percent: expected'); process.exit(1);");
+  project.write('scripts/build/check-content.ts', "console.error('[1].percent: expected'); process.exit(1);");
   project.pushAll();
   await setPercent(91);
   const { result } = await publish();

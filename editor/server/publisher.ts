@@ -427,9 +427,9 @@ function publishedRef(branch: string): string {
 async function buildIn(folder: string, onStep: (step: PublishStep) => void): Promise<void> {
   const { CONTENT_ROOT, WORK_FOLDER, NODE_ENV, ...env } = process.env;
   onStep('check');
-  await runNode(folder, ['scripts/check-content.ts'], env);
+  await runNode(folder, ['scripts/build/check-content.ts'], env);
   onStep('build');
-  await runNode(folder, ['scripts/build.ts'], env);
+  await runNode(folder, ['scripts/build/build.ts'], env);
 }
 
 function shorten(text: string, most = 60): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTypstCompiler, loadFonts } from '@myriaddreamin/typst.ts';
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
-import { listFiles } from '#scripts/list-files.ts';
+import { listFiles } from '#scripts/tools/list-files.ts';
 import { readPaperFonts } from './paper-fonts.ts';
 
 /** The templates, their drawings included. */

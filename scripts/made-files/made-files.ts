@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { writeWhole } from '../generated-files.ts';
-import { inParallel } from '../in-parallel.ts';
+import { writeWhole } from '../tools/generated-files.ts';
+import { inParallel } from '../tools/in-parallel.ts';
 import { cached } from './user-cache.ts';
 
 /** How a file of the site is made of the content. */

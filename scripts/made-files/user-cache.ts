@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { writeWhole } from '../generated-files.ts';
+import { writeWhole } from '../tools/generated-files.ts';
 
 const maximumBytes = 1_000_000_000;
 /** What an interrupted build has left behind is no longer written to after an hour. */

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { ContentError } from '#model/content/content-error.ts';
 import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
 import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';
-import { writeIfChanged } from '../generated-files.ts';
 import { cached } from '../made-files/user-cache.ts';
+import { writeIfChanged } from '../tools/generated-files.ts';
 import { type BackdropPixels, blendDark, blendLight } from './backdrop-blend.ts';
 
 const backdropFolder = path.join(generatedFolder, 'backdrop');

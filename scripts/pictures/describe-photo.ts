@@ -8,7 +8,7 @@ import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';
 import type { Recipe, Recipes } from '../made-files/made-files.ts';
 import { cached } from '../made-files/user-cache.ts';
-import { remember } from '../remember.ts';
+import { remember } from '../tools/remember.ts';
 import { avif, jpeg, limitSizes, paper, pictureSizes, pictureStem } from './picture-sizes.ts';
 import { sourceDigest } from './source-digest.ts';
 

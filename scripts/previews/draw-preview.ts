@@ -13,7 +13,7 @@ import { previewCard } from './preview-card.ts';
 
 /** What all previews are drawn with. */
 interface Materials {
-  /** Knows the site's own fonts alone, the files that scripts/fonts.ts has cut. */
+  /** Knows the site's own fonts alone, the files that scripts/fonts/prepare-fonts.ts has cut. */
   renderer: Renderer;
   /** The upper part of the backdrop, as PNG. */
   backdrop: Buffer;

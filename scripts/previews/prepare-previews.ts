@@ -4,9 +4,9 @@ import path from 'node:path';
 import { languages } from '#model/language/locales.ts';
 import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
-import { writeIfChanged } from '../generated-files.ts';
 import type { Recipes } from '../made-files/made-files.ts';
-import { remember } from '../remember.ts';
+import { writeIfChanged } from '../tools/generated-files.ts';
+import { remember } from '../tools/remember.ts';
 import { drawPreview, readMaterials } from './draw-preview.ts';
 import { listPreviews, type Preview } from './list-previews.ts';
 import { lookVersion } from './look.ts';
@@ -18,7 +18,7 @@ const markStroke = 1.8;
 /**
  * Lists what a chat or a social network shows of a link, one picture for every page and item in every language, and writes
  * app/generated/previews.json: the picture's address by the page's. Needs the backdrop.
- * @returns how their files are made, for which the fonts of scripts/fonts.ts have to be there
+ * @returns how their files are made, for which the fonts of scripts/fonts/prepare-fonts.ts have to be there
  */
 export async function preparePreviews(content: Content): Promise<Recipes> {
   const backdrop = await readFile(backdropFile);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { languages } from '#model/language/locales.ts';
 import { generatedFolder } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
-import { writeIfChanged } from '../generated-files.ts';
+import { writeIfChanged } from '../tools/generated-files.ts';
 import { wordOutline } from './word-outline.ts';
 
 const file = path.join(generatedFolder, 'word-mark.json');

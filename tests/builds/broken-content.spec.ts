@@ -59,9 +59,9 @@ test('an emoji that no font of the site draws', () => {
 });
 
 test('a build that stops halfway leaves nothing that looks like a site', () => {
-  const finish = readFileSync(path.join(copy.folder, 'scripts', 'finish.ts'), 'utf8');
+  const finish = readFileSync(path.join(copy.folder, 'scripts', 'build', 'finish.ts'), 'utf8');
   copy.write(
-    'scripts/finish.ts',
+    'scripts/build/finish.ts',
     finish.replace('await writeContentPolicies(client);', "throw new Error('halfway');"),
   );
   const { code, output } = copy.build();

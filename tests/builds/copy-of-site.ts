@@ -38,7 +38,7 @@ export function copySite(): SiteCopy {
     },
     remove: (file) => rmSync(path.join(folder, file), { recursive: true }),
     build: () => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], {
         cwd: folder,
         encoding: 'utf8',
         env: {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '#scripts/free-port.mjs';
+import { findFreePort } from '#scripts/tools/free-port.mjs';
 import { copySite } from '../builds/copy-of-site.ts';
 import { runGit } from './git.ts';
 

@@ -28,9 +28,9 @@ export class TestProject {
 
   constructor() {
     copyContent(this.at('content'));
-    this.write('scripts/check-content.ts', '');
+    this.write('scripts/build/check-content.ts', '');
     this.write(
-      'scripts/build.ts',
+      'scripts/build/build.ts',
       "import { mkdirSync } from 'node:fs'; mkdirSync('build/client', { recursive: true });",
     );
     // Pictures take long to commit, and most tests do not look at them.

@@ -8,6 +8,6 @@ const made = readJsonOnce<Record<string, string>>(path.join(generatedFolder, 'pr
 export function previewOf(address: string): string {
   // A page that is newer than the last build shows the home page's picture in the owner's editor.
   const preview = made()[address] ?? (process.env.EDITOR_PREVIEW === '1' ? made()['/'] : undefined);
-  if (!preview) throw new Error(`${address} has no preview picture (see scripts/prepare.ts)`);
+  if (!preview) throw new Error(`${address} has no preview picture (see scripts/build/prepare.ts)`);
   return preview;
 }

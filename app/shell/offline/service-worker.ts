@@ -17,7 +17,7 @@ import { type KeepPages, pagesOf } from './keep-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Scripts, styles and the pages shown without a connection; put in by scripts/service-worker.ts. */
+/** Scripts, styles and the pages shown without a connection; put in by scripts/pages/service-worker.ts. */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 
 const base = import.meta.env.BASE_URL;

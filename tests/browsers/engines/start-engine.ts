@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { attempt, findOrInstallBrowser, findProgram, installWithApt } from '#scripts/browser.mjs';
+import { attempt, findOrInstallBrowser, findProgram, installWithApt } from '#scripts/tools/browser.mjs';
 import type { Driver, Engine, EngineName } from '../driver.ts';
 import { chromium109Engine } from './chromium-109.ts';
 import { firefoxEngine } from './firefox.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '#scripts/free-port.mjs';
+import { findFreePort } from '#scripts/tools/free-port.mjs';
 import type { Driver, Engine } from '../driver.ts';
 import { startSession, tabOf } from './web-driver.ts';
 

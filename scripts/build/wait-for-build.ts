@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Plugin } from 'vite';
 
-/** What scripts/build-pages.ts tells: app/generated is there, and all is known that pages say. */
+/** What scripts/build/build-pages.ts tells: app/generated is there, and all is known that pages say. */
 export type WaitedFor = 'prepared' | 'known';
 
-/** Set by scripts/build-pages.ts: whoever starts React Router by hand waits for nothing. */
+/** Set by scripts/build/build-pages.ts: whoever starts React Router by hand waits for nothing. */
 const isPartOfBuild = process.env.WAIT_FOR_BUILD === '1';
 
 // React Router reads these settings several times, each time as a module of its own: what was told is kept for all of them.

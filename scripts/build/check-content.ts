@@ -3,9 +3,9 @@ import { checkContent } from '#model/on-disk/check-content.server.ts';
 import { endedAvailability, endedExceptions } from '#model/on-disk/ended.server.ts';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
-import { isCalledDirectly } from './called-directly.ts';
-import { drawnCharacters } from './fonts/drawn-characters.ts';
-import { runScript } from './run-script.ts';
+import { drawnCharacters } from '../fonts/drawn-characters.ts';
+import { isCalledDirectly } from '../tools/called-directly.ts';
+import { runScript } from '../tools/run-script.ts';
 
 /**
  * Reads and checks content/; ends the process on a mistake, in words its owner understands, in both languages.

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { startProgress } from './progress.ts';
+import { startProgress } from '../tools/progress.ts';
 import type { WaitedFor } from './wait-for-build.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { licenseLists } from './licenses.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 
 /** Fallback pages where there is no connection; the service worker holds them ready. */
 const offlinePages = ['offline.html', 'ar/offline.html'];

@@ -2,18 +2,18 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workFolder } from '#model/on-disk/folders.server.ts';
 import { siteBase } from '#model/site-base.ts';
-import { buildPages } from './build-pages.ts';
-import { readCheckedContent } from './check-content.ts';
-import { finishSite, liftOutOfBase } from './finish.ts';
-import { removeFormerFiles } from './former-files.ts';
-import { OpenSite } from './made-files/open-site.ts';
-import { tellCache } from './made-files/user-cache.ts';
-import { run } from './run.mjs';
-import { runScript } from './run-script.ts';
-import { serveSite } from './serve.ts';
-import { isCurrent, siteStamp, stampFile } from './site-stamp.ts';
+import { buildPages } from '../build/build-pages.ts';
+import { readCheckedContent } from '../build/check-content.ts';
+import { finishSite, liftOutOfBase } from '../build/finish.ts';
+import { removeFormerFiles } from '../build/former-files.ts';
+import { isCurrent, siteStamp, stampFile } from '../build/site-stamp.ts';
+import { OpenSite } from '../made-files/open-site.ts';
+import { tellCache } from '../made-files/user-cache.ts';
+import { serveSite } from '../serve.ts';
+import { run } from '../tools/run.mjs';
+import { runScript } from '../tools/run-script.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 /** The whole site, once it is made. */
 const whole = path.join(root, 'build');
 /** The pages alone: the work folder is one of its own, which scripts/start.mjs names. */
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   console.log('Pictures and PDFs that nobody has asked for yet are made meanwhile.');
   if (!(await site.makeRest('pictures and PDFs'))) return;
   try {
-    await run('node', ['scripts/build.ts'], { isBehind: true, env: { WORK_FOLDER: undefined } });
+    await run('node', ['scripts/build/build.ts'], { isBehind: true, env: { WORK_FOLDER: undefined } });
   } catch {
     console.error('The whole site could not be built; what is served stays as it is.');
     return;

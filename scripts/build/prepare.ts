@@ -1,13 +1,13 @@
 import { languages } from '#model/language/locales.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 import { type PreparedPaper, preparePaper } from '#paper/print/prepare-paper.ts';
-import { prepareFonts } from './fonts.ts';
-import type { Recipes } from './made-files/made-files.ts';
-import { writeBackdrop } from './pictures/backdrop.ts';
-import { preparePictures } from './pictures/prepare-pictures.ts';
-import { preparePreviews } from './previews/prepare-previews.ts';
-import { webManifest } from './previews/web-manifests.ts';
-import { prepareWordMark } from './word-mark/prepare-word-mark.ts';
+import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import type { Recipes } from '../made-files/made-files.ts';
+import { writeBackdrop } from '../pictures/backdrop.ts';
+import { preparePictures } from '../pictures/prepare-pictures.ts';
+import { preparePreviews } from '../previews/prepare-previews.ts';
+import { webManifest } from '../previews/web-manifests.ts';
+import { prepareWordMark } from '../word-mark/prepare-word-mark.ts';
 
 /** How the files are made that are made of the content. */
 export interface Prepared {

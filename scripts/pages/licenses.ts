@@ -11,7 +11,7 @@ interface Package {
   text?: string;
 }
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 /** The fonts of the pages, and those that the PDFs hold parts of. */
 const fontPackages = /^@(fontsource-variable|expo-google-fonts)\//;
 
@@ -39,7 +39,7 @@ const turboStream: Package = {
 
 /**
  * Everything of others that the site is made of and visitors receive: what Vite has bundled, and the fonts, which
- * are cut by scripts/fonts.ts.
+ * are cut by scripts/fonts/prepare-fonts.ts.
  * @param client the built site, the lists of Vite still in it
  * @throws where a package names no license, or comes without its text
  */

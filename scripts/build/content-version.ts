@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../tools/list-files.ts';
 
 /**
  * Writes `content-version.txt`: what the site's content is, as one hash of all its files. Two builds of the same content say

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { colors } from './previews/look.ts';
-import { markSize, readMark } from './previews/mark.ts';
-import { runScript } from './run-script.ts';
+import { colors } from '../previews/look.ts';
+import { markSize, readMark } from '../previews/mark.ts';
+import { runScript } from '../tools/run-script.ts';
 
 interface Icon {
   file: string;
@@ -14,7 +14,7 @@ interface Icon {
   cornerShare: number;
 }
 
-const publicFolder = path.join(import.meta.dirname, '..', 'public');
+const publicFolder = path.join(import.meta.dirname, '..', '..', 'public');
 const icons: Icon[] = [
   { file: 'apple-touch-icon.png', side: 180, markShare: 0.6, cornerShare: 0 },
   { file: 'icon-192.png', side: 192, markShare: 0.6, cornerShare: 0.2 },

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../tools/list-files.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 /** What a built site is made of, besides its content. */
 const sources = [
   'app',

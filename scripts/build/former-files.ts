@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-const publicFolder = path.join(import.meta.dirname, '..', 'public');
+const publicFolder = path.join(import.meta.dirname, '..', '..', 'public');
 
 /** Former builds wrote pictures and PDFs into public/, from where they would be taken into the site for ever. */
 export async function removeFormerFiles(): Promise<void> {

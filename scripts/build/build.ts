@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { workFolder } from '#model/on-disk/folders.server.ts';
 import { siteBase } from '#model/site-base.ts';
+import { MadeFiles } from '../made-files/made-files.ts';
+import { tellCache, trimCache } from '../made-files/user-cache.ts';
+import { runScript } from '../tools/run-script.ts';
 import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
 import { compressFiles, finishSite, liftOutOfBase } from './finish.ts';
 import { removeFormerFiles } from './former-files.ts';
-import { MadeFiles } from './made-files/made-files.ts';
-import { tellCache, trimCache } from './made-files/user-cache.ts';
 import { prepare } from './prepare.ts';
-import { runScript } from './run-script.ts';
 import { siteStamp, stampFile } from './site-stamp.ts';
 
 const finished = path.join(workFolder, 'build');

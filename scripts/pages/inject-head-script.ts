@@ -11,7 +11,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export async function bundleHeadScript(base: string): Promise<string> {
-  const input = path.join(import.meta.dirname, '..', 'app', 'head-script.ts');
+  const input = path.join(import.meta.dirname, '..', '..', 'app', 'head-script.ts');
   const output = { format: 'iife' } as const;
   // Older browsers than those that get the rest (app/shell/start/can-hydrate.ts) must be able to read it.
   const target = 'es2020';

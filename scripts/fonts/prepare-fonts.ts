@@ -4,12 +4,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot, generatedFolder, workCacheFolder } from '#model/on-disk/folders.server.ts';
 import { type TextCharacters, textCharacters } from '#model/on-disk/text-characters.server.ts';
-import { displayFigures, type Face, type Family, faces } from './fonts/faces.ts';
-import { fallbackCss } from './fonts/fallback-css.ts';
-import { type FontTables, readFontTables } from './fonts/font-tables.ts';
-import { subsetToWoff2, unpack } from './fonts/subset.ts';
-import { unicodeRange } from './fonts/unicode-range.ts';
-import { removeOthers } from './generated-files.ts';
+import { removeOthers } from '../tools/generated-files.ts';
+import { displayFigures, type Face, type Family, faces } from './faces.ts';
+import { fallbackCss } from './fallback-css.ts';
+import { type FontTables, readFontTables } from './font-tables.ts';
+import { subsetToWoff2, unpack } from './subset.ts';
+import { unicodeRange } from './unicode-range.ts';
 
 interface ReadFace extends Face {
   bytes: Buffer;
@@ -84,7 +84,7 @@ function stylesheet(used: ReadFace[]): string {
   // A word, no text: the system's face is its fallback.
   families.delete('Language Name');
   const fallbacks = [...families].map((family) => fallbackFor(family, used));
-  return ['/* Written by scripts/fonts.ts. */', ...rules, ...figures, ...fallbacks].join('\n');
+  return ['/* Written by scripts/fonts/prepare-fonts.ts. */', ...rules, ...figures, ...fallbacks].join('\n');
 }
 
 /** The rule that serves a file; `size` draws it smaller than the size that is set. */
@@ -115,11 +115,8 @@ function fallbackFor(family: Family, used: ReadFace[]): string {
 
 async function inputStamp(characters: TextCharacters): Promise<string> {
   const hash = createHash('sha256');
-  const scripts = (await readdir(path.join(import.meta.dirname, 'fonts'))).sort();
-  const settings = [
-    import.meta.filename,
-    ...scripts.map((file) => path.join(import.meta.dirname, 'fonts', file)),
-  ];
+  const scripts = (await readdir(import.meta.dirname)).sort();
+  const settings = scripts.map((file) => path.join(import.meta.dirname, file));
   for (const file of [...settings, ...faces.map(({ source }) => source)]) hash.update(await readFile(file));
   for (const set of [characters.latin, characters.arabic])
     hash.update([...set.keys()].sort().join('')).update('\n');
