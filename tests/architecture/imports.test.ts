@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '#scripts/tools/list-files.ts';
+import imports from '../../biome.imports.json' with { type: 'json' };
+
+const root = path.join(import.meta.dirname, '..', '..');
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** What folders know each other by. */
+const tops = Object.keys(JSON.parse(readText('package.json')).imports).map((name) => name.slice(1, -2));
+
+/** The folder inside of which files know each other by a relative path. */
+function folderOf(file: string): string {
+  const [top = '', ...below] = file.split('/');
+  if (top !== 'app' && top !== 'model') return top;
+  return below.length > 1 ? `${top}/${below[0]}` : top;
+}
+
+/** `model/**` stands for `model`; a list of types alone for its folder. */
+const plain = (pattern: string) => pattern.replace(/\/\*\*$/, '').replace(/\/types\.ts$/, '');
+
+test('folders know each other by name, and nothing outside of their own folder by a relative path', async () => {
+  const found: string[] = [];
+  for (const top of tops)
+    for (const below of await listFiles(path.join(root, top))) {
+      const file = `${top}/${below.replaceAll(path.sep, '/')}`;
+      if (!/\.(ts|tsx|mjs)$/.test(file) || file.includes('node_modules/') || file.includes('app/generated/'))
+        continue;
+      for (const [, name = ''] of readText(file).matchAll(/(?:from|import|import\() ?'(\.{1,2}\/[^'?]+)/g)) {
+        const target = path.posix.join(path.posix.dirname(file), name);
+        if (!existsSync(path.join(root, target)) || !tops.includes(target.split('/')[0] ?? '')) continue;
+        if (folderOf(target) !== folderOf(file)) found.push(`${file}: ${name}`);
+      }
+    }
+  expect(found).toEqual([]);
+});
+
+test('the drawn arrows are those that the rules allow', () => {
+  const allowed = imports.overrides.flatMap(({ includes: [folder = ''], linter }) =>
+    (linter.rules.style.noRestrictedImports.options.patterns[0]?.group ?? [])
+      .filter((pattern) => pattern.startsWith('!'))
+      .map((pattern) => `${plain(folder)} → ${plain(pattern.slice(2))}`),
+  );
+  const text = readText('docs/architecture.md');
+  const names = new Map([...text.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, name]) => [id, name]));
+  const nameOf = (node: string) => names.get(node.trim().replace(/\[.*/, ''));
+  const drawn = [...text.matchAll(/^ {2}(.+?) -(?:-|\.-)> (.+)$/gm)].flatMap(([, from = '', to = '']) =>
+    to.split(' & ').map((node) => `${nameOf(from)} → ${nameOf(node)}`),
+  );
+  expect(drawn.sort()).toEqual(allowed.sort());
+});
