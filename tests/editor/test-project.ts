@@ -34,7 +34,7 @@ export class TestProject {
       "import { mkdirSync } from 'node:fs'; mkdirSync('build/client', { recursive: true });",
     );
     // Pictures take long to commit, and most tests do not look at them.
-    this.write('.gitignore', 'node_modules\nbuild/\n.editor/\n*.jpg\n*.svg\n');
+    this.write('.gitignore', 'node_modules\n/build/\n.editor/\n*.jpg\n*.svg\n');
   }
 
   at(...steps: string[]): string {
