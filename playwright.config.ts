@@ -53,7 +53,7 @@ const withoutPictures = {
   args: [...(use.launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],
 };
 /* Whole builds have a command of their own (playwright.builds.config.ts); the sample content needs no browser. */
-const elsewhere = ['builds/**', 'sample-content/**'];
+const elsewhere = ['architecture/**', 'builds/**', 'sample-content/**'];
 
 /** Browser checks on the built site. CHROMIUM_PATH names a browser of the machine; without it Playwright's own is used. */
 export default defineConfig({
