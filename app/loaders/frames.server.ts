@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { InBoth } from '#model/content/schema.ts';
+import type { InBoth } from '#model/content/group.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { studioDay } from '#model/on-disk/ended.server.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';

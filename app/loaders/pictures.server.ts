@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { InBoth } from '#model/content/group.ts';
 import { initialsKey, initialsOf } from '#model/content/initials.ts';
-import type { InBoth } from '#model/content/schema.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';

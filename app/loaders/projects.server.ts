@@ -1,4 +1,4 @@
-import type { InBoth } from '#model/content/schema.ts';
+import type { InBoth } from '#model/content/group.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
 import type { Item } from '#model/on-disk/content-folder.server.ts';

@@ -1,4 +1,4 @@
-import type { InBoth } from '#model/content/schema.ts';
+import type { InBoth } from '#model/content/group.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';

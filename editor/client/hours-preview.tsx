@@ -1,4 +1,4 @@
-import { hoursSchema } from '#model/content/hours-schema.ts';
+import { hours } from '#model/content/kinds/hours.ts';
 import { datedText, dayName, rangesText } from '#model/hours/hours-text.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
@@ -11,9 +11,9 @@ const words = { en, ar };
 const sunday = 3;
 
 /** The week and the days that differ as visitors will read them; nothing while something is to be mended. */
-export function HoursPreview({ hours }: { hours: unknown }) {
+export function HoursPreview({ value }: { value: unknown }) {
   const { t, locale: own } = useSession();
-  const checked = hoursSchema.safeParse(hours);
+  const checked = hours.safeParse(value);
   if (!checked.success) return null;
   const { week, exceptions } = checked.data;
   return (

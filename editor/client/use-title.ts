@@ -1,6 +1,6 @@
 import type { ContentKind } from '#model/content/content-kinds.ts';
+import { contentKinds } from '#model/content/content-kinds.ts';
 import { type Locale, otherLocale } from '#model/language/locales.ts';
-import { kindNames } from '../forms/labels.ts';
 import type { Title } from '../server/state.ts';
 import { isItem, useSession } from './session.tsx';
 
@@ -20,6 +20,6 @@ export function titleOf(
   kind: ContentKind,
   locale: Locale,
 ): string {
-  const name = isItem(address) ? address.split('/').at(-1) : kindNames[kind][locale];
+  const name = isItem(address) ? address.split('/').at(-1) : contentKinds[kind].label[locale];
   return title?.[locale] || title?.[otherLocale(locale)] || name || address;
 }

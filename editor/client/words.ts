@@ -52,6 +52,8 @@ const words = {
   left: ['{n} left', 'الباقي: {n}'],
   over: ['{n} too many', 'الزائد: {n}'],
   add: ['Add', 'إضافة'],
+  from: ['From', 'من'],
+  to: ['To', 'إلى'],
   addTo: ['Add to: {label}', 'إضافة إلى: {label}'],
   remove: ['Remove', 'إزالة'],
   up: ['Move up', 'إلى أعلى'],

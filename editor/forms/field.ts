@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
 import type { FieldMeta } from '#model/content/field-meta.ts';
+import type { FieldPath } from '../yaml/field-path.ts';
 
 /** What a form needs to know of a value: its type and rules, as JSON Schema names them, and the site's own. */
 export interface Field extends FieldMeta {
@@ -30,6 +31,15 @@ export function fieldsOf(kind: ContentKind): Field {
     known.get(kind) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field);
   known.set(kind, fields);
   return fields;
+}
+
+/** The field at a path of a schema; undefined where there is none. */
+export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
+  return path.reduce<Field | undefined>(
+    (field, step) =>
+      typeof step === 'number' ? (field?.items ?? field?.prefixItems?.[step]) : field?.properties?.[step],
+    schema,
+  );
 }
 
 /** Whether a field is one text in both languages, or in the one that alone has it (a plural form). */

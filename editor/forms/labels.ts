@@ -1,197 +1,28 @@
-import type { ContentKind } from '#model/content/content-kinds.ts';
-import type { Locale } from '#model/language/locales.ts';
+import { type ContentKind, contentKinds, type Kind } from '#model/content/content-kinds.ts';
+import type { InBoth } from '#model/content/group.ts';
+import { parseFieldName } from '../yaml/field-path.ts';
+import { fieldAt, fieldsOf } from './field.ts';
 import { wordLabel } from './site-words.ts';
 
-type InBoth = Record<Locale, string>;
-
-/** What the kinds of files are called. */
-export const kindNames: Record<ContentKind, InBoth> = {
-  site: { en: 'Studio and hero', ar: 'الاستوديو والواجهة' },
-  services: { en: 'Services', ar: 'الخدمات' },
-  portfolio: { en: 'Portfolio', ar: 'أعمالنا' },
-  projects: { en: 'Projects', ar: 'المشاريع' },
-  frames: { en: 'Frames', ar: 'اللوحات' },
-  courses: { en: 'Courses', ar: 'الدورات' },
-  frameColors: { en: 'Frame colors', ar: 'ألوان الإطارات' },
-  process: { en: 'Process', ar: 'خطوات العمل' },
-  highlights: { en: 'Highlights', ar: 'ما يميّزنا' },
-  skills: { en: 'Skills', ar: 'مهاراتنا' },
-  testimonials: { en: 'Testimonials', ar: 'آراء العملاء' },
-  faq: { en: 'Questions', ar: 'الأسئلة الشائعة' },
-  ordering: { en: 'How ordering works', ar: 'خطوات الطلب' },
-  rooms: { en: 'Sample rooms', ar: 'غرف التجربة' },
-  privacy: { en: 'Privacy', ar: 'الخصوصية' },
-  accessibility: { en: 'Accessibility', ar: 'إمكانية الوصول' },
-  moved: { en: 'Addresses that have moved', ar: 'عناوين انتقلت' },
-  words: { en: 'Words of the site', ar: 'كلمات الموقع' },
-};
-
-/** Labels by a field's own name, whatever it stands in. */
-const byName: Record<string, InBoth> = {
-  address: { en: 'Address', ar: 'العنوان' },
-  after: { en: 'After', ar: 'بعد' },
-  answer: { en: 'Answer', ar: 'الجواب' },
-  area: { en: 'Area (m²)', ar: 'المساحة (م²)' },
-  art: { en: 'The print alone, flat', ar: 'اللوحة وحدها، مسطّحة' },
-  availability: { en: 'For sale or not', ar: 'حالة التوفّر' },
-  background: { en: 'Background', ar: 'الخلفية' },
-  before: { en: 'Before', ar: 'قبل' },
-  bottom: { en: 'Bottom', ar: 'الأسفل' },
-  brief: { en: 'Brief', ar: 'مشروعك' },
-  budget: { en: 'Budget (JOD)', ar: 'الميزانية (د.أ)' },
-  budgets: { en: 'Limits of the budgets (JOD)', ar: 'حدود الميزانيات (د.أ)' },
-  byHand: { en: 'How to delete it by hand', ar: 'كيف يُمسح يدويًا' },
-  callToAction: { en: 'Main button', ar: 'الزر الرئيسي' },
-  caption: { en: 'Caption', ar: 'التعليق' },
-  catalogDate: { en: 'Prices hold from', ar: 'الأسعار سارية من' },
-  category: { en: 'Category', ar: 'الفئة' },
-  center: { en: 'Where a print hangs first (cm)', ar: 'موضع مركز اللوحة أولًا (سم)' },
-  chatButton: { en: 'WhatsApp button', ar: 'زر واتساب' },
-  chatNumber: { en: 'WhatsApp number', ar: 'رقم واتساب' },
-  client: { en: 'Client', ar: 'العميل' },
-  closed: { en: 'Closed', ar: 'مغلق' },
-  code: { en: 'Code', ar: 'الرمز' },
-  colors: { en: 'Colors', ar: 'الألوان' },
-  comment: { en: 'What was said', ar: 'نص الرأي' },
-  comparison: { en: 'Before and after', ar: 'قبل وبعد' },
-  contact: { en: 'Contact', ar: 'التواصل' },
-  cord: { en: 'Cord of the lamp', ar: 'خيط المصباح' },
-  coverImage: { en: 'Cover', ar: 'الغلاف' },
-  cta_whatsapp: { en: 'WhatsApp message', ar: 'رسالة واتساب' },
-  currency: { en: 'Currency', ar: 'العملة' },
-  date: { en: 'Day', ar: 'التاريخ' },
-  delete: { en: 'Delete everything', ar: 'مسح كل شيء' },
-  description: { en: 'Description', ar: 'الوصف' },
-  details: { en: 'Details', ar: 'التفاصيل' },
-  device: { en: 'Kept on the device', ar: 'ما يُحفظ على الجهاز' },
-  duration: { en: 'Duration (months)', ar: 'المدة (أشهر)' },
-  dusk: { en: 'The same picture at dusk', ar: 'الصورة نفسها مساءً' },
-  edges: { en: 'Edges of the frame', ar: 'حواف الإطار' },
-  email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
-  exceptions: { en: 'Holidays and special hours', ar: 'العطل والدوام الخاص' },
-  excerpt: { en: 'Excerpt', ar: 'المقتطف' },
-  faqPicture: { en: 'Picture beside the questions', ar: 'صورة الأسئلة' },
-  features: { en: 'Features', ar: 'المزايا' },
-  floor: { en: 'Floor (cm)', ar: 'الأرضية (سم)' },
-  focus: { en: 'What stays in sight (% of the picture)', ar: 'ما يبقى ظاهرًا (٪ من الصورة)' },
-  frame: { en: 'Frames', ar: 'مجموعة اللوحات' },
-  friday: { en: 'Friday', ar: 'الجمعة' },
-  from: { en: 'From', ar: 'من' },
-  headline: { en: 'Headline', ar: 'العنوان الرئيسي' },
-  hero: { en: 'First picture (hero)', ar: 'الصورة الأولى (الواجهة)' },
-  highlights: { en: 'Highlights', ar: 'أبرز ما فيها' },
-  hint: { en: 'Cord of the lamp', ar: 'خيط المصباح' },
-  homography: { en: 'From the wall to the picture (nine numbers)', ar: 'من الجدار إلى الصورة (تسعة أعداد)' },
-  hours: { en: 'Hours', ar: 'الساعات' },
-  hours_total: { en: 'Hours in all', ar: 'مجموع الساعات' },
-  icon: { en: 'Sign', ar: 'الأيقونة' },
-  id: { en: 'Number', ar: 'الرقم' },
-  image: { en: 'Picture', ar: 'الصورة' },
-  images: { en: 'Pictures', ar: 'الصور' },
-  inArabic: { en: 'The picture with Arabic lettering', ar: 'الصورة بحروف عربية' },
-  duskInArabic: { en: 'The same at dusk', ar: 'الصورة نفسها مساءً' },
-  items: { en: 'What is kept', ar: 'ما يُحفظ' },
-  kept: { en: 'How long', ar: 'مدة الحفظ' },
-  label: { en: 'What is seen', ar: 'ما يظهر فيها' },
-  lang: { en: 'Language', ar: 'اللغة' },
-  left: { en: 'Left', ar: 'اليسار' },
-  location: { en: 'Place', ar: 'المكان' },
-  mode: { en: 'How it is held', ar: 'طريقة الحضور' },
-  monday: { en: 'Monday', ar: 'الاثنين' },
-  name: { en: 'Name', ar: 'الاسم' },
-  note: { en: 'Reason', ar: 'السبب' },
-  offline: { en: 'Pages without a connection', ar: 'صفحات من دون اتصال' },
-  order: { en: 'Place in the order', ar: 'الترتيب' },
-  parts: { en: 'Parts', ar: 'الأقسام' },
-  percent: { en: 'Percent', ar: 'النسبة المئوية' },
-  phone: { en: 'Telephone', ar: 'الهاتف' },
-  photo: { en: 'Portrait', ar: 'الصورة الشخصية' },
-  picture: { en: 'Picture', ar: 'الصورة' },
-  place: { en: 'Place on the page', ar: 'الموضع في الصفحة' },
-  points: { en: 'Points', ar: 'النقاط' },
-  price: { en: 'Price (JOD)', ar: 'السعر (د.أ)' },
-  price_jod: { en: 'Price (JOD)', ar: 'السعر (د.أ)' },
-  price_usd: { en: 'Price (USD)', ar: 'السعر (دولار)' },
-  pricing: { en: 'Sizes and prices', ar: 'المقاسات والأسعار' },
-  print: { en: 'Print', ar: 'اللوحة' },
-  prints: { en: 'Prints', ar: 'اللوحات' },
-  project: { en: 'Project', ar: 'المشروع' },
-  question: { en: 'Question', ar: 'السؤال' },
-  rating: { en: 'Stars (1 to 5)', ar: 'النجوم (من 1 إلى 5)' },
-  recovery: { en: 'When a page fails to load', ar: 'عند تعذّر تحميل صفحة' },
-  reviews: { en: 'Reviews', ar: 'آراء المشترين' },
-  right: { en: 'Right', ar: 'اليمين' },
-  role: { en: 'Who it is', ar: 'الصفة' },
-  saturday: { en: 'Saturday', ar: 'السبت' },
-  scope: { en: 'Scope', ar: 'نطاق العمل' },
-  selection: { en: 'Selection', ar: 'مختاراتك' },
-  servicesBanner: { en: 'Picture above the services', ar: 'صورة الخدمات' },
-  sessions_per_week: { en: 'Sessions a week', ar: 'الجلسات في الأسبوع' },
-  size: { en: 'Size (cm)', ar: 'المقاس (سم)' },
-  slug: { en: 'Name in the address', ar: 'الاسم في الرابط' },
-  social: { en: 'Accounts', ar: 'الحسابات' },
-  state: { en: 'State', ar: 'الحالة' },
-  style: { en: 'Style', ar: 'الطراز' },
-  subtitle: { en: 'Subtitle', ar: 'العنوان الفرعي' },
-  sunday: { en: 'Sunday', ar: 'الأحد' },
-  swatch: { en: 'Color of the dot', ar: 'لون النقطة' },
-  syllabus: { en: 'Syllabus', ar: 'محاور الدورة' },
-  tagline: { en: 'Tagline', ar: 'الشعار النصي' },
-  text: { en: 'Text', ar: 'النص' },
-  theme: { en: 'Light or dark', ar: 'المظهر الفاتح أو الداكن' },
-  thumbnail: { en: 'Picture', ar: 'الصورة' },
-  thursday: { en: 'Thursday', ar: 'الخميس' },
-  title: { en: 'Title', ar: 'العنوان' },
-  to: { en: 'To', ar: 'إلى' },
-  top: { en: 'Top', ar: 'الأعلى' },
-  tuesday: { en: 'Tuesday', ar: 'الثلاثاء' },
-  type: { en: 'Kind', ar: 'النوع' },
-  until: { en: 'Last day of it', ar: 'آخر يوم لها' },
-  url: { en: 'File', ar: 'الملف' },
-  wall: { en: 'Wall', ar: 'الجدار' },
-  wednesday: { en: 'Wednesday', ar: 'الأربعاء' },
-  week: { en: 'The week', ar: 'أيام الأسبوع' },
-  white: { en: 'White in its light', ar: 'الأبيض في ضوئها' },
-  wordmark: { en: 'Word beside the mark', ar: 'الكلمة بجانب الشعار' },
-  x: { en: 'From the left', ar: 'من اليسار' },
-  year: { en: 'Year', ar: 'السنة' },
-  zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
-};
-
-/** Where the same name means something else: `kind:path`, lists without their entries' numbers. */
-const byPlace: Record<string, InBoth> = {
-  'site:url': { en: 'Address of the website', ar: 'رابط الموقع' },
-  'site:social.url': { en: 'Address', ar: 'الرابط' },
-  'site:wall': { en: 'Picture behind the pages', ar: 'صورة خلفية الصفحات' },
-  'site:hours': { en: 'Opening hours', ar: 'ساعات العمل' },
-  'site:hero.project': { en: 'Project in the picture', ar: 'المشروع الذي في الصورة' },
-  'site:hero.background.type': { en: 'With a picture or plain', ar: 'بصورة أو من دونها' },
-  'process:duration': { en: 'Duration', ar: 'المدة' },
-  'services:features': { en: 'What it includes', ar: 'ما تشمله الخدمة' },
-  'projects:images.prints': { en: 'Prints that hang in it', ar: 'لوحات معلّقة فيها' },
-  'portfolio:images.prints': { en: 'Prints that hang in it', ar: 'لوحات معلّقة فيها' },
-  'frames:images.print': { en: 'Which print it shows', ar: 'اللوحة التي تظهر فيها' },
-  'testimonials:project': { en: 'What it is about', ar: 'موضوع الرأي' },
-  'privacy:date': { en: 'Holds from', ar: 'سارية من' },
-  'accessibility:date': { en: 'Holds from', ar: 'سارية من' },
-  'privacy:contact': { en: 'Whom to ask', ar: 'لمن تُوجَّه الأسئلة' },
-  'accessibility:contact': { en: 'Whom to tell', ar: 'لمن تُوجَّه الملاحظات' },
-  'privacy:device.items.contact': { en: 'Contact form', ar: 'نموذج التواصل' },
-  'privacy:device.items.wall': { en: 'Kept wall', ar: 'الجدار المحفوظ' },
-  'frameColors:id': { en: 'Name in the files', ar: 'الاسم في الملفات' },
-  'frames:prints.id': { en: 'Name in the files', ar: 'الاسم في الملفات' },
-  'moved:from': { en: 'Former address', ar: 'العنوان السابق' },
-  'moved:to': { en: 'Leads to', ar: 'يؤدي إلى' },
-};
-
 /**
- * What a field is called.
- * @param path as the content's mistakes write it; entries' numbers do not matter
- * @returns undefined where it has no label, which a check does not let pass
+ * What a field is called; an entry of a list and one language of a text as what they stand in.
+ * @param path as the content's mistakes write it; '' is the whole file, which has no label here
  */
 export function labelOf(kind: ContentKind, path: string): InBoth | undefined {
   if (kind === 'words') return wordLabel(path);
-  const place = path.replaceAll(/\[\d*\]/g, '').replace(/^\./, '');
-  const name = place.split('.').at(-1) ?? '';
-  return byPlace[`${kind}:${place}`] ?? byName[name];
+  const steps = parseFieldName(path);
+  const lengths = steps.map((_, index) => steps.length - index);
+  return lengths
+    .map((length) => fieldAt(fieldsOf(kind), steps.slice(0, length))?.label)
+    .find((label) => label !== undefined);
+}
+
+/**
+ * A sentence of help for a field, or for a whole file; entries of a list have its help once, above all of them.
+ * @param path as the content's mistakes write it; '' is the whole file
+ */
+export function helpOf(kind: ContentKind, path: string): InBoth | undefined {
+  if (path === '') return (contentKinds[kind] as Kind).help;
+  if (kind === 'words') return undefined;
+  return fieldAt(fieldsOf(kind), parseFieldName(path))?.help;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { contentKinds } from '#model/content/content-kinds.ts';
 import { itemPages } from '#model/site-map.ts';
-import { kindNames } from '../forms/labels.ts';
 import type { ContentReader } from './content-reader.ts';
 import { pictureName } from './pictures/named-pictures.ts';
 import type { Choice, Title } from './state.ts';
@@ -25,7 +25,7 @@ export function choicesFor(file: string, editor: ContentReader): Record<string, 
     portfolio: items('portfolio'),
     works: [...works('portfolio'), ...works('projects'), ...works('courses', 'en.yaml')],
     addresses: itemPages.flatMap((page) => [
-      { value: `/${page}`, title: kindNames[page] },
+      { value: `/${page}`, title: contentKinds[page].label },
       ...items(page).map(({ value, title }) => ({ value: `/${page}/${value}`, title })),
     ]),
     frameColors: named(editor.value('frame-colors.yaml')),

@@ -1,8 +1,7 @@
 import { valueAt } from '#model/content/mistakes.ts';
 import { withoutInvisible } from '#model/content/printable.ts';
-import { type Field, inFull } from '../forms/field.ts';
+import { type Field, fieldAt, inFull } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';
-import type { FieldPath } from '../yaml/field-path.ts';
 
 /**
  * A typed text as a file can hold it: without the signs of a damaged file (see read-yaml.ts), which no one means to type.
@@ -14,15 +13,6 @@ export function writable(value: unknown): unknown {
 /** Whether what is invisible in a text means nothing there: it is no text to be read, but a number, date, address or name of a file. */
 function isPlain({ type, most }: Field): boolean {
   return type === 'number' || type === 'integer' || (type === 'string' && most === undefined);
-}
-
-/** The field at a path of a schema; undefined where there is none. */
-export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
-  return path.reduce<Field | undefined>(
-    (field, step) =>
-      typeof step === 'number' ? (field?.items ?? field?.prefixItems?.[step]) : field?.properties?.[step],
-    schema,
-  );
 }
 
 /**

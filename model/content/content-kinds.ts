@@ -1,51 +1,53 @@
 import type { z } from 'zod';
-import { movedSchema } from './moved-schema.ts';
-import { ownWordsFile } from './own-words.ts';
-import { ownWordsSchema } from './own-words-schema.ts';
-import {
-  courseSchema,
-  faqSchema,
-  frameColorsSchema,
-  frameSchema,
-  highlightsSchema,
-  orderingSchema,
-  portfolioProjectSchema,
-  processSchema,
-  projectSchema,
-  roomsSchema,
-  serviceSchema,
-  siteSchema,
-  skillsSchema,
-  testimonialsSchema,
-} from './schema.ts';
-import { accessibilitySchema, privacySchema } from './text-page-schema.ts';
+import type { InBoth } from './group.ts';
+import { courses } from './kinds/courses.ts';
+import { faq } from './kinds/faq.ts';
+import { frameColors } from './kinds/frame-colors.ts';
+import { frames } from './kinds/frames.ts';
+import { highlights } from './kinds/highlights.ts';
+import { moved } from './kinds/moved.ts';
+import { ordering } from './kinds/ordering.ts';
+import { portfolio } from './kinds/portfolio.ts';
+import { process } from './kinds/process.ts';
+import { projects } from './kinds/projects.ts';
+import { rooms } from './kinds/rooms.ts';
+import { services } from './kinds/services.ts';
+import { site } from './kinds/site.ts';
+import { skills } from './kinds/skills.ts';
+import { testimonials } from './kinds/testimonials.ts';
+import { accessibility, privacy } from './kinds/text-page.ts';
+import { words } from './kinds/words.ts';
 
-/** The kinds of files in content/, and what each may say; `folder` where each item has a folder of its own. */
+/** A kind of files in content/; with `folder` where each item has a folder of its own. */
+export type Kind = ({ file: string } | { folder: string; files: readonly string[] }) & {
+  label: InBoth;
+  /** What an owner should know before she fills it. */
+  help?: InBoth;
+  /** What a file of it may say. */
+  schema: z.ZodType;
+};
+
+/** The kinds of files in content/, in the order in which the editor lists them. */
 export const contentKinds = {
-  site: { file: 'site.yaml', schema: siteSchema },
-  services: { folder: 'services', files: ['item.yaml'], schema: serviceSchema },
-  portfolio: { folder: 'portfolio', files: ['item.yaml'], schema: portfolioProjectSchema },
-  projects: { folder: 'projects', files: ['item.yaml'], schema: projectSchema },
-  frames: { folder: 'frames', files: ['item.yaml'], schema: frameSchema },
-  courses: { folder: 'courses', files: ['en.yaml', 'ar.yaml'], schema: courseSchema },
-  frameColors: { file: 'frame-colors.yaml', schema: frameColorsSchema },
-  process: { file: 'process.yaml', schema: processSchema },
-  highlights: { file: 'highlights.yaml', schema: highlightsSchema },
-  skills: { file: 'skills.yaml', schema: skillsSchema },
-  testimonials: { file: 'testimonials.yaml', schema: testimonialsSchema },
-  faq: { file: 'faq.yaml', schema: faqSchema },
-  ordering: { file: 'ordering.yaml', schema: orderingSchema },
-  rooms: { file: 'rooms.yaml', schema: roomsSchema },
-  privacy: { file: 'privacy.yaml', schema: privacySchema },
-  accessibility: { file: 'accessibility.yaml', schema: accessibilitySchema },
-  moved: { file: 'moved.yaml', schema: movedSchema },
-  words: {
-    file: ownWordsFile,
-    get schema() {
-      return ownWordsSchema();
-    },
-  },
-} satisfies Record<string, ({ file: string } | { folder: string; files: string[] }) & { schema: z.ZodType }>;
+  site,
+  services,
+  portfolio,
+  projects,
+  frames,
+  courses,
+  frameColors,
+  process,
+  highlights,
+  skills,
+  testimonials,
+  faq,
+  ordering,
+  rooms,
+  privacy,
+  accessibility,
+  moved,
+  words,
+} satisfies Record<string, Kind>;
 
 export type ContentKind = keyof typeof contentKinds;
 
@@ -53,7 +55,9 @@ export type ContentKind = keyof typeof contentKinds;
 export function kindOf(file: string): ContentKind | undefined {
   const [folder = '', , name = ''] = file.split('/');
   const found = Object.entries(contentKinds).find(([, kind]) =>
-    'file' in kind ? kind.file === file : kind.folder === folder && (kind.files as string[]).includes(name),
+    'file' in kind
+      ? kind.file === file
+      : kind.folder === folder && (kind.files as readonly string[]).includes(name),
   );
   return found?.[0] as ContentKind | undefined;
 }

@@ -1,5 +1,10 @@
+import type { Locale } from '#model/language/locales.ts';
+
 /** What a schema says of a field besides its type, for forms: `.meta({ … } satisfies FieldMeta)`. */
 export interface FieldMeta {
+  /** What it is called, and what an owner should know where that does not say it (see group.ts). */
+  label?: Record<Locale, string>;
+  help?: Record<Locale, string>;
   /** The longest length of a text, in characters. */
   most?: number;
   /** Whether a text may have several lines. */

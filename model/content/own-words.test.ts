@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { count, translate } from '#model/language/translate.ts';
+import { words } from './kinds/words.ts';
 import { sayMistake } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { withOwnWords } from './own-words.ts';
-import { ownWordsSchema } from './own-words-schema.ts';
 import { plainValues } from './plain-values.ts';
 
 function mistakesIn(value: unknown) {
-  const { error } = ownWordsSchema().safeParse(value);
+  const { error } = words.schema.safeParse(value);
   return error ? mistakesOf('content/words.yaml', value, error) : [];
 }
 

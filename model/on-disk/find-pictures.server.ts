@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 import type { ContentFiles } from './content-files.server.ts';
 import type { Content } from './read-content.server.ts';
 

@@ -1,5 +1,5 @@
 import { ContentError } from '#model/content/content-error.ts';
-import { webAddress } from '#model/content/schema.ts';
+import { webAddress } from '#model/content/kinds/site.ts';
 import { siteBase } from '#model/site-base.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentFolder, type ReadingOptions } from './content-folder.server.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 
 /** Of the box in which a frame hangs, the frame takes this share; the rest is for its shadow. */
 const share = 0.94;

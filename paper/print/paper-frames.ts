@@ -2,7 +2,7 @@ import path from 'node:path';
 import { offeredPrints } from '#app/loaders/availability.server.ts';
 import { numbered } from '#app/loaders/pictures.server.ts';
 import { type Availability, seriesAvailability } from '#model/content/availability.ts';
-import type { InBoth } from '#model/content/schema.ts';
+import type { InBoth } from '#model/content/group.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
 import { measures } from '#model/geometry/measures.ts';
 import type { Locale } from '#model/language/locales.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '#model/content/content-error.ts';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import { versionOf } from '#model/on-disk/content-files.server.ts';
 import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MovedAddress, movedAddresses } from '#app/loaders/moved.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
-import type { InBoth } from '#model/content/schema.ts';
+import type { InBoth } from '#model/content/group.ts';
 import { locales } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import type { PreparedPicture } from '#app/loaders/pictures.server.ts';
 import { ContentError } from '#model/content/content-error.ts';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';
 import type { Recipe, Recipes } from '../made-files/made-files.ts';

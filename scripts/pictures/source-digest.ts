@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 import { avif, jpeg, pictureSizes, settingsVersion } from './picture-sizes.ts';
 
 /** A SHA-256 in hex that changes with the picture's bytes, its cut and the settings it is written with. */

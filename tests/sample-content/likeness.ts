@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 
 /** A picture as numbers, row by row, each point as red, green and blue. */
 interface Points {

@@ -1,4 +1,4 @@
-import { helpOf } from '../../forms/help.ts';
+import { helpOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 

@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
-import { useForm } from './form-context.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** A range of hours as two times. */
@@ -16,8 +14,7 @@ export function RangeInput({
   value: string;
   onChange: (text: string) => void;
 }) {
-  const { locale } = useSession();
-  const { kind } = useForm();
+  const { t } = useSession();
   const [from = '', to = ''] = value.split('-');
   // Both halves may be typed before the file says the first.
   const typed = useRef<{ from?: string; to?: string }>({});
@@ -26,20 +23,19 @@ export function RangeInput({
     onChange(`${typed.current.from ?? from}-${typed.current.to ?? to}`);
   };
   if (value === `${typed.current.from ?? from}-${typed.current.to ?? to}`) typed.current = {};
-  const name = (part: 'from' | 'to') => labelOf(kind, part)?.[locale] ?? part;
   return (
     <fieldset className="range pair">
       <legend className="visually-hidden">{label}</legend>
       <TextInput
         path={`${path}@from`}
-        label={name('from')}
+        label={t('from')}
         value={from}
         isNumber
         onChange={(text) => send({ from: text })}
       />
       <TextInput
         path={`${path}@to`}
-        label={name('to')}
+        label={t('to')}
         value={to}
         isNumber
         onChange={(text) => send({ to: text })}

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { kindNames } from '../../forms/labels.ts';
+import { contentKinds } from '#model/content/content-kinds.ts';
 import { slugOf } from '../../forms/slug-of.ts';
 import type { ItemKind } from '../../server/items/item-kinds.ts';
 import { Failure } from '../api.ts';
@@ -17,7 +17,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
     return (
       <button type="button" data-action="new" data-of={kind} onClick={() => setIsOpen(true)}>
         + {t('isNew')}
-        <span className="visually-hidden"> ({kindNames[kind][locale]})</span>
+        <span className="visually-hidden"> ({contentKinds[kind].label[locale]})</span>
       </button>
     );
 
@@ -37,7 +37,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
   return (
     <form
       className="new-item"
-      aria-label={t('newIn', { kind: kindNames[kind][locale] })}
+      aria-label={t('newIn', { kind: contentKinds[kind].label[locale] })}
       autoComplete="off"
       onSubmit={create}
       onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}

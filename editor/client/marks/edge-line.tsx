@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
 import { useSession } from '../session.tsx';
 import { sendAllNow } from '../unsent.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 import { getPictureSize } from '../api.ts';
 import { useForm } from '../form/form-context.tsx';
 import { useSession } from '../session.tsx';

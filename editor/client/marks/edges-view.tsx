@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 import { labelOf } from '../../forms/labels.ts';
 import type { FieldViewProps } from '../form/field-view-props.ts';
 import { useForm } from '../form/form-context.tsx';

@@ -1,4 +1,4 @@
-import type { Edges } from '#model/content/schema.ts';
+import type { Edges } from '#model/content/kinds/frames.ts';
 
 /** A place in a picture, in px from its left and its top. */
 export type Point = readonly [x: number, y: number];

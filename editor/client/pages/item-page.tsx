@@ -141,7 +141,7 @@ function FileForm({ file, item, only, reveal }: FileFormProps) {
             label={only ? t('hours') : undefined}
           />
         ) : null}
-        {only === 'hours' ? <HoursPreview hours={partValue} /> : null}
+        {only === 'hours' ? <HoursPreview value={partValue} /> : null}
         {file.isDraft ? (
           <DiscardDraft
             file={file.file}

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#model/content/content-kinds.ts';
-import { kindNames } from '../../forms/labels.ts';
+import { contentKinds } from '#model/content/content-kinds.ts';
 import { isItemKind } from '../../server/items/item-kinds.ts';
 import { getPublications, getUnready } from '../api.ts';
 import { NewItem } from '../items/new-item.tsx';
@@ -16,7 +16,7 @@ export function StartPage() {
   const unready = useLatest(getUnready, '', 1000);
   const drafts = state.items.filter(({ isDraft }) => isDraft);
   // A kind of items is there also where it has none.
-  const kinds = (Object.keys(kindNames) as ContentKind[]).filter(
+  const kinds = (Object.keys(contentKinds) as ContentKind[]).filter(
     (kind) => isItemKind(kind) || state.items.some((item) => item.kind === kind),
   );
   return (
@@ -79,7 +79,7 @@ export function StartPage() {
         <div className="kinds">
           {kinds.map((kind) => (
             <div key={kind}>
-              <h3>{kindNames[kind][locale]}</h3>
+              <h3>{contentKinds[kind].label[locale]}</h3>
               {isItemKind(kind) ? <NewItem kind={kind} /> : null}
               <ul>
                 {state.items

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { fieldName, valueAt } from '#model/content/mistakes.ts';
 import type { DraftFile } from '#model/on-disk/content-files.server.ts';
-import { type Field, fieldsOf } from '../../forms/field.ts';
+import { type Field, fieldAt, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import { type FieldPath, parseFieldName } from '../../yaml/field-path.ts';
 import { valueIn } from '../../yaml/value-in.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { fieldAt } from '../normalize-change.ts';
 import { Refusal } from '../refusal.ts';
 import { isOnly } from './left-pictures.ts';
 import { nextName, picturePlace } from './picture-place.ts';

@@ -2,23 +2,29 @@ import { z } from 'zod';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { languages } from '#model/language/locales.ts';
-import type { FieldMeta } from './field-meta.ts';
-import { rule } from './mistake-words.ts';
-import { isGroup, placeholdersIn } from './own-words.ts';
-import { problemOf } from './text-rules.ts';
+import type { FieldMeta } from '../field-meta.ts';
+import { rule } from '../mistake-words.ts';
+import { isGroup, ownWordsFile, placeholdersIn } from '../own-words.ts';
+import { problemOf } from '../text-rules.ts';
 
 const rules = { most: 2000, hasLines: false };
 
 let schema: z.ZodType | undefined;
 
-/**
- * words.yaml: the groups and keys of model/language, at each what the studio says instead, in one language or both. Made when it is
- * first asked for: a thousand texts take some time, and the editor's pages never ask.
- */
-export function ownWordsSchema(): z.ZodType {
-  schema ??= schemaOf({ en, ar });
-  return schema;
-}
+/** The groups and keys of model/language, at each what the studio says instead, in one language or both. */
+export const words = {
+  file: ownWordsFile,
+  label: { en: 'Words of the site', ar: 'كلمات الموقع' },
+  help: {
+    en: 'What the site says by itself: menu, headings, buttons, messages. A text that is changed is said differently; a field that is emptied goes back to the site’s own words. What stands in {curly brackets} is filled in by the site and has to stay; | separates the entries of a list, and a space at either end keeps words apart.',
+    ar: 'ما يقوله الموقع بنفسه: القائمة والعناوين والأزرار والرسائل. تعديل النص يغيّر ما يقوله الموقع، وإفراغ الحقل يعيد كلماته الأصلية. ما بين {قوسين معقوفين} يملؤه الموقع ويجب أن يبقى، والعلامة | تفصل بين عناصر القائمة، والمسافة في أول النص أو آخره تفصل بين الكلمات.',
+  },
+  /** Made when it is first asked for: a thousand texts take some time, and the editor's pages never ask. */
+  get schema(): z.ZodType {
+    schema ??= schemaOf({ en, ar });
+    return schema;
+  },
+};
 
 /** @param builtIn what the site says itself, in each language; a plural form that only one of them has is asked in that one */
 function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {

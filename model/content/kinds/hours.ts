@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { dayOfIso, isoDay } from '#model/hours/clock.ts';
 import { type Hours, type Range, rangesOn } from '#model/hours/opening.ts';
-import type { FieldMeta } from './field-meta.ts';
-import { type MistakeCode, rule } from './mistake-words.ts';
-import { line } from './text-rules.ts';
+import type { FieldMeta } from '../field-meta.ts';
+import { lineInBoth } from '../fields.ts';
+import { group, type InBoth } from '../group.ts';
+import { type MistakeCode, rule } from '../mistake-words.ts';
 
 const midnight = 24 * 60;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const weekdayNames: Record<(typeof weekdays)[number], InBoth> = {
+  sunday: { en: 'Sunday', ar: 'الأحد' },
+  monday: { en: 'Monday', ar: 'الاثنين' },
+  tuesday: { en: 'Tuesday', ar: 'الثلاثاء' },
+  wednesday: { en: 'Wednesday', ar: 'الأربعاء' },
+  thursday: { en: 'Thursday', ar: 'الخميس' },
+  friday: { en: 'Friday', ar: 'الجمعة' },
+  saturday: { en: 'Saturday', ar: 'السبت' },
+};
 
 /** `09:00-18:00` as minutes since midnight; `20:00-01:00` ends after midnight and belongs to the day it begins. */
 const range = z
@@ -35,15 +45,28 @@ export const date = z
   .meta({ widget: 'date' } satisfies FieldMeta);
 
 /** A day or days with hours of their own. Days as model/hours/clock.ts counts them. */
-const exception = z
-  .strictObject({
-    date: date.optional(),
-    from: date.optional(),
-    to: date.optional(),
-    hours: ranges.optional(),
-    closed: z.literal(true).optional(),
-    note: z.strictObject({ en: line, ar: line }),
-  })
+const exception = group({
+  date: [
+    date.optional(),
+    { en: 'Day', ar: 'التاريخ' },
+    {
+      en: 'One day alone; leave “from” and “to” empty then.',
+      ar: 'يوم واحد فقط، ويُترك معه «من» و«إلى» فارغين.',
+    },
+  ],
+  from: [date.optional(), { en: 'From', ar: 'من' }],
+  to: [date.optional(), { en: 'To', ar: 'إلى' }],
+  hours: [ranges.optional(), { en: 'Hours', ar: 'الساعات' }],
+  closed: [
+    z.literal(true).optional(),
+    { en: 'Closed', ar: 'مغلق' },
+    {
+      en: 'Ticked, the studio is closed; else give its hours.',
+      ar: 'عند اختياره يكون الاستوديو مغلقًا، وإلا فتُكتب الساعات.',
+    },
+  ],
+  note: [lineInBoth, { en: 'Reason', ar: 'السبب' }],
+})
   .superRefine(({ date, from, to, hours, closed }, context) => {
     const say = (message: MistakeCode) => context.addIssue({ code: 'custom', message });
     const isSpan = from !== undefined && to !== undefined;
@@ -55,23 +78,46 @@ const exception = z
   })
   .transform(({ date = 0, from = date, to = date, hours = [], note }) => ({ from, to, ranges: hours, note }));
 
-const zoneAndDays = z.strictObject({
-  zone: z
-    .string()
-    .max(60)
-    .refine(isZone, rule('zone'))
-    .meta({ widget: 'zone' } satisfies FieldMeta),
-  week: z
-    .strictObject(Object.fromEntries(weekdays.map((day) => [day, ranges.optional()])))
-    .transform((week) => weekdays.map((day): Range[] => week[day] ?? [])),
-  exceptions: z
-    .array(exception)
-    .max(200)
-    .transform((all) => [...all].sort((a, b) => a.from - b.from)),
+const week = group(
+  Object.fromEntries(weekdays.map((day) => [day, [ranges.optional(), weekdayNames[day]] as const])),
+).transform((week) => weekdays.map((day): Range[] => week[day] ?? []));
+
+const zoneAndDays = group({
+  zone: [
+    z
+      .string()
+      .max(60)
+      .refine(isZone, rule('zone'))
+      .meta({ widget: 'zone' } satisfies FieldMeta),
+    { en: 'Time zone', ar: 'المنطقة الزمنية' },
+    {
+      en: 'The clock by which the studio is open: Asia/Amman.',
+      ar: 'الساعة التي يعمل بها الاستوديو: Asia/Amman.',
+    },
+  ],
+  week: [
+    week,
+    { en: 'The week', ar: 'أيام الأسبوع' },
+    {
+      en: 'A day may have several times; without any it is closed. 20:00 to 01:00 ends after midnight.',
+      ar: 'قد يكون لليوم أكثر من فترة، ومن دون فترة يكون مغلقًا. ومن 20:00 إلى 01:00 ينتهي بعد منتصف الليل.',
+    },
+  ],
+  exceptions: [
+    z
+      .array(exception)
+      .max(200)
+      .transform((all) => [...all].sort((a, b) => a.from - b.from)),
+    { en: 'Holidays and special hours', ar: 'العطل والدوام الخاص' },
+    {
+      en: 'Holidays and Ramadan: one day, or from a day to another; then closed, or hours.',
+      ar: 'العطل ورمضان: يوم واحد، أو من يوم إلى يوم، ثم مغلق أو ساعات.',
+    },
+  ],
 });
 
 /** site.yaml, `hours`: the studio's zone, its week, and the days that differ. */
-export const hoursSchema = zoneAndDays.pipe(
+export const hours = zoneAndDays.pipe(
   z.custom<z.output<typeof zoneAndDays>>().superRefine((hours, context) => {
     if (hours.week.every((day) => day.length === 0)) {
       context.addIssue({ code: 'custom', path: ['week'], message: rule('noOpenDay') });

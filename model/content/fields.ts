@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { FieldMeta } from './field-meta.ts';
+import { type GroupField, group } from './group.ts';
+import { rule } from './mistake-words.ts';
+import { line, longText, name } from './text-rules.ts';
+
+/*
+ * What several kinds of content have in common: schemas, and fields with their labels. A file that says anything else than its kind
+ * allows stops the build (see read-content.server.ts for how that is told).
+ */
+
+/** One text in each language: a few words, a line, a paragraph. */
+export const nameInBoth = z.strictObject({ en: name, ar: name });
+export const lineInBoth = z.strictObject({ en: line, ar: line });
+export const longInBoth = z.strictObject({ en: longText, ar: longText });
+
+/** A list in each language, both of the same length. */
+export const listInBoth = z
+  .strictObject({ en: z.array(line).min(1), ar: z.array(line).min(1) })
+  .refine(({ en, ar }) => en.length === ar.length, rule('unequalLists'));
+
+/** The field holds names of something else in the content. */
+export function refersTo<T extends z.ZodType>(schema: T, to: NonNullable<FieldMeta['refersTo']>): T {
+  return schema.meta({ ...schema.meta(), refersTo: to } satisfies FieldMeta);
+}
+
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'));
+export const smallNumber = z.int().positive().max(9999);
+/** Whole JOD or USD. */
+export const price = z.int().positive().max(1_000_000);
+/** A place in a picture, percent of its width or height from the top left. */
+export const percent = z.number().min(0).max(100);
+
+/** A color such as “#c39a63”. */
+export const colorCode = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, rule('color'))
+  .meta({ widget: 'color' } satisfies FieldMeta);
+
+/** A file beside the YAML file, such as `living-room.jpg`, or in a neighbor's folder: `../dunes/1-room.jpg`. */
+export const pictureFile = z
+  .string()
+  .max(200)
+  .regex(/^(\.\.\/[\w-]+\/)?(?!.*\.\.)\w[\w./-]*\.(jpg|jpeg|png|webp|avif)$/i, rule('pictureName'))
+  .meta({ widget: 'picture' } satisfies FieldMeta);
+
+/**
+ * A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. Without one the
+ * build draws the person's initials.
+ */
+const portraitFile = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+(\.[\w-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/i, rule('portraitName'))
+  .meta({ widget: 'portrait' } satisfies FieldMeta);
+const portrait = z.preprocess(
+  (value) => (typeof value === 'string' ? { en: value, ar: value } : value),
+  z.strictObject({ en: portraitFile, ar: portraitFile }),
+);
+
+export const title = [lineInBoth, { en: 'Title', ar: 'العنوان' }] as const;
+export const description = [longInBoth, { en: 'Description', ar: 'الوصف' }] as const;
+export const text = [longInBoth, { en: 'Text', ar: 'النص' }] as const;
+export const personName = [nameInBoth, { en: 'Name', ar: 'الاسم' }] as const;
+export const comment = [longInBoth, { en: 'What was said', ar: 'نص الرأي' }] as const;
+
+export const order = [
+  smallNumber,
+  { en: 'Place in the order', ar: 'الترتيب' },
+  { en: 'Smaller numbers come first.', ar: 'العدد الأصغر يأتي أولًا.' },
+] as const;
+
+export const rating = [
+  z.int().min(1).max(5),
+  { en: 'Stars (1 to 5)', ar: 'النجوم (من 1 إلى 5)' },
+  { en: 'From 1 to 5 stars.', ar: 'من نجمة إلى خمس نجوم.' },
+] as const;
+
+export const photo = [
+  portrait.optional(),
+  { en: 'Portrait', ar: 'الصورة الشخصية' },
+  {
+    en: 'Without one the site draws the initials.',
+    ar: 'من دونها يرسم الموقع الحرفين الأولين من الاسم.',
+  },
+] as const;
+
+/** The number that orders a list's entries, each of its own. */
+export function id(help: NonNullable<GroupField[2]>) {
+  return [smallNumber, { en: 'Number', ar: 'الرقم' }, help] as const;
+}
+
+export const url = [pictureFile, { en: 'File', ar: 'الملف' }] as const;
+
+const whatIsSeen = { en: 'What is seen', ar: 'ما يظهر فيها' };
+const captionHelp = {
+  en: 'The caption; it is also read aloud to people who cannot see.',
+  ar: 'هو التعليق على الصورة، ويُقرأ كذلك لمن لا يرى.',
+};
+/** The alternative text and the caption, in one language or both. */
+export function label<Schema extends z.ZodType>(schema: Schema) {
+  return [schema, whatIsSeen, captionHelp] as const;
+}
+
+/** The same view with its lamps lit, shown in the dark theme. */
+export const dusk = [
+  pictureFile.optional(),
+  { en: 'The same picture at dusk', ar: 'الصورة نفسها مساءً' },
+  {
+    en: 'From the very same place, with the lamps lit. Shown in the dark theme.',
+    ar: 'من الموضع نفسه تمامًا والمصابيح مضاءة. تظهر في المظهر الداكن.',
+  },
+] as const;
+
+/** What must stay in sight where the site cuts the picture to another shape; without one that is the middle. */
+export const focus = [
+  z
+    .tuple([percent, percent])
+    .meta({ widget: 'focus' } satisfies FieldMeta)
+    .optional(),
+  { en: 'What stays in sight (% of the picture)', ar: 'ما يبقى ظاهرًا (٪ من الصورة)' },
+  {
+    en: 'A point in percent from the left and the top. Wherever the site cuts the picture to another shape, it stays in sight; without one that is the middle.',
+    ar: 'نقطة بالنسبة المئوية من يسار الصورة وأعلاها، تبقى ظاهرة حيثما قُصّت الصورة في الموقع، ومن دونها يبقى الوسط.',
+  },
+] as const;
+
+export const describedPicture = group({ url, label: label(lineInBoth), dusk, focus });
+
+/** A picture that may be written as its file's name alone. */
+export function orItsName<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (typeof value === 'string' ? { url: value } : value), schema);
+}
+
+const featuresHelp = {
+  en: 'As many lines in Arabic as in English.',
+  ar: 'عدد الأسطر في العربية كعددها في الإنجليزية.',
+};
+/** @param label what the list is called */
+export function features(label: GroupField[1]) {
+  return [listInBoth, label, featuresHelp] as const;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Locale } from '#model/language/locales.ts';
+import type { FieldMeta } from './field-meta.ts';
+
+export type InBoth<T = string> = Record<Locale, T>;
+
+/** A field of a group: its rules, what it is called, and what an owner should know where that does not say it. */
+export type GroupField<Schema extends z.ZodType = z.ZodType> = readonly [
+  schema: Schema,
+  label: InBoth,
+  help?: InBoth,
+];
+
+/** A group of fields, each with a label in both languages: nothing else may stand in it. */
+export function group<const Fields extends Record<string, GroupField>>(fields: Fields) {
+  const shape = Object.entries(fields).map(([name, [schema, label, help]]) => {
+    const meta = { ...schema.meta(), label, ...(help ? { help } : {}) } satisfies FieldMeta;
+    return [name, schema.meta(meta)];
+  });
+  return z.strictObject(Object.fromEntries(shape) as { [Name in keyof Fields]: Fields[Name][0] });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { colorCode, nameInBoth, slug } from '../fields.ts';
+import { group } from '../group.ts';
+
+/** The frames on offer; `swatch` is the color of the dot. */
+export const frameColors = {
+  file: 'frame-colors.yaml',
+  label: { en: 'Frame colors', ar: 'ألوان الإطارات' },
+  schema: z
+    .array(
+      group({
+        id: [
+          slug,
+          { en: 'Name in the files', ar: 'الاسم في الملفات' },
+          {
+            en: 'Small Latin letters, digits and hyphens. Visitors’ lists know the color by it: best left as it is.',
+            ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللون به، فالأفضل ألّا يتغيّر.',
+          },
+        ],
+        name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+        swatch: [
+          colorCode,
+          { en: 'Color of the dot', ar: 'لون النقطة' },
+          { en: 'The color of the dot that visitors choose.', ar: 'لون الدائرة التي يختارها الزائر.' },
+        ],
+      }),
+    )
+    .min(1),
+} as const;

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import type { FieldMeta } from '../field-meta.ts';
+import {
+  comment,
+  description,
+  dusk,
+  focus,
+  label,
+  lineInBoth,
+  nameInBoth,
+  orItsName,
+  personName,
+  photo,
+  pictureFile,
+  price,
+  rating,
+  refersTo,
+  slug,
+  title,
+  url,
+} from '../fields.ts';
+import { group } from '../group.ts';
+import { rule } from '../mistake-words.ts';
+import { printable } from '../printable.ts';
+import { date } from './hours.ts';
+
+/** A sheet size in whole centimeters; kept as `30x40`, also where the owner writes the multiplication sign. */
+const size = z
+  .string()
+  .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, rule('printSize'))
+  .transform((value) => value.replace('×', 'x'));
+
+/** The print alone and flat, as it hangs on the wall of a visitor; pages show other pictures of it. */
+const artFile = pictureFile.meta({ widget: 'art' } satisfies FieldMeta);
+
+const edge = z.int().min(0).max(100_000);
+
+/**
+ * Where a frame's outer edges lie in a picture that shows it straight on, in px from the picture's left and top. The site
+ * cuts it out there and hangs it on its own plaster.
+ */
+const edges = group({
+  left: [edge, { en: 'Left', ar: 'اليسار' }],
+  top: [edge, { en: 'Top', ar: 'الأعلى' }],
+  right: [edge, { en: 'Right', ar: 'اليمين' }],
+  bottom: [edge, { en: 'Bottom', ar: 'الأسفل' }],
+})
+  .refine(({ left, right, top, bottom }) => left < right && top < bottom, rule('edgesOrder'))
+  .meta({ widget: 'edges' } satisfies FieldMeta);
+
+export type Edges = z.infer<typeof edges>;
+
+/** A series or a print that is sold out or limited, `until` the end of a day; without this it is for sale. */
+const availability = group({
+  state: [z.enum(['soldOut', 'limited']), { en: 'State', ar: 'الحالة' }],
+  until: [
+    date.optional(),
+    { en: 'Last day of it', ar: 'آخر يوم لها' },
+    {
+      en: 'It ends at midnight after this day, by itself. Empty: until you change it.',
+      ar: 'تنتهي وحدها عند منتصف الليل بعد هذا اليوم. وإذا تُرك فارغًا بقيت حتى تغييرها.',
+    },
+  ],
+})
+  .meta({ widget: 'availability' } satisfies FieldMeta)
+  .optional();
+
+const forSaleOrNot = { en: 'For sale or not', ar: 'حالة التوفّر' };
+
+const print = group({
+  id: [
+    slug,
+    { en: 'Name in the files', ar: 'الاسم في الملفات' },
+    {
+      en: 'Small Latin letters, digits and hyphens. Visitors’ lists know the print by it: best left as it is.',
+      ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللوحة به، فالأفضل ألّا يتغيّر.',
+    },
+  ],
+  name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+  art: [
+    artFile.optional(),
+    { en: 'The print alone, flat', ar: 'اللوحة وحدها، مسطّحة' },
+    {
+      en: 'A picture of the print alone, straight on and without a frame: it hangs on the visitor’s wall.',
+      ar: 'صورة اللوحة وحدها، من الأمام وبلا إطار: تُعلَّق على جدار الزائر.',
+    },
+  ],
+  availability: [availability, forSaleOrNot, { en: 'For this print alone.', ar: 'لهذه اللوحة وحدها.' }],
+});
+
+const picture = orItsName(
+  group({
+    url,
+    label: label(lineInBoth.optional()),
+    dusk,
+    print: [
+      refersTo(slug, 'prints').optional(),
+      { en: 'Which print it shows', ar: 'اللوحة التي تظهر فيها' },
+      { en: 'Which print it shows; empty for a room.', ar: 'أي لوحة تظهر فيها، وتُترك فارغة لصورة غرفة.' },
+    ],
+    edges: [
+      edges.optional(),
+      { en: 'Edges of the frame', ar: 'حواف الإطار' },
+      {
+        en: 'Where the frame’s outer edges lie in the picture: the site cuts it out there and hangs it on its own wall.',
+        ar: 'مواضع حواف الإطار الخارجية في الصورة، وعندها يقصّه الموقع ويعلّقه على جداره.',
+      },
+    ],
+    focus,
+  }),
+);
+
+const frame = group({
+  code: [
+    z.string().regex(/^SF-\d{2,4}$/, rule('frameCode')),
+    { en: 'Code', ar: 'الرمز' },
+    {
+      en: 'SF- and two digits, such as SF-14; no other series has the same.',
+      ar: 'الحروف SF- ثم رقمان، مثل SF-14، ولا تتكرّر في مجموعة أخرى.',
+    },
+  ],
+  title,
+  description,
+  currency: [z.literal('JOD'), { en: 'Currency', ar: 'العملة' }],
+  availability: [
+    availability,
+    forSaleOrNot,
+    {
+      en: 'For all prints of the series. What is limited is said and can be ordered; what is sold out cannot.',
+      ar: 'لكل لوحات المجموعة. الكمية المحدودة تُذكر وتبقى قابلة للطلب، وما نفد لا يُطلب.',
+    },
+  ],
+  pricing: [
+    z
+      .array(
+        group({
+          size: [
+            size,
+            { en: 'Size (cm)', ar: 'المقاس (سم)' },
+            {
+              en: 'Width × height of the sheet in cm, such as 30x40.',
+              ar: 'عرض الورقة × ارتفاعها بالسنتيمتر، مثل 30x40.',
+            },
+          ],
+          price: [
+            price,
+            { en: 'Price (JOD)', ar: 'السعر (د.أ)' },
+            { en: 'Whole dinars.', ar: 'بالدينار من دون كسور.' },
+          ],
+        }),
+      )
+      .min(1)
+      .max(8, rule('eightSizes')),
+    { en: 'Sizes and prices', ar: 'المقاسات والأسعار' },
+    {
+      en: 'Sizes in ascending order; a price holds for one print in its frame.',
+      ar: 'المقاسات من الأصغر إلى الأكبر، والسعر للوحة واحدة مع إطارها.',
+    },
+  ],
+  colors: [
+    z.array(refersTo(slug, 'frameColors')).min(1),
+    { en: 'Colors', ar: 'الألوان' },
+    { en: 'The first is chosen when a visitor comes.', ar: 'اللون الأول هو المختار عند وصول الزائر.' },
+  ],
+  prints: [
+    z.array(print).min(1),
+    { en: 'Prints', ar: 'اللوحات' },
+    { en: 'The first is chosen when a visitor comes.', ar: 'اللوحة الأولى هي المختارة عند وصول الزائر.' },
+  ],
+  images: [
+    z.array(picture).min(1),
+    { en: 'Pictures', ar: 'الصور' },
+    {
+      en: 'The first picture shows the first print, in the first color. A picture shows one print straight on, or a room.',
+      ar: 'الصورة الأولى للوحة الأولى باللون الأول. وكل صورة للوحة واحدة من الأمام، أو لغرفة.',
+    },
+  ],
+  reviews: [
+    z.array(group({ name: personName, photo, rating, comment })),
+    { en: 'Reviews', ar: 'آراء المشترين' },
+  ],
+});
+
+/** Prices are whole JOD for one print. */
+export const frames = {
+  folder: 'frames',
+  files: ['item.yaml'],
+  label: { en: 'Frames', ar: 'اللوحات' },
+  schema: frame.superRefine((frame, context) => {
+    // Where there is no print at all, that has been said.
+    if (frame.prints.length === 0) return;
+    const prints = new Set(frame.prints.map((print) => print.id));
+    const known = printable([...prints].join(', '));
+    frame.images.forEach((image, index) => {
+      if (image.print && !prints.has(image.print)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['images', index, 'print'],
+          message: rule('notOneOf'),
+          params: { known, name: printable(image.print) },
+        });
+      }
+    });
+    if (frame.images[0]?.print !== frame.prints[0]?.id) {
+      context.addIssue({
+        code: 'custom',
+        path: ['images', 0, 'print'],
+        message: rule('firstPrint'),
+        params: { print: printable(frame.prints[0]?.id ?? '') },
+      });
+    }
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import { description, title } from '../fields.ts';
+import { group } from '../group.ts';
+import {
+  area,
+  category,
+  client,
+  comparison,
+  coverImage,
+  details,
+  duration,
+  id,
+  images,
+  location,
+  style,
+  year,
+} from './project-fields.ts';
+
+/** Area in square meters, duration in months. */
+export const portfolio = {
+  folder: 'portfolio',
+  files: ['item.yaml'],
+  label: { en: 'Portfolio', ar: 'أعمالنا' },
+  schema: group({
+    id,
+    title,
+    category,
+    description,
+    coverImage,
+    images,
+    comparison,
+    details: [group({ client, area, duration, year, location, style }), details],
+  }),
+} as const;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { description, id, nameInBoth, title } from '../fields.ts';
+import { group } from '../group.ts';
+
+export const process = {
+  file: 'process.yaml',
+  label: { en: 'Process', ar: 'خطوات العمل' },
+  schema: z.array(
+    group({
+      id: id({ en: 'Its place in the order; no other has the same.', ar: 'موضعها في الترتيب، ولا يتكرّر.' }),
+      title,
+      description,
+      icon: [
+        z.enum(['consultation', 'design', 'development', 'management', 'installation']),
+        { en: 'Sign', ar: 'الأيقونة' },
+      ],
+      duration: [
+        nameInBoth,
+        { en: 'Duration', ar: 'المدة' },
+        { en: 'In words, such as “Two weeks”.', ar: 'بالكلمات، مثل «أسبوعان».' },
+      ],
+    }),
+  ),
+} as const;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  describedPicture,
+  dusk,
+  focus,
+  id as idOf,
+  label,
+  lineInBoth,
+  nameInBoth,
+  orItsName,
+  pictureFile,
+  refersTo,
+  slug,
+  url,
+} from '../fields.ts';
+import { group } from '../group.ts';
+import { rule } from '../mistake-words.ts';
+
+/* What a project of the portfolio and one of the projects have in common. */
+
+/** The studio's own prints: a folder of frames/, and where one print of it hangs alone, its `id` in that item.yaml. */
+const hangingPrint = group({
+  frame: [refersTo(slug, 'frames'), { en: 'Frames', ar: 'مجموعة اللوحات' }],
+  print: [refersTo(slug, 'prints').optional(), { en: 'Print', ar: 'اللوحة' }],
+});
+
+/**
+ * A picture of a project: a file name alone, or the file name (`url`) with a `label` that says in each language what is seen, and
+ * with the prints of the shop that hang in it; the caption leads to them.
+ */
+const picture = orItsName(
+  group({
+    url,
+    label: label(lineInBoth.optional()),
+    dusk,
+    focus,
+    prints: [
+      z.array(hangingPrint).min(1).max(3).optional(),
+      { en: 'Prints that hang in it', ar: 'لوحات معلّقة فيها' },
+      {
+        en: 'Prints of the shop that hang in this picture; its caption leads to them.',
+        ar: 'لوحات المتجر المعلّقة في هذه الصورة، والتعليق يؤدي إليها.',
+      },
+    ],
+  }),
+);
+
+export const id = idOf({
+  en: 'Its place in the order; no other project has the same.',
+  ar: 'موضعه في الترتيب، ولا يتكرّر في مشروع آخر.',
+});
+
+export const category = [nameInBoth, { en: 'Category', ar: 'الفئة' }] as const;
+
+export const coverImage = [
+  describedPicture,
+  { en: 'Cover', ar: 'الغلاف' },
+  { en: 'Stands on the card and at the top of the page.', ar: 'تظهر في البطاقة وفي أعلى الصفحة.' },
+] as const;
+
+export const images = [
+  z.array(picture).min(2, rule('twoPictures')),
+  { en: 'Pictures', ar: 'الصور' },
+] as const;
+
+/** Two of a project's pictures from the very same camera, by their `url`: before the work and after it. */
+export const comparison = [
+  group({
+    before: [
+      refersTo(pictureFile, 'images'),
+      { en: 'Before', ar: 'قبل' },
+      { en: 'The earlier of the two.', ar: 'الصورة الأقدم.' },
+    ],
+    after: [refersTo(pictureFile, 'images'), { en: 'After', ar: 'بعد' }],
+  }).optional(),
+  { en: 'Before and after', ar: 'قبل وبعد' },
+  {
+    en: 'Two of the pictures below, taken from the very same place: visitors draw one over the other.',
+    ar: 'صورتان من صور المشروع التُقطتا من الموضع نفسه، يسحب الزائر إحداهما فوق الأخرى.',
+  },
+] as const;
+
+export const details = { en: 'Details', ar: 'التفاصيل' };
+export const client = [lineInBoth, { en: 'Client', ar: 'العميل' }] as const;
+export const location = [lineInBoth, { en: 'Place', ar: 'المكان' }] as const;
+export const style = [lineInBoth, { en: 'Style', ar: 'الطراز' }] as const;
+export const area = [
+  z.number().positive().max(1_000_000),
+  { en: 'Area (m²)', ar: 'المساحة (م²)' },
+  { en: 'Square meters, a number alone.', ar: 'بالمتر المربع، رقم فقط.' },
+] as const;
+export const duration = [
+  z.int().positive().max(600),
+  { en: 'Duration (months)', ar: 'المدة (أشهر)' },
+  { en: 'Months, a number alone.', ar: 'بالأشهر، رقم فقط.' },
+] as const;
+export const year = [
+  z.int().min(1950).max(2100),
+  { en: 'Year', ar: 'السنة' },
+  { en: 'The year of completion.', ar: 'سنة الإنجاز.' },
+] as const;

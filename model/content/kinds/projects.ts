@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { description, features, lineInBoth, title } from '../fields.ts';
+import { group } from '../group.ts';
+import { sentenceOf } from '../text-rules.ts';
+import {
+  area,
+  category,
+  client,
+  comparison,
+  coverImage,
+  details,
+  duration,
+  id,
+  images,
+  location,
+  style,
+  year,
+} from './project-fields.ts';
+
+/** What a project's card says: two lines of it. Arabic letters are wider. */
+const excerptInBoth = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) });
+
+/** Area in square meters, duration in months, budget in JOD. */
+export const projects = {
+  folder: 'projects',
+  files: ['item.yaml'],
+  label: { en: 'Projects', ar: 'المشاريع' },
+  schema: group({
+    id,
+    title,
+    category,
+    excerpt: [
+      excerptInBoth,
+      { en: 'Excerpt', ar: 'المقتطف' },
+      {
+        en: 'What the card says: one sentence with a full stop, two lines at most.',
+        ar: 'ما تقوله البطاقة: جملة واحدة تنتهي بنقطة، في سطرين على الأكثر.',
+      },
+    ],
+    description,
+    coverImage,
+    images,
+    comparison,
+    details: [
+      group({
+        client,
+        area,
+        duration,
+        year,
+        budget: [
+          z.int().positive().max(1_000_000_000),
+          { en: 'Budget (JOD)', ar: 'الميزانية (د.أ)' },
+          { en: 'JOD, a number alone; visitors see it.', ar: 'بالدينار، رقم فقط، ويراه الزوار.' },
+        ],
+        location,
+        style,
+        features: features({ en: 'Features', ar: 'المزايا' }),
+        scope: [lineInBoth, { en: 'Scope', ar: 'نطاق العمل' }],
+      }),
+      details,
+    ],
+  }),
+} as const;

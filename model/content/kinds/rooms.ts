@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { colorCode, label, lineInBoth, pictureFile } from '../fields.ts';
+import { group } from '../group.ts';
+import { rule } from '../mistake-words.ts';
+
+/** Rooms without a sheet. Wall cm to px of the picture, row by row; where the print hangs first and the floor, in cm; how white paper looks on that wall. */
+export const rooms = {
+  file: 'rooms.yaml',
+  label: { en: 'Sample rooms', ar: 'غرف التجربة' },
+  schema: z.array(
+    group({
+      picture: [pictureFile, { en: 'Picture', ar: 'الصورة' }],
+      label: label(lineInBoth),
+      homography: [
+        z.array(z.number()).length(9, rule('nineNumbers')),
+        { en: 'From the wall to the picture (nine numbers)', ar: 'من الجدار إلى الصورة (تسعة أعداد)' },
+        {
+          en: 'Centimeters on the wall to px of the picture, row by row. Whoever sets up a new room measures them once.',
+          ar: 'من سنتيمترات الجدار إلى بكسلات الصورة، صفًّا صفًّا. يقيسها مرة واحدة من يُعدّ الغرفة الجديدة.',
+        },
+      ],
+      center: [
+        z.tuple([z.number(), z.number()]),
+        { en: 'Where a print hangs first (cm)', ar: 'موضع مركز اللوحة أولًا (سم)' },
+        {
+          en: 'Right and up from the point of the wall that was measured first, in cm.',
+          ar: 'إلى اليمين وإلى أعلى من أول نقطة قيست على الجدار، بالسنتيمتر.',
+        },
+      ],
+      floor: [
+        z.number().positive().max(1000),
+        { en: 'Floor (cm)', ar: 'الأرضية (سم)' },
+        {
+          en: 'How far the floor lies below that point, in cm.',
+          ar: 'بُعد الأرض تحت تلك النقطة، بالسنتيمتر.',
+        },
+      ],
+      white: [
+        colorCode.optional(),
+        { en: 'White in its light', ar: 'الأبيض في ضوئها' },
+        {
+          en: 'How white paper looks in that room’s light: the color of a switch or of another white thing in the picture.',
+          ar: 'كيف يبدو الورق الأبيض في ضوء تلك الغرفة: لون مفتاح الإنارة أو أي شيء أبيض في الصورة.',
+        },
+      ],
+    }),
+  ),
+} as const;

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import type { FieldMeta } from '../field-meta.ts';
+import {
+  describedPicture,
+  lineInBoth,
+  longInBoth,
+  nameInBoth,
+  percent,
+  pictureFile,
+  refersTo,
+  slug,
+} from '../fields.ts';
+import { group } from '../group.ts';
+import { rule } from '../mistake-words.ts';
+import { hours } from './hours.ts';
+
+/** An address of the web, without a slash at its end. */
+const outsideAddress = z
+  .url({ protocol: /^https$/, error: rule('httpsAddress') })
+  .max(300)
+  .regex(/^[^\s\p{C}]+$/u, rule('cleanAddress'))
+  .transform((url) => withoutSlash(new URL(url).href))
+  .meta({ widget: 'address' } satisfies FieldMeta);
+
+/** The address of a site: a host, maybe a folder, nothing behind it, since every address of a page begins with it. */
+export const webAddress = z
+  .url({ protocol: /^https$/, error: rule('httpsAddress') })
+  .max(100)
+  .refine((url) => /^https:\/\/[^?#@\s\p{C}]+$/u.test(url), rule('siteAddress'))
+  .transform((url) => withoutSlash(new URL(url).href))
+  .meta({ widget: 'address' } satisfies FieldMeta);
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+const contact = group({
+  phone: [
+    z
+      .string()
+      .regex(/^\+\d[\d ]{6,18}\d$/, rule('phone'))
+      .meta({ widget: 'telephone' } satisfies FieldMeta),
+    { en: 'Telephone', ar: 'الهاتف' },
+    {
+      en: 'With + and the country code, such as +962 6 500 0000.',
+      ar: 'مع + ورمز الدولة، مثل ‎+962 6 500 0000.',
+    },
+  ],
+  email: [z.email(), { en: 'E-mail', ar: 'البريد الإلكتروني' }],
+  address: [lineInBoth, { en: 'Address', ar: 'العنوان' }],
+  image: [describedPicture, { en: 'Picture', ar: 'الصورة' }],
+});
+
+const cord = group({
+  x: [
+    percent,
+    { en: 'From the left', ar: 'من اليسار' },
+    {
+      en: 'In percent of the picture’s width, from its left.',
+      ar: 'بالنسبة المئوية من عرض الصورة، من يسارها.',
+    },
+  ],
+  top: [
+    percent,
+    { en: 'Top', ar: 'الأعلى' },
+    {
+      en: 'In percent of the picture’s height, from its top.',
+      ar: 'بالنسبة المئوية من ارتفاع الصورة، من أعلاها.',
+    },
+  ],
+  bottom: [
+    percent,
+    { en: 'Bottom', ar: 'الأسفل' },
+    {
+      en: 'In percent of the picture’s height, from its top.',
+      ar: 'بالنسبة المئوية من ارتفاع الصورة، من أعلاها.',
+    },
+  ],
+}).refine(({ top, bottom }) => top < bottom, { message: rule('cordOrder') });
+
+const hero = group({
+  headline: [lineInBoth, { en: 'Headline', ar: 'العنوان الرئيسي' }],
+  subtitle: [longInBoth, { en: 'Subtitle', ar: 'العنوان الفرعي' }],
+  callToAction: [nameInBoth, { en: 'Main button', ar: 'الزر الرئيسي' }],
+  chatButton: [nameInBoth, { en: 'WhatsApp button', ar: 'زر واتساب' }],
+  background: [
+    group({
+      type: [
+        z.enum(['image', 'plain']),
+        { en: 'With a picture or plain', ar: 'بصورة أو من دونها' },
+        {
+          en: '“plain” shows the wall’s plaster instead of the picture.',
+          ar: 'الخيار plain يعرض جدارًا بلا صورة.',
+        },
+      ],
+      image: [describedPicture, { en: 'Picture', ar: 'الصورة' }],
+    }),
+    { en: 'Background', ar: 'الخلفية' },
+  ],
+  cord: [
+    cord.optional(),
+    { en: 'Cord of the lamp', ar: 'خيط المصباح' },
+    {
+      en: 'Where the lamp’s cord hangs in the picture: visitors pull it to bring evening.',
+      ar: 'موضع خيط المصباح في الصورة: يسحبه الزائر فيحلّ المساء.',
+    },
+  ],
+  caption: [
+    lineInBoth,
+    { en: 'Caption', ar: 'التعليق' },
+    {
+      en: 'Names the project that the first picture shows.',
+      ar: 'يسمّي المشروع الظاهر في الصورة الأولى.',
+    },
+  ],
+  project: [
+    refersTo(slug, 'portfolio'),
+    { en: 'Project in the picture', ar: 'المشروع الذي في الصورة' },
+    { en: 'Where the caption leads.', ar: 'المشروع الذي يفتحه التعليق.' },
+  ],
+});
+
+/** Names, numbers, addresses, and the hero. */
+export const site = {
+  file: 'site.yaml',
+  label: { en: 'Studio and hero', ar: 'الاستوديو والواجهة' },
+  schema: group({
+    name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+    wordmark: [
+      nameInBoth,
+      { en: 'Word beside the mark', ar: 'الكلمة بجانب الشعار' },
+      {
+        en: 'The name as the header writes it; the build draws it.',
+        ar: 'الاسم كما يُكتب في رأس الصفحة، ويُرسم عند بناء الموقع.',
+      },
+    ],
+    tagline: [lineInBoth, { en: 'Tagline', ar: 'الشعار النصي' }],
+    url: [
+      webAddress,
+      { en: 'Address of the website', ar: 'رابط الموقع' },
+      {
+        en: 'Where the site will stand. QR codes and shared links use it.',
+        ar: 'عنوان الموقع على الإنترنت، وتستعمله رموز QR والروابط المشتركة.',
+      },
+    ],
+    catalogDate: [
+      z.iso.date(rule('day')).meta({ widget: 'date' } satisfies FieldMeta),
+      { en: 'Prices hold from', ar: 'الأسعار سارية من' },
+      { en: 'Stands on each page of the printed catalog.', ar: 'يظهر في كل صفحة من دليل اللوحات المطبوع.' },
+    ],
+    chatNumber: [
+      z
+        .string()
+        .regex(/^[1-9]\d{7,14}$/, rule('chatNumber'))
+        .meta({ widget: 'telephone' } satisfies FieldMeta),
+      { en: 'WhatsApp number', ar: 'رقم واتساب' },
+      {
+        en: 'Country code first, digits alone, without + or 00.',
+        ar: 'رمز الدولة أولًا، أرقام فقط، بلا + ولا 00.',
+      },
+    ],
+    contact: [contact, { en: 'Contact', ar: 'التواصل' }],
+    hours: [hours, { en: 'Opening hours', ar: 'ساعات العمل' }],
+    budgets: [
+      z
+        .array(z.int().positive().max(1_000_000_000))
+        .min(1)
+        .max(8)
+        .refine(
+          (limits) => limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0)),
+          rule('budgetsOrder'),
+        ),
+      { en: 'Limits of the budgets (JOD)', ar: 'حدود الميزانيات (د.أ)' },
+      {
+        en: 'In ascending order: 5000 and 15000 give under 5,000, from 5,000 to 15,000, above 15,000.',
+        ar: 'من الأصغر إلى الأكبر: 5000 و15000 تعطيان أقل من 5,000، ومن 5,000 إلى 15,000، وأكثر من 15,000.',
+      },
+    ],
+    social: [
+      z.array(
+        group({
+          name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+          url: [outsideAddress, { en: 'Address', ar: 'الرابط' }],
+        }),
+      ),
+      { en: 'Accounts', ar: 'الحسابات' },
+      { en: 'With https://, as the address bar shows it.', ar: 'يبدأ بـ https:// كما يظهر في شريط العنوان.' },
+    ],
+    hero: [hero, { en: 'First picture (hero)', ar: 'الصورة الأولى (الواجهة)' }],
+    servicesBanner: [
+      describedPicture,
+      { en: 'Picture above the services', ar: 'صورة الخدمات' },
+      { en: 'The wide picture above the services.', ar: 'الصورة العريضة فوق الخدمات.' },
+    ],
+    faqPicture: [
+      describedPicture,
+      { en: 'Picture beside the questions', ar: 'صورة الأسئلة' },
+      { en: 'The picture beside the questions.', ar: 'الصورة بجانب الأسئلة.' },
+    ],
+    wall: [
+      pictureFile,
+      { en: 'Picture behind the pages', ar: 'صورة خلفية الصفحات' },
+      {
+        en: 'The plaster on which all frames of the site hang.',
+        ar: 'الجدار الذي تُعلَّق عليه كل اللوحات في الموقع.',
+      },
+    ],
+  }),
+} as const;

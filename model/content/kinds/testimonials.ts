@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { comment, id, lineInBoth, personName, photo, rating, refersTo } from '../fields.ts';
+import { group } from '../group.ts';
+import { rule } from '../mistake-words.ts';
+
+const work = z.string().regex(/^(portfolio|projects|courses)\/[a-z0-9-]{1,60}$/, rule('projectFolder'));
+
+/** `project` names what the words are about: `portfolio/…`, `projects/…` or `courses/…`. */
+export const testimonials = {
+  file: 'testimonials.yaml',
+  label: { en: 'Testimonials', ar: 'آراء العملاء' },
+  schema: z.array(
+    group({
+      id: id({ en: 'Its place in the order; no other has the same.', ar: 'موضعه في الترتيب، ولا يتكرّر.' }),
+      name: personName,
+      role: [lineInBoth, { en: 'Who it is', ar: 'الصفة' }],
+      photo,
+      comment,
+      rating,
+      project: [
+        refersTo(work, 'works'),
+        { en: 'What it is about', ar: 'موضوع الرأي' },
+        {
+          en: 'What the words are about; the card leads there.',
+          ar: 'ما يتحدّث عنه الرأي، والبطاقة تؤدي إليه.',
+        },
+      ],
+    }),
+  ),
+} as const;

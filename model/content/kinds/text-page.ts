@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { type StoredDataKey, storedData } from '#model/stored-data.ts';
+import type { FieldMeta } from '../field-meta.ts';
+import { lineInBoth, longInBoth, nameInBoth, text, title } from '../fields.ts';
+import { type GroupField, group, type InBoth } from '../group.ts';
+import { rule } from '../mistake-words.ts';
+
+/* What privacy.yaml and accessibility.yaml say. */
+
+/** The day from which the page holds. */
+const date = [
+  z.iso.date(rule('day')).meta({ widget: 'date' } satisfies FieldMeta),
+  { en: 'Holds from', ar: 'سارية من' },
+  { en: 'The day of the last change to this page.', ar: 'يوم آخر تغيير في هذه الصفحة.' },
+] as const;
+
+/** Headings, each with what it says, and maybe a list of points that each begin with a few words. */
+const parts = [
+  z
+    .array(
+      group({
+        title,
+        text,
+        points: [
+          z
+            .array(group({ title: [nameInBoth, title[1]], text }))
+            .min(1)
+            .optional(),
+          { en: 'Points', ar: 'النقاط' },
+        ],
+      }),
+    )
+    .min(1),
+  { en: 'Parts', ar: 'الأقسام' },
+] as const;
+
+/** What one entry of `storedData` is called, what it is for and how long it is kept. */
+const storedItem = group({
+  title: [nameInBoth, title[1]],
+  text,
+  kept: [
+    lineInBoth,
+    { en: 'How long', ar: 'مدة الحفظ' },
+    { en: 'How long it stays on the visitor’s device.', ar: 'المدة التي يبقى فيها على جهاز الزائر.' },
+  ],
+});
+
+const storedNames: Record<StoredDataKey, InBoth> = {
+  theme: { en: 'Light or dark', ar: 'المظهر الفاتح أو الداكن' },
+  selection: { en: 'Selection', ar: 'مختاراتك' },
+  wall: { en: 'Kept wall', ar: 'الجدار المحفوظ' },
+  brief: { en: 'Brief', ar: 'مشروعك' },
+  contact: { en: 'Contact form', ar: 'نموذج التواصل' },
+  place: { en: 'Place on the page', ar: 'الموضع في الصفحة' },
+  hint: { en: 'Cord of the lamp', ar: 'خيط المصباح' },
+  recovery: { en: 'When a page fails to load', ar: 'عند تعذّر تحميل صفحة' },
+  offline: { en: 'Pages without a connection', ar: 'صفحات من دون اتصال' },
+};
+const storedItems = Object.fromEntries(
+  (Object.keys(storedData) as StoredDataKey[]).map((key) => [key, [storedItem, storedNames[key]]]),
+) as unknown as Record<StoredDataKey, GroupField<typeof storedItem>>;
+
+/** `device` names everything that the site keeps, `delete` stands beside the button that deletes it. */
+export const privacy = {
+  file: 'privacy.yaml',
+  label: { en: 'Privacy', ar: 'الخصوصية' },
+  schema: group({
+    date,
+    device: [
+      group({
+        title,
+        text,
+        items: [group(storedItems), { en: 'What is kept', ar: 'ما يُحفظ' }],
+        after: [longInBoth, { en: 'After', ar: 'بعد' }],
+      }),
+      { en: 'Kept on the device', ar: 'ما يُحفظ على الجهاز' },
+    ],
+    delete: [
+      group({ title, text, byHand: [longInBoth, { en: 'How to delete it by hand', ar: 'كيف يُمسح يدويًا' }] }),
+      { en: 'Delete everything', ar: 'مسح كل شيء' },
+    ],
+    parts,
+    contact: [group({ title, text }), { en: 'Whom to ask', ar: 'لمن تُوجَّه الأسئلة' }],
+  }),
+} as const;
+
+export const accessibility = {
+  file: 'accessibility.yaml',
+  label: { en: 'Accessibility', ar: 'إمكانية الوصول' },
+  schema: group({
+    date,
+    parts,
+    contact: [group({ title, text }), { en: 'Whom to tell', ar: 'لمن تُوجَّه الملاحظات' }],
+  }),
+} as const;
