@@ -4,7 +4,7 @@ import { furtherFramesAddresses, itemAddresses } from './app/loaders/item-addres
 import { movedAddresses } from './app/loaders/moved.server.ts';
 import { languages } from './model/language/locales.ts';
 import { buildFolder } from './model/on-disk/folders.server.ts';
-import { siteBase } from './model/site-base.ts';
+import { siteBase } from './model/on-disk/site-base.ts';
 import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './model/site-map.ts';
 
 export default {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath } from 'vite';
 import { generatedFolder } from './model/on-disk/folders.server.ts';
-import { siteBase } from './model/site-base.ts';
+import { siteBase } from './model/on-disk/site-base.ts';
 import { waitForBuild } from './scripts/build/wait-for-build.ts';
 import { madeFiles } from './scripts/made-files/vite-plugin.ts';
 import { cssCrops } from './scripts/pages/css-crops.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
 import type { FieldMeta } from '#model/content/field-meta.ts';
+import { partsOf } from '#model/content/walk.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
 
 /** What a form needs to know of a value: its type and rules, as JSON Schema names them, and the site's own. */
@@ -37,7 +38,7 @@ export function fieldsOf(kind: ContentKind): Field {
 export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
   return path.reduce<Field | undefined>(
     (field, step) =>
-      typeof step === 'number' ? (field?.items ?? field?.prefixItems?.[step]) : field?.properties?.[step],
+      typeof step === 'number' ? (field?.prefixItems?.[step] ?? field?.items) : field?.properties?.[step],
     schema,
   );
 }
@@ -56,4 +57,23 @@ export function inFull(value: unknown, { properties }: Field): unknown {
   if ('url' in properties) return { url: value };
   if ('en' in properties && 'ar' in properties) return { en: value, ar: value };
   return value;
+}
+
+/** A field that a value has, and what it says there. */
+export interface FieldValue {
+  path: FieldPath;
+  field: Field;
+  value: unknown;
+}
+
+/** Every field that a value has, groups and lists before their parts; what its schema does not know is left out. */
+export function fieldsIn(field: Field, value: unknown, path: FieldPath = []): FieldValue[] {
+  // A picture may be written as its file's name alone, one portrait for both languages as well.
+  const { url, en } = field.properties ?? {};
+  const own = typeof value === 'string' ? (url ?? en ?? field) : field;
+  const inner = partsOf(value).flatMap(([step, part]) => {
+    const one = fieldAt(field, [step]);
+    return one ? fieldsIn(one, part, [...path, step]) : [];
+  });
+  return [{ path, field: own, value }, ...inner];
 }

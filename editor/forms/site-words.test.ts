@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainValues } from '#model/content/plain-values.ts';
+import { plainValues } from '#model/content/walk.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { languages } from '#model/language/locales.ts';

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import { Lexer } from 'yaml';
 import { valueIn } from '../yaml/value-in.ts';
 
@@ -34,7 +34,7 @@ function inserted(text: string, line: string, anchor: string | undefined): strin
   if (at === undefined || places.length > 1) return text;
   const next = lines.toSpliced(at, 0, line).join(eol);
   const isComplete = commentsIn(next).length === commentsIn(text).length + 1;
-  return isComplete && isDeepStrictEqual(valueIn(next), valueIn(text)) ? next : text;
+  return isComplete && dequal(valueIn(next), valueIn(text)) ? next : text;
 }
 
 function linesOf(text: string): string[] {

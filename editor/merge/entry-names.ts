@@ -1,4 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
+import { isGroup } from '#model/content/walk.ts';
 
 type Group = Record<string, unknown>;
 
@@ -68,9 +69,5 @@ function namedByLikeness([first = [], ...others]: Group[][]): string[][] | undef
 function likeness(one: unknown, other: unknown): number {
   if (isGroup(one) && isGroup(other))
     return Object.keys(one).reduce((sum, key) => sum + likeness(one[key], other[key]), 0);
-  return one !== undefined && isDeepStrictEqual(one, other) ? 1 : 0;
-}
-
-export function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return one !== undefined && dequal(one, other) ? 1 : 0;
 }

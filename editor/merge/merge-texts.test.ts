@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fieldName, valueAt } from '#model/content/mistakes.ts';
-import { plainValues } from '#model/content/plain-values.ts';
+import { plainValues } from '#model/content/walk.ts';
 import { editTextTo } from '../yaml/changes-between.ts';
 import { editText } from '../yaml/edit-text.ts';
 import type { FieldPath } from '../yaml/field-path.ts';

@@ -56,7 +56,7 @@ function isAlike(one: readonly string[], other: readonly string[]): boolean {
 /** What a text says; a file that is not there says nothing, undefined where a text cannot be read. */
 function readText(text: string | undefined): { value?: unknown } | undefined {
   if (text === undefined) return {};
-  const { value, problem } = readYaml(Buffer.from(text));
+  const { value, problem } = readYaml(text);
   return problem ? undefined : { value };
 }
 

@@ -1,6 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
+import { isGroup } from '#model/content/walk.ts';
 import type { FieldPath } from '../yaml/field-path.ts';
-import { entryNames, isGroup } from './entry-names.ts';
+import { entryNames } from './entry-names.ts';
 
 /** Whose value counts where both sides changed one field. */
 export type Side = 'mine' | 'theirs';
@@ -46,8 +47,8 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
   return { value, conflicts };
 
   function merge({ base, mine, theirs }: Versions, place: Place): unknown {
-    if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(mine, base)) return theirs;
-    if (isDeepStrictEqual(theirs, base)) return mine;
+    if (dequal(mine, theirs) || dequal(mine, base)) return theirs;
+    if (dequal(theirs, base)) return mine;
     if (isGroup(mine) && isGroup(theirs)) return mergeGroups(isGroup(base) ? base : {}, mine, theirs, place);
     if (Array.isArray(mine) && Array.isArray(theirs)) {
       const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
@@ -114,9 +115,9 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
     const [orderOfMine, orderOfTheirs] = [mine, theirs].map((own) =>
       own.filter((name) => common.includes(name)),
     );
-    const isMine = isDeepStrictEqual(orderOfTheirs, common);
+    const isMine = dequal(orderOfTheirs, common);
     const order =
-      isMine || isDeepStrictEqual(orderOfMine, common) || isDeepStrictEqual(orderOfMine, orderOfTheirs)
+      isMine || dequal(orderOfMine, common) || dequal(orderOfMine, orderOfTheirs)
         ? orderOfTheirs
         : chosen(
             { base: common, mine: orderOfMine, theirs: orderOfTheirs },

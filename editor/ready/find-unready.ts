@@ -1,8 +1,8 @@
 import { kindOf } from '#model/content/content-kinds.ts';
 import { fieldName } from '#model/content/mistakes.ts';
-import { plainValues } from '#model/content/plain-values.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { samplesIn } from '#model/content/sample-marks.ts';
+import { plainValues } from '#model/content/walk.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from '../server/address-of.ts';

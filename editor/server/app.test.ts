@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { parse } from 'yaml';
 import { mistakeLines } from '#model/content/content-error.ts';
 import { fieldName, valueAt } from '#model/content/mistakes.ts';
-import { plainValues } from '#model/content/plain-values.ts';
+import { plainValues } from '#model/content/walk.ts';
 import { checkContent } from '#model/on-disk/check-content.server.ts';
 import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
 import { type Ask, key, startApp } from '#tests/editor/test-app.ts';

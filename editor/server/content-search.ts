@@ -1,7 +1,7 @@
 import type { ContentKind } from '#model/content/content-kinds.ts';
 import { fieldName } from '#model/content/mistakes.ts';
 import { ownWordsFile } from '#model/content/own-words.ts';
-import { plainValues } from '#model/content/plain-values.ts';
+import { plainValues } from '#model/content/walk.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { type Locale, languages } from '#model/language/locales.ts';

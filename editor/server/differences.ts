@@ -1,6 +1,6 @@
 import { fieldName, valueAt } from '#model/content/mistakes.ts';
-import { type PlainValue, plainValues } from '#model/content/plain-values.ts';
 import { withoutSampleMarks } from '#model/content/sample-marks.ts';
+import { type PlainValue, plainValues } from '#model/content/walk.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { sizeText } from '#model/language/translate.ts';
 import type { FieldPath } from '../yaml/field-path.ts';

@@ -1,31 +1,19 @@
+import { kindOf } from '#model/content/content-kinds.ts';
+import { type Field, fieldsIn, fieldsOf } from '../forms/field.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
-/** The fields that scripts/pictures makes something of: files, where they are cut out, whose initials are drawn. */
-const fields = new Set([
-  'url',
-  'dusk',
-  'inArabic',
-  'duskInArabic',
-  'art',
-  'edges',
-  'photo',
-  'name',
-  'wall',
-  'thumbnail',
-  'picture',
-  'wordmark',
-]);
-
-/** What pictures are made of in a file of the content; the same text where a change made no difference to them. */
-export function picturePart(text: string): string {
-  return JSON.stringify(partsOf(valueIn(text)));
+/** What the build makes pictures of in a file of the content; the same text where a change made no difference to them. */
+export function picturePart(file: string, text: string): string {
+  const kind = kindOf(file);
+  if (!kind) return '';
+  return JSON.stringify(
+    fieldsIn(fieldsOf(kind), valueIn(text))
+      .filter(({ field }) => isOfPictures(field))
+      .map(({ path, value }) => [path, value]),
+  );
 }
 
-function partsOf(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [
-    ...(fields.has(key) || (key === 'images' && typeof inner === 'string') ? [[key, inner]] : []),
-    ...(Array.isArray(value) && typeof inner === 'string' ? [inner] : []),
-    ...partsOf(inner),
-  ]);
+/** Files, where they are cut out, and what is drawn. */
+function isOfPictures({ widget, isDrawn }: Field): boolean {
+  return isDrawn === true || ['picture', 'art', 'edges', 'portrait'].includes(widget ?? '');
 }

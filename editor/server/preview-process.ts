@@ -72,7 +72,7 @@ export class PreviewProcess {
 
   /** Whether something else has to be made of a file than when it was seen last: a price is no reason. */
   #isOther(file: string): boolean {
-    const state = stateOf(path.join(this.#settings.content, file));
+    const state = stateOf(this.#settings.content, file);
     const isOther = (this.#seen.get(file) ?? '') !== state;
     this.#seen.set(file, state);
     return isOther;
@@ -98,8 +98,9 @@ export class PreviewProcess {
 }
 
 /** What pictures are made of in a file: of a text its part of it, a picture as it is; '' where there is none. */
-function stateOf(place: string): string {
+function stateOf(root: string, file: string): string {
+  const place = path.join(root, file);
   if (!existsSync(place)) return '';
-  if (place.endsWith('.yaml')) return picturePart(readFileSync(place, 'utf8'));
+  if (file.endsWith('.yaml')) return picturePart(file, readFileSync(place, 'utf8'));
   return versionOf(place);
 }

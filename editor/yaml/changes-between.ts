@@ -1,5 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import { entryNames, isGroup } from '../merge/entry-names.ts';
+import { dequal } from 'dequal/lite';
+import { isGroup } from '#model/content/walk.ts';
+import { entryNames } from '../merge/entry-names.ts';
 import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import type { FieldPath } from './field-path.ts';
@@ -18,7 +19,7 @@ export function editTextTo(text: string, before: unknown, value: unknown): strin
  * known by what names them.
  */
 function changesBetween(before: unknown, after: unknown, path: FieldPath = []): Change[] {
-  if (isDeepStrictEqual(before, after)) return [];
+  if (dequal(before, after)) return [];
   if (isGroup(before) && isGroup(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): Change[] => {
       const inner = [...path, key];

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import {
   type Document,
   isCollection,
@@ -29,8 +29,8 @@ export function editText(text: string, ...changes: Change[]): string {
   for (const change of changes) changeDocument(document, change);
   const edited = print(document, text);
   // The site's own reading counts.
-  const { value, problem } = readYaml(Buffer.from(edited));
-  if (problem || !isDeepStrictEqual(value, expected))
+  const { value, problem } = readYaml(edited);
+  if (problem || !dequal(value, expected))
     throw new Error(`${changes.map(({ path }) => path.join('.'))} could not be written`);
   return edited;
 }

@@ -11,6 +11,8 @@ export interface FieldMeta {
   lines?: boolean;
   /** What the site says while the file says nothing: a field shows it, and the same text is not written. */
   builtIn?: string;
+  /** Whether the build draws something of its text: initials, the word beside the mark. */
+  isDrawn?: boolean;
   /** How it is entered, where its type does not say so. */
   widget?:
     | 'picture'

@@ -64,7 +64,11 @@ const portrait = z.preprocess(
 export const title = [lineInBoth, { en: 'Title', ar: 'العنوان' }] as const;
 export const description = [longInBoth, { en: 'Description', ar: 'الوصف' }] as const;
 export const text = [longInBoth, { en: 'Text', ar: 'النص' }] as const;
-export const personName = [nameInBoth, { en: 'Name', ar: 'الاسم' }] as const;
+/** The name of a person, whose initials are drawn where there is no portrait. */
+export const personName = [
+  nameInBoth.meta({ isDrawn: true } satisfies FieldMeta),
+  { en: 'Name', ar: 'الاسم' },
+] as const;
 export const comment = [longInBoth, { en: 'What was said', ar: 'نص الرأي' }] as const;
 
 export const order = [

@@ -6,7 +6,7 @@ import { words } from './kinds/words.ts';
 import { sayMistake } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { withOwnWords } from './own-words.ts';
-import { plainValues } from './plain-values.ts';
+import { plainValues } from './walk.ts';
 
 function mistakesIn(value: unknown) {
   const { error } = words.schema.safeParse(value);

@@ -1,5 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
+import { isGroup } from './walk.ts';
 
 /** What the studio says differently from model/language, by the same groups and keys: `nav: { home: { en: Start } }`. */
 export const ownWordsFile = 'words.yaml';
@@ -24,8 +25,4 @@ function merged(words: object, locale: Locale, own: unknown): object {
 /** The {placeholders} of a text, each once, in the order of the alphabet. */
 export function placeholdersIn(text: string): string {
   return [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
-}
-
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

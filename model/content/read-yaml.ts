@@ -18,9 +18,10 @@ const longestMessage = 160;
  * Reads a YAML file as its owner means it. The signs &, * and ! at the beginning of a text have a meaning in YAML
  * that no one here wants: they would drop a word or break the build with a riddle, so they are told as a mistake. So is a `#` that
  * cuts a text off, as in `Amman #1 Hills`; with a space behind it, it begins a comment.
+ * @param source the file's bytes, or its text
  */
-export function readYaml(bytes: Uint8Array): ReadYaml {
-  const text = new TextDecoder().decode(bytes);
+export function readYaml(source: Uint8Array | string): ReadYaml {
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
   if (unreadable.test(text)) {
     return { problem: { code: 'notUtf8' } };
   }

@@ -1,3 +1,5 @@
+import { isGroup, partsOf } from './walk.ts';
+
 type FieldPath = (string | number)[];
 
 /**
@@ -8,22 +10,19 @@ export const sampleMark = 'sample';
 
 /** Where the marks stand: the paths of what they mark. */
 export function samplesIn(value: unknown, path: FieldPath = []): FieldPath[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, one]) =>
-    samplesIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+  const inner = partsOf(value).flatMap(([step, part]) => samplesIn(part, [...path, step]));
   return isMarked(value) ? [path, ...inner] : inner;
 }
 
 /** A file's value as its schema knows it. */
 export function withoutSampleMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSampleMarks);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isGroup(value)) return value;
   const entries = Object.entries(value).filter(([key]) => !(key === sampleMark && isMarked(value)));
   return Object.fromEntries(entries.map(([key, one]) => [key, withoutSampleMarks(one)]));
 }
 
 /** Any other value of the mark is a mistake, which the schema tells. */
-function isMarked(value: object): boolean {
-  return !Array.isArray(value) && (value as Record<string, unknown>)[sampleMark] === true;
+function isMarked(value: unknown): boolean {
+  return isGroup(value) && value[sampleMark] === true;
 }

@@ -1,6 +1,6 @@
 import { ContentError } from '#model/content/content-error.ts';
 import { webAddress } from '#model/content/kinds/site.ts';
-import { siteBase } from '#model/site-base.ts';
+import { siteBase } from './site-base.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentFolder, type ReadingOptions } from './content-folder.server.ts';
 import { contentRoot } from './folders.server.ts';

@@ -2,6 +2,7 @@ import type { Mistake } from '#model/content/content-error.ts';
 import { fieldName } from '#model/content/mistakes.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { codePointOf } from '#model/content/text-rules.ts';
+import { plainValues } from '#model/content/walk.ts';
 import { ar } from '#model/language/ar.ts';
 import { calendar } from '#model/language/calendar.ts';
 import { en } from '#model/language/en.ts';
@@ -20,10 +21,6 @@ export interface TextCharacters {
   arabic: Map<string, TextPlace>;
   /** Of all other texts. */
   latin: Map<string, TextPlace>;
-}
-
-interface Text extends TextPlace {
-  text: string;
 }
 
 /** With its marks: a text may be an Arabic comma alone. */
@@ -87,11 +84,13 @@ function wordCharacters(): TextCharacters[] {
 const known = new WeakMap<object, TextCharacters>();
 
 function charactersOf(value: unknown, file: string): TextCharacters {
-  const key = typeof value === 'object' && value ? value : {};
+  const key = Object(value);
   const before = known.get(key);
   if (before) return before;
   const found: TextCharacters = { arabic: new Map(), latin: new Map() };
-  for (const { text, ...place } of collectTexts(value, file)) {
+  for (const { path, value: text } of plainValues(value)) {
+    if (typeof text !== 'string') continue;
+    const place = { file, field: fieldName(path) };
     const set = arabicLetter.test(text) ? found.arabic : found.latin;
     for (const character of text) {
       if (!set.has(character) && !invisible.test(character)) set.set(character, place);
@@ -99,12 +98,4 @@ function charactersOf(value: unknown, file: string): TextCharacters {
   }
   known.set(key, found);
   return found;
-}
-
-function collectTexts(value: unknown, file: string, steps: (string | number)[] = []): Text[] {
-  if (typeof value === 'string') return [{ text: value, file, field: fieldName(steps) }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    collectTexts(inner, file, [...steps, Array.isArray(value) ? Number(key) : key]),
-  );
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workFolder } from '#model/on-disk/folders.server.ts';
-import { siteBase } from '#model/site-base.ts';
+import { siteBase } from '#model/on-disk/site-base.ts';
 import { MadeFiles } from '../made-files/made-files.ts';
 import { tellCache, trimCache } from '../made-files/user-cache.ts';
 import { runScript } from '../tools/run-script.ts';

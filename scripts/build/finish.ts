@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { siteBase } from '#model/site-base.ts';
+import { siteBase } from '#model/on-disk/site-base.ts';
 import { cached } from '../made-files/user-cache.ts';
 import { writeContentPolicies } from '../pages/content-policy.ts';
 import { writeDiscoveryFiles } from '../pages/discovery.ts';

@@ -1,6 +1,6 @@
 import { fieldName } from '#model/content/mistakes.ts';
-import { plainValues } from '#model/content/plain-values.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
+import { plainValues } from '#model/content/walk.ts';
 import { ContentFiles } from '#model/on-disk/content-files.server.ts';
 
 /** An address outside of the site, and every place in the content that names it: `site.yaml`, `social[1].url`. */

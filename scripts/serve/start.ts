@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workFolder } from '#model/on-disk/folders.server.ts';
-import { siteBase } from '#model/site-base.ts';
+import { siteBase } from '#model/on-disk/site-base.ts';
 import { buildPages } from '../build/build-pages.ts';
 import { readCheckedContent } from '../build/check-content.ts';
 import { finishSite, liftOutOfBase } from '../build/finish.ts';

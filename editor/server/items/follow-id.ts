@@ -1,9 +1,8 @@
 import { kindOf } from '#model/content/content-kinds.ts';
 import { valueAt } from '#model/content/mistakes.ts';
-import { fieldsOf } from '../../forms/field.ts';
+import { fieldsIn, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import type { FieldPath } from '../../yaml/field-path.ts';
-import { textsIn } from './references.ts';
 
 /** The lists whose entries others name by their id, by kind and place, with what such a field refers to. */
 const namedLists: Record<string, string> = { 'frames prints': 'prints', 'frameColors ': 'frameColors' };
@@ -57,12 +56,12 @@ export class IdFollower {
 function placesOf(file: string, value: unknown, from: string, refersTo: string, id: string): FieldPath[] {
   const kind = kindOf(file);
   if (!kind) return [];
-  return textsIn(fieldsOf(kind), value)
-    .filter(([path, field, text]) => {
+  return fieldsIn(fieldsOf(kind), value)
+    .filter(({ path, field, value: text }) => {
       if (field.refersTo !== refersTo || text !== id) return false;
       // A print of another series says which; one of the same file does not.
       const { frame } = (valueAt(value, path.slice(0, -1)) ?? {}) as { frame?: unknown };
       return refersTo !== 'prints' || from === (frame === undefined ? file : `frames/${frame}/item.yaml`);
     })
-    .map(([path]) => path);
+    .map(({ path }) => path);
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Document } from 'yaml';
 import { valueAt } from '#model/content/mistakes.ts';
+import { isGroup } from '#model/content/walk.ts';
 import { languages } from '#model/language/locales.ts';
-import { isGroup } from '../../merge/entry-names.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editTextTo } from '../../yaml/changes-between.ts';
 import { editText } from '../../yaml/edit-text.ts';

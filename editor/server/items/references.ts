@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { kindOf } from '#model/content/content-kinds.ts';
 import { valueAt } from '#model/content/mistakes.ts';
-import { type Field, fieldsOf } from '../../forms/field.ts';
+import { fieldsIn, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import type { FieldPath } from '../../yaml/field-path.ts';
 
@@ -25,7 +25,9 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
   if (!kind) return [];
   const [folder = '', slug = ''] = item.split('/');
   const beforeName: Record<string, string> = { [folder]: '', works: `${folder}/`, addresses: `/${folder}/` };
-  return textsIn(fieldsOf(kind), value).flatMap(([at, { refersTo = '', widget }, text]): Reference[] => {
+  return fieldsIn(fieldsOf(kind), value).flatMap(({ path: at, field, value: text }): Reference[] => {
+    if (typeof text !== 'string') return [];
+    const { refersTo = '', widget } = field;
     const before = beforeName[refersTo];
     if (before !== undefined)
       return text === before + slug ? [{ path: at, renamed: (next) => before + next, isName: true }] : [];
@@ -35,21 +37,6 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
     if (!isPicture || !path.posix.join(path.posix.dirname(file), text).startsWith(`${item}/`)) return [];
     const rest = text.slice(above.length + slug.length);
     return [{ path: at, renamed: (next) => above + next + rest, isName: false }];
-  });
-}
-
-/** Every text that a value has where its schema speaks of texts; a picture may be its name alone. */
-export function textsIn(field: Field, value: unknown, at: FieldPath = []): [FieldPath, Field, string][] {
-  if (typeof value === 'string') return [[at, field.properties?.url ?? field, value]];
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => {
-      const inner = field.prefixItems?.[index] ?? field.items;
-      return inner ? textsIn(inner, entry, [...at, index]) : [];
-    });
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const one = field.properties?.[name];
-    return one ? textsIn(one, inner, [...at, name]) : [];
   });
 }
 

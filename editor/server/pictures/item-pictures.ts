@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fieldName, valueAt } from '#model/content/mistakes.ts';
+import { isGroup } from '#model/content/walk.ts';
 import type { DraftFile } from '#model/on-disk/content-files.server.ts';
 import { type Field, fieldAt, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
@@ -117,7 +118,7 @@ function firstPrint(list: Field, value: unknown, count: number): { print?: strin
 function pictureAt(value: unknown, fieldPath: FieldPath): string | undefined {
   const whole = valueAt(value, fieldPath.slice(0, -1));
   const now = typeof whole === 'string' ? whole : valueAt(value, fieldPath);
-  const name = typeof now === 'object' && now !== null ? (now as { en?: unknown }).en : now;
+  const name = isGroup(now) ? now.en : now;
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { plainValues } from '#model/content/plain-values.ts';
+import { plainValues } from '#model/content/walk.ts';
 
 /** Pictures that the content may have (see model/on-disk/find-pictures.server.ts); no SVG is taken from anyone. */
 export const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;

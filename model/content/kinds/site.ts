@@ -127,7 +127,7 @@ export const site = {
   schema: group({
     name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
     wordmark: [
-      nameInBoth,
+      nameInBoth.meta({ isDrawn: true } satisfies FieldMeta),
       { en: 'Word beside the mark', ar: 'الكلمة بجانب الشعار' },
       {
         en: 'The name as the header writes it; the build draws it.',

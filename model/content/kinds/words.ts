@@ -4,8 +4,9 @@ import { en } from '#model/language/en.ts';
 import { languages } from '#model/language/locales.ts';
 import type { FieldMeta } from '../field-meta.ts';
 import { rule } from '../mistake-words.ts';
-import { isGroup, ownWordsFile, placeholdersIn } from '../own-words.ts';
+import { ownWordsFile, placeholdersIn } from '../own-words.ts';
 import { problemOf } from '../text-rules.ts';
+import { isGroup } from '../walk.ts';
 
 const rules = { most: 2000, hasLines: false };
 

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { picturePart } from './picture-part.ts';
+
+const textOf = (file: string) => readFileSync(`content/${file}`, 'utf8');
+
+test.each([
+  ['frames/amman/item.yaml', /price: \d+/, 'price: 1'],
+  ['courses/sketchup-v-ray/en.yaml', /title: .*/, 'title: Another'],
+  ['testimonials.yaml', /rating: \d/, 'rating: 1'],
+])('in %s a text that no picture shows makes no difference', (file, from, to) => {
+  const changed = textOf(file).replace(from, to);
+  expect(changed).not.toBe(textOf(file));
+  expect(picturePart(file, changed)).toBe(picturePart(file, textOf(file)));
+});
+
+test.each([
+  ['frames/amman/item.yaml', /url: \S+/, 'url: other.jpg'],
+  ['frames/amman/item.yaml', /left: \d+/, 'left: 1'],
+  ['courses/sketchup-v-ray/en.yaml', /dusk: \S+/, 'dusk: other.jpg'],
+  ['testimonials.yaml', /en: [A-Z]\S+/, 'en: Zaid'],
+  ['site.yaml', /wordmark:\n {2}en: \S+/, 'wordmark:\n  en: Oak'],
+  ['portfolio/abdoun-residence/item.yaml', /url: \S+/, 'url: other.jpg'],
+])('in %s a picture, its edges and what is drawn make one', (file, from, to) => {
+  const changed = textOf(file).replace(from, to);
+  expect(changed).not.toBe(textOf(file));
+  expect(picturePart(file, changed)).not.toBe(picturePart(file, textOf(file)));
+});
