@@ -14,9 +14,13 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', '
 
 /** What a press asks for is done at its end: it is answered with a paint before React costs time. */
 const presses = new Set(['pointerdown', 'touchstart', 'keydown']);
-const pressEnds = ['click', 'keyup', 'pointercancel', 'touchcancel'] as const;
+const pressEnds = ['click', 'keyup'] as const;
 /** A press that takes longer than this (ms) asks for nothing. */
 const longestPress = 500;
+/** A press ends so where a finger scrolls. */
+const scrollStarts = ['pointercancel', 'touchcancel'] as const;
+/** So long (ms) after a scroll has begun the page moves alone, and a tap that follows at once is answered first. */
+const scrollPause = 300;
 
 /** ms */
 const dayLength = 86_400_000;
@@ -45,13 +49,22 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     whenRead(() => import(/* @vite-ignore */ module).catch(reportLoss));
   };
+  let timer: number | undefined;
   const go = () => afterPaint(() => run('by-sign'));
+  const goIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(go, ms);
+  };
   const onSign = (event: Event) => {
     // A finger that presses moves a little.
     if (event instanceof PointerEvent && event.type === 'pointermove' && event.buttons > 0) return;
-    if (!presses.has(event.type)) return go();
-    for (const end of pressEnds) addEventListener(end, go, { capture: true, once: true, passive: true });
-    setTimeout(go, longestPress);
+    if (event.type === 'scroll' || event.type === 'wheel') timer ??= window.setTimeout(go, scrollPause);
+    else if (presses.has(event.type)) {
+      for (const end of pressEnds) addEventListener(end, go, { capture: true, once: true, passive: true });
+      for (const start of scrollStarts)
+        addEventListener(start, () => goIn(scrollPause), { capture: true, once: true, passive: true });
+      goIn(longestPress);
+    } else go();
   };
   const listenTo = (sign: string) => addEventListener(sign, onSign, { capture: true, passive: true });
 
