@@ -10,14 +10,12 @@ import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 
-type FrameContent = Content['frames'][number];
-
 /**
  * The prints of a series with what holds of each from the day of the build on, in one language.
  * @param day of the build, as model/hours/clock.ts counts days
  */
 export function offeredPrints(
-  { availability: series, prints }: Pick<FrameContent, 'availability' | 'prints'>,
+  { availability: series, prints }: Pick<Content['frames'][number], 'availability' | 'prints'>,
   locale: Locale,
   day: number,
 ): (OfferedPrint & { name: string })[] {

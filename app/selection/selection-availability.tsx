@@ -16,21 +16,23 @@ interface SelectionAvailabilityProps {
 /** That a chosen print is sold out or limited; of what is sold out, how to hear when it is back. */
 export function SelectionAvailability({ item, site }: SelectionAvailabilityProps) {
   const { t, words, locale } = useLanguage();
-  const { line, frame, availability, gone } = item;
+  const { line, frame, availability } = item;
   if (!frame || !availability) return null;
   const isSoldOut = availability.state === 'soldOut';
-  const chosen = chosenFrame(frame, line, site.url, locale);
-  const text = frameBackText(words, locale, chosen, availability.date?.text);
+  // What is gone will not be back.
+  const tellLink =
+    isSoldOut && item.gone.length === 0
+      ? chatLink(
+          site.chatNumber,
+          frameBackText(words, locale, chosenFrame(frame, line, site.url, locale), availability.date?.text),
+        )
+      : null;
   return (
     <div className={styles.availability}>
       <AvailabilityNote availability={availability} />
       {isSoldOut ? <p className={styles.uncounted}>{t('availability.notCounted')}</p> : null}
-      {isSoldOut && gone.length === 0 ? (
-        <OutsideLink
-          className={quietLook}
-          href={chatLink(site.chatNumber, text)}
-          newTabNote={t('common.newTab')}
-        >
+      {tellLink ? (
+        <OutsideLink className={quietLook} href={tellLink} newTabNote={t('common.newTab')}>
           {t('availability.tell')}
         </OutsideLink>
       ) : null}

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { nextPrint } from './next-print.ts';
 
-const pricing = ['30x40', '50x70'].map((size) => ({ size }));
+const pricing = ['30x40', '50x70'].map((size) => ({ size, price: 10 }));
+const named = (id: string) => ({ id, name: id });
 const shop = [
-  { slug: 'dunes', pricing, colors: [{ id: 'walnut' }], prints: [{ id: 'noon' }, { id: 'dusk' }] },
-  { slug: 'rum', pricing, colors: [{ id: 'oak' }], prints: [{ id: 'valley' }] },
+  {
+    slug: 'dunes',
+    code: 'SF-02',
+    title: 'Dunes',
+    pricing,
+    colors: [named('walnut')],
+    prints: [named('noon'), named('dusk')],
+  },
+  {
+    slug: 'rum',
+    code: 'SF-03',
+    title: 'Wadi Rum',
+    pricing,
+    colors: [named('oak')],
+    prints: [named('valley')],
+  },
 ];
 const noon = { frame: 'dunes', print: 'noon', size: '50x70', color: 'walnut' };
 const dusk = { ...noon, print: 'dusk' };

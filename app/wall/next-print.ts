@@ -1,4 +1,5 @@
-import { type Choices, type NamedPrint, printOf } from './wall-address.ts';
+import type { OrderableFrame } from '#model/whatsapp/frame-choice.ts';
+import { type NamedPrint, printOf } from './wall-address.ts';
 
 /**
  * What is hung beside a print when one more is asked for: the first of the visitor's list that does not hang yet, else the
@@ -8,7 +9,7 @@ export function nextPrint(
   held: NamedPrint,
   hung: readonly NamedPrint[],
   listed: readonly NamedPrint[],
-  shop: readonly Choices[],
+  shop: readonly OrderableFrame[],
 ): NamedPrint {
   const isSame = (one: NamedPrint, other: NamedPrint) =>
     one.frame === other.frame && one.print === other.print;

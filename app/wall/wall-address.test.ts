@@ -2,14 +2,34 @@ import { expect, test } from 'vitest';
 import { addressOfPrints } from './address-of-prints.ts';
 import { printsInAddress } from './wall-address.ts';
 
+const [small, large] = [
+  { size: '30x40', price: 10 },
+  { size: '50x70', price: 25 },
+];
+const [walnut, oak] = [
+  { id: 'walnut', name: 'Walnut' },
+  { id: 'oak', name: 'Natural oak' },
+];
 const shop = [
   {
     slug: 'dunes',
-    pricing: [{ size: '30x40' }, { size: '50x70' }],
-    colors: [{ id: 'walnut' }, { id: 'oak' }],
-    prints: [{ id: 'noon' }, { id: 'night' }],
+    code: 'SF-02',
+    title: 'Dunes',
+    pricing: [small, large],
+    colors: [walnut, oak],
+    prints: [
+      { id: 'noon', name: 'Noon' },
+      { id: 'night', name: 'Night' },
+    ],
   },
-  { slug: 'rum', pricing: [{ size: '30x40' }], colors: [{ id: 'oak' }], prints: [{ id: 'moon' }] },
+  {
+    slug: 'rum',
+    code: 'SF-03',
+    title: 'Wadi Rum',
+    pricing: [small],
+    colors: [oak],
+    prints: [{ id: 'moon', name: 'Moon' }],
+  },
 ];
 
 test('an address names a print', () => {

@@ -1,6 +1,7 @@
 import type { WallFrame } from '#app/loaders/types.ts';
-import { findBySlug } from '#app/page-parts/dialogs/find-by-slug.ts';
+import { findBySlug, type Named } from '#app/page-parts/dialogs/find-by-slug.ts';
 import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
+import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 
 /** A print by its stable names, as the address says it: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
 export interface NamedPrint {
@@ -11,15 +12,6 @@ export interface NamedPrint {
   color: string;
 }
 
-/** What can be named: a part of the shop. */
-export interface Choices {
-  slug: string;
-  formerly?: string[] | undefined;
-  pricing: { size: string }[];
-  colors: { id: string }[];
-  prints: { id: string }[];
-}
-
 /** So many prints hang at once at most. */
 export const mostPrints = 3;
 
@@ -27,7 +19,7 @@ export const mostPrints = 3;
  * The prints that an address names, at most three; the four values repeat in their order for a set. An unknown frame is left
  * out, anything else that is unknown or missing is the first there is.
  */
-export function printsInAddress(search: string, shop: readonly Choices[]): NamedPrint[] {
+export function printsInAddress(search: string, shop: readonly (OrderableFrame & Named)[]): NamedPrint[] {
   const params = new URLSearchParams(search);
   const valuesOf = (name: string) => params.getAll(name).map(plainName);
   const [prints, sizes, colors] = [valuesOf('print'), valuesOf('size'), valuesOf('color')];
@@ -41,25 +33,11 @@ export function printsInAddress(search: string, shop: readonly Choices[]): Named
 
 /** A print of a frame, with what is wanted of it where that is to be had. */
 export function printOf(
-  frame: Choices,
+  frame: OrderableFrame,
   wanted: { print?: string | undefined; size?: string | undefined; color?: string | undefined } = {},
 ): NamedPrint {
-  const known = (ids: string[], id: string | undefined) => ids.find((one) => one === id) ?? ids[0] ?? '';
-  return {
-    frame: frame.slug,
-    print: known(
-      frame.prints.map(({ id }) => id),
-      wanted.print,
-    ),
-    size: known(
-      frame.pricing.map(({ size }) => size),
-      wanted.size?.replace('×', 'x'),
-    ),
-    color: known(
-      frame.colors.map(({ id }) => id),
-      wanted.color,
-    ),
-  };
+  const { print, size, color } = knownChoice(frame, { ...wanted, size: wanted.size?.replace('×', 'x') });
+  return { frame: frame.slug, print, size, color };
 }
 
 /** What a print names in the shop; undefined where there is no such frame. */

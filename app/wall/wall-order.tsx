@@ -30,7 +30,8 @@ function useOrder({ prints, frames, site }: WallOrderProps) {
   const offer = useOffer(frames.some((frame) => frame.prints.some(({ told }) => told)));
   const hung = prints.flatMap((print) => {
     const frame = findPrint(print, frames)?.frame;
-    if (!frame) return [];
+    // A tab that stays open gets pages of later builds, whose frames may no longer come in a size that hangs.
+    if (!frame?.pricing.some(({ size }) => size === print.size)) return [];
     const choice = { ...print, quantity: 1 };
     const availability = offer(frame.prints).find(({ id }) => id === print.print)?.told;
     return [{ print, frame, choice, availability, chosen: chosenFrame(frame, choice, site.url, locale) }];

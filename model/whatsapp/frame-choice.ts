@@ -1,3 +1,17 @@
+import type { ToldAvailability } from '#model/content/availability.ts';
+
+/** What an order needs of a frame group, in the language of the page. */
+export interface OrderableFrame {
+  slug: string;
+  code: string;
+  title: string;
+  /** Sizes in whole centimeters, such as `50x70`, with the price of one print in whole JOD. */
+  pricing: { size: string; price: number }[];
+  /** Each with whether it is sold out or limited; without `told` it is for sale. */
+  prints: { id: string; name: string; told?: Pick<ToldAvailability, 'state' | 'date'> }[];
+  colors: { id: string; name: string }[];
+}
+
 /** What is chosen of one frame group, by the stable names of content/. */
 export interface FrameChoice {
   print: string;
@@ -11,19 +25,21 @@ export interface FrameChoice {
 export const leastQuantity = 1;
 export const mostQuantity = 9999;
 
-/** What can be chosen of a frame group. */
-export interface FrameOptions {
-  prints: { id: string }[];
-  pricing: { size: string }[];
-  colors: { id: string }[];
-}
+/** What is wanted of a frame group: any part of a choice, from an address or from an earlier visit. */
+type WantedChoice = { [Part in keyof FrameChoice]?: FrameChoice[Part] | undefined };
 
-/** At the start: the first of everything, once. */
-export function firstChoice({ prints, pricing, colors }: FrameOptions): FrameChoice {
+/** A choice of a frame group: what is wanted of it where it has that, otherwise the first there is; one print where no quantity is. */
+export function knownChoice(
+  { prints, pricing, colors }: OrderableFrame,
+  wanted: WantedChoice = {},
+): FrameChoice {
+  const known = (names: string[], name = '') => (names.includes(name) ? name : (names[0] ?? ''));
+  const idsOf = (options: { id: string }[]) => options.map(({ id }) => id);
+  const sizes = pricing.map(({ size }) => size);
   return {
-    print: prints[0]?.id ?? '',
-    size: pricing[0]?.size ?? '',
-    color: colors[0]?.id ?? '',
-    quantity: leastQuantity,
+    print: known(idsOf(prints), wanted.print),
+    size: known(sizes, wanted.size),
+    color: known(idsOf(colors), wanted.color),
+    quantity: wanted.quantity ?? leastQuantity,
   };
 }

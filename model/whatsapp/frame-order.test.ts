@@ -3,7 +3,8 @@ import { framesIn } from '#app/loaders/frames.server.ts';
 import { languages } from '#model/language/locales.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { readChatLink } from './chat-link.ts';
-import { availabilityLink, type OrderedFrame, orderedFrame, orderLink, shopOf } from './frame-order.ts';
+import type { OrderableFrame } from './frame-choice.ts';
+import { availabilityLink, orderedFrame, orderLink, shopOf } from './frame-order.ts';
 import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';
 
 /* Texts are worked out of groups, whose pictures are made by a build. */
@@ -20,7 +21,7 @@ const textOf = (address: string) => readChatLink(address)?.text;
 const asOnPage = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 /** Every choice of a group, in two quantities. */
-function choicesOf({ prints, pricing, colors }: OrderedFrame) {
+function choicesOf({ prints, pricing, colors }: OrderableFrame) {
   return prints.flatMap((print) =>
     pricing.flatMap(({ size }) =>
       colors.flatMap((color) =>

@@ -1,8 +1,7 @@
-import type { ToldAvailability } from '#model/content/availability.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import { chatLink } from './chat-link.ts';
-import type { FrameChoice } from './frame-choice.ts';
+import type { FrameChoice, OrderableFrame } from './frame-choice.ts';
 import {
   chosenFrame,
   type FrameWords,
@@ -10,7 +9,6 @@ import {
   frameBackText,
   frameOrderText,
   frameWordKeys,
-  type OrderableFrame,
 } from './frame-text.ts';
 
 /** Where an order goes, and the site that its link names. */
@@ -28,11 +26,6 @@ export interface Shop {
   words: FrameWords;
 }
 
-/** A frame group as its orders need it; each print says whether it is sold out. */
-export interface OrderedFrame extends Omit<OrderableFrame, 'prints'> {
-  prints: { id: string; name: string; told?: Pick<ToldAvailability, 'state' | 'date'> }[];
-}
-
 /** The shop of a page, with no more words than its orders hold: small enough to stand in the page. */
 export function shopOf({ chatNumber, url }: OrderSite, locale: Locale, words: Words): Shop {
   return {
@@ -48,7 +41,7 @@ export function shopOf({ chatNumber, url }: OrderSite, locale: Locale, words: Wo
 }
 
 /** A frame group, with no more of it than its orders hold. */
-export function orderedFrame({ slug, code, title, pricing, prints, colors }: OrderedFrame): OrderedFrame {
+export function orderedFrame({ slug, code, title, pricing, prints, colors }: OrderableFrame): OrderableFrame {
   return {
     slug,
     code,
@@ -64,7 +57,7 @@ export function orderedFrame({ slug, code, title, pricing, prints, colors }: Ord
 }
 
 /** The address that orders a choice; of what is sold out the one that asks to be told when it is back. */
-export function orderLink({ site, locale, words }: Shop, frame: OrderedFrame, choice: FrameChoice): string {
+export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, choice: FrameChoice): string {
   const chosen = chosenFrame(frame, choice, site.url, locale);
   const told = frame.prints.find(({ id }) => id === choice.print)?.told;
   const text =
@@ -77,7 +70,7 @@ export function orderLink({ site, locale, words }: Shop, frame: OrderedFrame, ch
 /** The address that asks whether a choice is to be had. */
 export function availabilityLink(
   { site, locale, words }: Shop,
-  frame: OrderedFrame,
+  frame: OrderableFrame,
   choice: FrameChoice,
 ): string {
   return chatLink(

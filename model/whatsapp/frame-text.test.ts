@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { comfortableLength } from './comfortable-length.ts';
-import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';
+import { knownChoice } from './frame-choice.ts';
+import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText, priceOf } from './frame-text.ts';
 import { framesBackText, framesOrderText } from './frames-text.ts';
 
 const inEnglish = {
@@ -136,18 +137,35 @@ test('of several frames each is named, and one whose day nobody knows has none',
   );
 });
 
+const frame = {
+  slug: 'kalima',
+  code: 'SF-04',
+  title: 'كلمة',
+  pricing: [
+    { size: '30x40', price: 10 },
+    { size: '50x70', price: 25 },
+  ],
+  prints: [{ id: 'light', name: 'نور' }],
+  colors: inArabic.colors.map((name, at) => ({ id: ['black', 'white', 'oak'][at] ?? '', name })),
+};
+
+test('a size that a group is not sold in has no price', () => {
+  expect(priceOf(frame, '50x70')).toBe(25);
+  expect(() => priceOf(frame, '1x1')).toThrow('SF-04 is not sold in 1x1 cm');
+});
+
+test('of what is wanted the choice has what the group has, and the first there is of everything else', () => {
+  const choice = { print: 'light', size: '50x70', color: 'oak', quantity: 3 };
+  expect(knownChoice(frame, choice)).toEqual(choice);
+  expect(knownChoice(frame, { ...choice, size: '1x1', color: 'brass' })).toEqual({
+    ...choice,
+    size: '30x40',
+    color: 'black',
+  });
+  expect(knownChoice(frame)).toEqual({ print: 'light', size: '30x40', color: 'black', quantity: 1 });
+});
+
 test('a choice is told by the names of the group, with a reference in plain letters and its own page', () => {
-  const frame = {
-    slug: 'kalima',
-    code: 'SF-04',
-    title: 'كلمة',
-    pricing: [
-      { size: '30x40', price: 10 },
-      { size: '50x70', price: 25 },
-    ],
-    prints: [{ id: 'light', name: 'نور' }],
-    colors: inArabic.colors.map((name, at) => ({ id: ['black', 'white', 'oak'][at] ?? '', name })),
-  };
   const choice = { print: 'light', size: '50x70', color: 'oak', quantity: 3 };
   expect(chosenFrame(frame, choice, 'https://www.sindian.example', 'ar')).toEqual(inArabic);
 });

@@ -2,15 +2,16 @@ import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import { fill, groupDigits, sizeText } from '#model/language/translate.ts';
 import { itemAddress } from '#model/site-map.ts';
-import type { FrameChoice } from './frame-choice.ts';
+import type { FrameChoice, OrderableFrame } from './frame-choice.ts';
 import { isolateLtr, isolateOwn } from './isolate.ts';
 
-/** What the visitor has chosen of one frame group, in the language of the page. Prices in whole JOD. */
+/** What the visitor has chosen of one frame group, in the language of the page. */
 export interface ChosenFrame {
   title: string;
   print: string;
-  /** Centimeters, such as `50x70`. */
+  /** Whole centimeters, such as `50x70`. */
   size: string;
+  /** Whole JOD for one print. */
   unitPrice: number;
   quantity: number;
   color: string;
@@ -46,20 +47,10 @@ export interface FrameWords {
   common: Pick<Words['common'], 'listComma'>;
 }
 
-/** What an order names of a frame group, in the language of the page. */
-export interface OrderableFrame {
-  slug: string;
-  code: string;
-  title: string;
-  /** Whole JOD by size. */
-  pricing: { size: string; price: number }[];
-  prints: { id: string; name: string }[];
-  colors: { id: string; name: string }[];
-}
-
 /**
- * A choice as the order tells it. What the group does not have is without a name, and costs 0.
+ * A choice as the order tells it. A print or a color that the group does not have is without a name.
  * @param site the site's own address, for the link
+ * @throws Error where the group is not sold in the chosen size
  */
 export function chosenFrame(
   frame: OrderableFrame,
@@ -80,9 +71,15 @@ export function chosenFrame(
   };
 }
 
-/** Whole JOD for one print of a size. */
-export function priceOf({ pricing }: Pick<OrderableFrame, 'pricing'>, size: string): number {
-  return pricing.find((one) => one.size === size)?.price ?? 0;
+/**
+ * The price of one print in whole JOD.
+ * @param size in whole centimeters, such as `50x70`
+ * @throws Error where the group is not sold in that size, since nothing is ever offered for 0 JOD
+ */
+export function priceOf({ code, pricing }: OrderableFrame, size: string): number {
+  const price = pricing.find((one) => one.size === size)?.price;
+  if (price === undefined) throw new Error(`${code} is not sold in ${size} cm`);
+  return price;
 }
 
 function nameOf(options: { id: string; name: string }[], id: string): string {

@@ -11,7 +11,7 @@ import type { Content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { itemAddress } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
-import { firstChoice } from '#model/whatsapp/frame-choice.ts';
+import { knownChoice } from '#model/whatsapp/frame-choice.ts';
 import { chosenFrame, frameOrderText } from '#model/whatsapp/frame-text.ts';
 import { paperFrameText } from '#model/whatsapp/paper-text.ts';
 import type { PaperPictures } from './paper-pictures.ts';
@@ -117,7 +117,7 @@ export function exampleOrder(frame: FrameContent, content: Content, locale: Loca
     colors: colorsOf(frame, content).map(inLanguage),
   };
   const print = offeredPrints(frame, locale, day).find(({ told }) => told?.state !== 'soldOut')?.id;
-  const choice = { ...firstChoice(shown), ...(print ? { print } : {}) };
+  const choice = { ...knownChoice(shown), ...(print ? { print } : {}) };
   const chosen = chosenFrame(shown, choice, writtenAddress(content.site.url), locale);
   return frameOrderText(wordsIn(locale), locale, chosen).split('\n');
 }

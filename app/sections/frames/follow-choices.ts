@@ -1,8 +1,8 @@
 import { showNotice } from '#app/ui/show-notice.ts';
 import { settleNumber } from '#app/ui/step-number.ts';
 import { onWallAddress } from '#model/site-map.ts';
-import type { FrameChoice } from '#model/whatsapp/frame-choice.ts';
-import { availabilityLink, type OrderedFrame, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
+import type { FrameChoice, OrderableFrame } from '#model/whatsapp/frame-choice.ts';
+import { availabilityLink, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
 
 /** After this long (ms) it is said what an order waits for. */
 const noticeAfter = 1000;
@@ -17,7 +17,7 @@ export interface ShopOnPage extends Shop {
 
 /** What stands in `data-order`, around what is chosen of a frame group: the choice that no field in it tells otherwise. */
 export interface OrderOnPage {
-  frame: OrderedFrame;
+  frame: OrderableFrame;
   choice: FrameChoice;
 }
 

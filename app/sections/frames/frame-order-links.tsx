@@ -3,12 +3,12 @@ import { Ltr } from '#app/ui/bidi.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
-import { firstChoice } from '#model/whatsapp/frame-choice.ts';
-import { type OrderedFrame, type OrderSite, orderLink, shopOf } from '#model/whatsapp/frame-order.ts';
+import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
+import { type OrderSite, orderLink, shopOf } from '#model/whatsapp/frame-order.ts';
 import styles from './frame-order-links.module.css';
 
 interface FrameOrderLinksProps {
-  frame: OrderedFrame;
+  frame: OrderableFrame;
   site: OrderSite;
 }
 
@@ -29,7 +29,7 @@ function Links({ frame, site }: FrameOrderLinksProps) {
   const print = frame.prints.find(({ told }) => told?.state !== 'soldOut');
   // What is sold out as a whole is not ordered; the page's own link asks to be told.
   if (!print) return null;
-  const choice = { ...firstChoice(frame), print: print.id };
+  const choice = knownChoice(frame, { print: print.id });
   return (
     <ul>
       {frame.pricing.map(({ size, price }) => (

@@ -1,4 +1,4 @@
-import type { Frame } from '#app/loaders/types.ts';
+import type { Frame, FrameCard } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { groupDigits } from '#model/language/translate.ts';
@@ -6,7 +6,7 @@ import styles from './frame-price.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 interface FramePriceProps {
-  frame: Pick<Frame, 'pricing'>;
+  frame: Frame | FrameCard;
   choice: FrameChoiceControl;
   className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Frame } from '#app/loaders/types.ts';
+import type { Frame, FrameCard } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
@@ -7,7 +7,7 @@ import styles from './frame-sizes.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 interface FrameSizesProps {
-  frame: Pick<Frame, 'pricing'>;
+  frame: Frame | FrameCard;
   choice: FrameChoiceControl;
   /** `words` without boxes, the chosen one underlined; otherwise buttons in equal parts. */
   look?: 'words';

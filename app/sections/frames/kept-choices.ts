@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#app/ui/store.ts';
-import type { FrameOptions } from '#model/whatsapp/frame-choice.ts';
+import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { firstShown, type ShownChoice } from './shown-choice.ts';
 
 /*
@@ -9,20 +9,21 @@ import { firstShown, type ShownChoice } from './shown-choice.ts';
  */
 const kept = createStore<ReadonlyMap<string, ShownChoice>>(new Map());
 
-type Group = FrameOptions & { slug: string };
-
-/** The choice of a group; the first of everything before anything was chosen, in the HTML and in the first render over it. */
-export function useKeptChoice(frame: Group): ShownChoice {
+/**
+ * The choice of a group; the first of everything before anything was chosen, in the HTML and in the first render over it. A tab
+ * that stays open gets pages of later builds, whose group may no longer have what was chosen.
+ */
+export function useKeptChoice(frame: OrderableFrame): ShownChoice {
   const choice = useSyncExternalStore(
     kept.subscribe,
     () => kept.get().get(frame.slug),
     () => undefined,
   );
-  return choice ?? firstShown(frame);
+  return choice ? { ...choice, ...knownChoice(frame, choice) } : firstShown(frame);
 }
 
 /** Changes the choice of a group as it stands now, which two quick taps may both have changed since the last render. */
-export function changeChoice(frame: Group, change: (before: ShownChoice) => ShownChoice): void {
+export function changeChoice(frame: OrderableFrame, change: (before: ShownChoice) => ShownChoice): void {
   const before = kept.get().get(frame.slug) ?? firstShown(frame);
   const next = change(before);
   if (next !== before) kept.set(new Map(kept.get()).set(frame.slug, next));

@@ -9,6 +9,9 @@ function picture(name: string, print?: string): FramePicture {
 
 /* Three prints; the second picture shows a room, the last one all three. */
 const group = {
+  slug: 'kalima',
+  code: 'SF-04',
+  title: 'One Word',
   prints: [
     { id: 'peace', name: 'Peace' },
     { id: 'light', name: 'Light' },

@@ -2,9 +2,9 @@ import type { FramePicture } from '#app/loaders/types.ts';
 import { drawFrame } from '#model/geometry/draw-frame.ts';
 import {
   type FrameChoice,
-  type FrameOptions,
-  firstChoice,
+  knownChoice,
   leastQuantity,
+  type OrderableFrame,
 } from '#model/whatsapp/frame-choice.ts';
 
 /** What a visitor has chosen of one frame group, and the picture that stands on its card and in its details. */
@@ -16,8 +16,8 @@ export interface ShownChoice extends FrameChoice {
 }
 
 /** At the start: the first of everything, once, and the first picture. */
-export function firstShown(options: FrameOptions): ShownChoice {
-  return { picture: '', ...firstChoice(options) };
+export function firstShown(frame: OrderableFrame): ShownChoice {
+  return { picture: '', ...knownChoice(frame) };
 }
 
 /** Another picture; one that shows a single print chooses that print too. */

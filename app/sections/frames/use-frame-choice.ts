@@ -21,11 +21,8 @@ import type { OrderOnPage, ShopOnPage } from './follow-choices.ts';
 import { changeChoice, useKeptChoice } from './kept-choices.ts';
 import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './shown-choice.ts';
 
-/** What card and details have in common of a frame group. */
-type FrameBasis = Pick<Frame & FrameCard, keyof Frame & keyof FrameCard>;
-
 /** The choice of one frame group, shared by its card and its details, with what follows from it. */
-export function useFrameChoice(frame: FrameBasis, site: OrderSite) {
+export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
   const { t, words, locale } = useLanguage();
   const choice = useKeptChoice(frame);
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
