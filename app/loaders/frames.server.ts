@@ -14,9 +14,11 @@ type FrameContent = Content['frames'][number];
 /** Those of the same content, which is read anew as a whole. */
 const remembered = new WeakMap<FrameContent, Partial<Record<Locale, Frame>>>();
 
-/** The shop in one language. */
-export function framesIn(locale: Locale): Frame[] {
-  const source = content();
+/**
+ * The shop in one language.
+ * @param source the content that it stands in
+ */
+export function framesIn(locale: Locale, source = content()): Frame[] {
   return source.frames.map((frame) => frameIn(locale, frame, source));
 }
 

@@ -1,7 +1,8 @@
-import path from 'node:path';
+import type { Frame, FramePicture } from '#app/loaders/types.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
+import { originalOf } from './paper-frames.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 
 /** As high and wide as the door of paper/covers.typ. */
@@ -10,36 +11,28 @@ const pageCut = { width: 1240, shape: cropShape('pdf-page') };
 const wideCut = { width: 1240, shape: cropShape('pdf-room') };
 
 /** A room with a framed print: the first picture of the first group that shows more than a print alone. */
-export function catalogCover({ frames }: Content, locale: Locale, pictures: PaperPictures) {
-  const [frame] = frames;
-  const image = frame?.images.find(({ print }) => !print) ?? frame?.images[0];
-  return frame && image ? roomOf(frame, image, coverCut, locale, pictures) : null;
+export function catalogCover([frame]: Frame[], content: Content, pictures: PaperPictures) {
+  const picture = frame?.images.find(({ print }) => !print) ?? frame?.images[0];
+  return frame && picture ? roomOf(frame, picture, coverCut, content, pictures) : null;
 }
 
 /** Several prints on one wall: the last picture of the second group that shows more than a print alone. */
-export function catalogRoom({ frames }: Content, locale: Locale, pictures: PaperPictures) {
-  const frame = frames[1] ?? frames[0];
-  const image = frame?.images.findLast(({ print }) => !print);
-  return frame && image ? roomOf(frame, image, wideCut, locale, pictures) : null;
+export function catalogRoom([first, frame = first]: Frame[], content: Content, pictures: PaperPictures) {
+  const picture = frame?.images.findLast(({ print }) => !print);
+  return frame && picture ? roomOf(frame, picture, wideCut, content, pictures) : null;
 }
 
 /** After every third group of frames a page is a room, from edge to edge: that group's first; none after the last group. */
-export function roomPage(place: number, { frames }: Content, locale: Locale, pictures: PaperPictures) {
+export function roomPage(place: number, frames: Frame[], content: Content, pictures: PaperPictures) {
   const frame = frames[place];
-  const image = frame?.images.find(({ print }) => !print);
+  const picture = frame?.images.find(({ print }) => !print);
   const isOne = place % 3 === 2 && place < frames.length - 1;
-  return frame && image && isOne ? roomOf(frame, image, pageCut, locale, pictures) : null;
+  return frame && picture && isOne ? roomOf(frame, picture, pageCut, content, pictures) : null;
 }
 
-function roomOf(
-  { folder, title }: Content['frames'][number],
-  image: Content['frames'][number]['images'][number],
-  cut: Cut,
-  locale: Locale,
-  pictures: PaperPictures,
-) {
-  const file = pictures.name(path.posix.join(folder, image.url), { ...cut, focus: image.focus });
-  return { file, alt: image.label?.[locale] ?? title[locale] };
+function roomOf(frame: Frame, picture: FramePicture, cut: Cut, content: Content, pictures: PaperPictures) {
+  const { file, focus } = originalOf(picture, frame, content);
+  return { file: pictures.name(file, { ...cut, focus }), alt: picture.caption ?? frame.title };
 }
 
 /** The site's own doorway. */

@@ -1,8 +1,8 @@
+import { framesIn } from '#app/loaders/frames.server.ts';
 import { processIn } from '#app/loaders/process.server.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
-import { studioDay } from '#model/on-disk/ended.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { bookCover, catalogCover, catalogRoom, roomPage } from './covers.ts';
@@ -29,21 +29,17 @@ export interface PaperDocument {
 }
 
 /**
- * Every PDF in one language: the catalog, the book, and a sheet for each item.
- * @param day of the build, as model/hours/clock.ts counts days
+ * Every PDF in one language: the catalog, the book, and a sheet for each item. What pages say of pictures is known by then
+ * (app/generated/pictures.json).
  */
-export function listDocuments(
-  content: Content,
-  locale: Locale,
-  pictures: PaperPictures,
-  day = studioDay(content),
-): PaperDocument[] {
+export function listDocuments(content: Content, locale: Locale, pictures: PaperPictures): PaperDocument[] {
   const words = wordsIn(locale);
   const { paper } = words;
   const shared = common(content, locale);
-  const frames = content.frames.map((frame) => paperFrame(frame, content, locale, pictures, day));
+  const shop = framesIn(locale, content);
+  const frames = shop.map((frame) => paperFrame(frame, content, locale, pictures));
   // What is sold out is no example of an order.
-  const example = content.frames[frames.findIndex(({ isSoldOut }) => !isSoldOut)];
+  const example = shop[frames.findIndex(({ isSoldOut }) => !isSoldOut)];
   const works = (use: 'book' | 'sheet') =>
     (['portfolio', 'projects'] as const).flatMap((kind) =>
       content[kind].map((work) => ({
@@ -66,11 +62,11 @@ export function listDocuments(
   return [
     document('catalog', 'catalog.typ', paper.catalog, paper.fileOfFrames, {
       dated: prices,
-      cover: catalogCover(content, locale, pictures),
-      room: catalogRoom(content, locale, pictures),
+      cover: catalogCover(shop, content, pictures),
+      room: catalogRoom(shop, content, pictures),
       sizes: paperSizes(content),
-      frames: frames.map((frame, place) => ({ ...frame, room: roomPage(place, content, locale, pictures) })),
-      example: example ? exampleOrder(example, content, locale, day) : [],
+      frames: frames.map((frame, place) => ({ ...frame, room: roomPage(place, shop, content, pictures) })),
+      example: example ? exampleOrder(example, content, locale) : [],
     }),
     document('book', 'book.typ', paper.book, paper.fileOfBook, {
       dated: fill(paper.asOf, { date }),
@@ -82,10 +78,9 @@ export function listDocuments(
         duration: paperText(step.duration, locale),
       })),
     }),
-    ...frames.map((frame, place) => {
-      const title = content.frames[place]?.title[locale] ?? '';
-      return document(`frames/${frame.id}`, 'frame-sheet.typ', title, title, { dated: prices, frame });
-    }),
+    ...shop.map(({ slug, title }, place) =>
+      document(`frames/${slug}`, 'frame-sheet.typ', title, title, { dated: prices, frame: frames[place] }),
+    ),
     ...works('sheet').map(({ key, title, work }) =>
       document(key, 'work-sheet.typ', title, title, { dated: fill(paper.asOf, { date }), work }),
     ),

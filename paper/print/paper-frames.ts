@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { offeredPrints } from '#app/loaders/availability.server.ts';
-import { numbered } from '#app/loaders/pictures.server.ts';
+import type { Frame, FramePicture, FramePrint } from '#app/loaders/types.ts';
 import { type Availability, seriesAvailability } from '#model/content/availability.ts';
-import type { InBoth } from '#model/content/group.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
 import { measures } from '#model/geometry/measures.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -17,8 +15,6 @@ import { paperFrameText } from '#model/whatsapp/paper-text.ts';
 import type { PaperPictures } from './paper-pictures.ts';
 import { paperQr } from './paper-site.ts';
 import { paperText, writtenAddress } from './paper-text.ts';
-
-type FrameContent = Content['frames'][number];
 
 const large = { width: 760, shape: cropShape('pdf-frame') };
 const small = { width: 420, shape: cropShape('pdf-frame') };
@@ -38,36 +34,34 @@ export function paperSizes({ frames }: Content) {
     .sort((a, b) => a.outerWidth * a.outerHeight - b.outerWidth * b.outerHeight);
 }
 
-/**
- * One group of frames as the templates show it.
- * @param day of the build, as model/hours/clock.ts counts days: what is sold out or limited then is said
- */
-export function paperFrame(
-  frame: FrameContent,
-  content: Content,
-  locale: Locale,
-  pictures: PaperPictures,
-  day: number,
-) {
+/** The file that a picture of a group was made of, below content/, with what its cuts go by. */
+export function originalOf(picture: FramePicture, frame: Frame, { frames }: Content) {
+  const source = frames.find(({ slug }) => slug === frame.slug);
+  const original = source?.images[frame.images.indexOf(picture)];
+  if (!original) throw new Error(`${frame.code} has no such picture`);
+  const { url, edges, focus } = original;
+  return { file: path.posix.join(source.folder, url), edges, focus };
+}
+
+/** One group of frames as the templates show it: what is sold out or limited on the day of the build is said. */
+export function paperFrame(frame: Frame, content: Content, locale: Locale, pictures: PaperPictures) {
   const words = wordsIn(locale);
   const { availability, paper } = words;
-  const title = frame.title[locale];
+  const { title, code } = frame;
   const url = `${content.site.url}${itemAddress('frames', frame.slug, locale)}`;
-  const pictureOf = (image: FrameContent['images'][number], size: typeof large) => {
-    const { label, alt } = numbered(image, title, frame.images.indexOf(image), words, locale);
-    const cut = { ...size, ...(image.edges ? { edges: image.edges } : { focus: image.focus }) };
-    const file = pictures.name(path.posix.join(frame.folder, image.url), cut);
-    return { file, alt: label ?? alt, link: url };
+  const pictureOf = (picture: FramePicture, size: typeof large) => {
+    const { file, edges, focus } = originalOf(picture, frame, content);
+    const cut = { ...size, ...(edges ? { edges } : { focus }) };
+    return { file: pictures.name(file, cut), alt: picture.alt, link: url };
   };
-  const offered = offeredPrints(frame, locale, day);
-  const series = seriesAvailability(offered);
-  const captionOf = ({ told, name }: (typeof offered)[number]) => {
+  const series = seriesAvailability(frame.prints);
+  const captionOf = ({ told, name }: FramePrint) => {
     // What is true of all stands above them.
     if (!told || told.isWhole) return name;
     const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[told.state];
     return fill(option, { print: name });
   };
-  const prints = offered.flatMap((one, place) => {
+  const prints = frame.prints.flatMap((one, place) => {
     const image = frame.images.find(({ print }) => print === one.id);
     if (!image) return [];
     return [{ ...pictureOf(image, place === 0 ? large : small), name: paperText(captionOf(one), locale) }];
@@ -79,9 +73,9 @@ export function paperFrame(
     .map((image) => ({ ...pictureOf(image, small), name: '' }));
   return {
     id: frame.slug,
-    code: frame.code,
+    code,
     title: paperText(title, locale),
-    description: paperText(frame.description[locale], locale),
+    description: paperText(frame.description, locale),
     availability: series ? paperText(availabilityText(words, series), locale) : '',
     isSoldOut: series?.state === 'soldOut',
     prints: [...prints, ...rooms],
@@ -89,11 +83,8 @@ export function paperFrame(
       ...paperSize(size),
       price: fill(words.common.jod, { n: groupDigits(price) }),
     })),
-    colors: colorsOf(frame, content).map(({ name, swatch }) => ({
-      name: paperText(name[locale], locale),
-      swatch,
-    })),
-    chat: chatLink(content.site.chatNumber, paperFrameText(words, { title, code: frame.code, url }, locale)),
+    colors: frame.colors.map(({ name, swatch }) => ({ name: paperText(name, locale), swatch })),
+    chat: chatLink(content.site.chatNumber, paperFrameText(words, { title, code, url }, locale)),
     qr: paperQr(url, title, locale),
   };
 }
@@ -105,24 +96,9 @@ function availabilityText({ availability: words }: Words, { state, date }: Avail
 }
 
 /** A whole order as the chat receives it, line by line: the first print of a group that can be had, in its smallest size. */
-export function exampleOrder(frame: FrameContent, content: Content, locale: Locale, day: number): string[] {
-  const inLanguage = <Named extends { name: InBoth }>(named: Named) => ({
-    ...named,
-    name: named.name[locale],
-  });
-  const shown = {
-    ...frame,
-    title: frame.title[locale],
-    prints: frame.prints.map(inLanguage),
-    colors: colorsOf(frame, content).map(inLanguage),
-  };
-  const print = offeredPrints(frame, locale, day).find(({ told }) => told?.state !== 'soldOut')?.id;
-  const choice = { ...knownChoice(shown), ...(print ? { print } : {}) };
-  const chosen = chosenFrame(shown, choice, writtenAddress(content.site.url), locale);
+export function exampleOrder(frame: Frame, { site }: Content, locale: Locale): string[] {
+  const print = frame.prints.find(({ told }) => told?.state !== 'soldOut');
+  const choice = knownChoice(frame, { print: print?.id });
+  const chosen = chosenFrame(frame, choice, writtenAddress(site.url), locale);
   return frameOrderText(wordsIn(locale), locale, chosen).split('\n');
-}
-
-/** The colors that a group is framed in, in its own order. */
-function colorsOf(frame: FrameContent, { frameColors }: Content) {
-  return frame.colors.flatMap((id) => frameColors.filter((color) => color.id === id));
 }

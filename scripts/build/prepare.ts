@@ -24,10 +24,12 @@ export interface Prepared {
  * @throws ContentError for a picture that cannot be read
  */
 export async function prepare(content: Content): Promise<Prepared> {
+  const describing = preparePictures(content);
   const [pictures, previews, paper] = await Promise.all([
-    preparePictures(content),
+    describing,
     writeBackdrop(content.site.wall).then(() => preparePreviews(content)),
-    preparePaper(content),
+    // PDFs take from pages what is said of pictures.
+    describing.then(() => preparePaper(content)),
     prepareFonts(),
     prepareWordMark(content),
   ]);
