@@ -42,7 +42,6 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
     code: frame.code,
     title: frame.title[locale],
     description: frame.description[locale],
-    currency: frame.currency,
     pricing: frame.pricing,
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
     prints: offeredPrints(frame, locale, studioDay(source)),

@@ -4,7 +4,7 @@ import { placeInRoom } from '#model/geometry/place-in-room.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { onWallAddress } from '#model/site-map.ts';
-import { framesIn } from './frames.server.ts';
+import { frameCatalogIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
 import type { SampleRoom, WallFrame, WallPreview } from './types.ts';
 
@@ -42,14 +42,11 @@ export function wallPreviewIn(locale: Locale): WallPreview | null {
 /** The shop as “On your wall” needs it: every print with its flat art; prints without art cannot be hung. */
 export function wallFramesIn(locale: Locale): WallFrame[] {
   const { frames } = content();
-  return framesIn(locale).flatMap(({ slug, formerly, code, title, pricing, colors, prints }) => {
-    const own = frames.find((frame) => frame.slug === slug);
-    const hung = prints.flatMap((print, index) => {
-      const file = own?.prints[index]?.art;
-      return file ? [{ ...print, art: artFiles(path.posix.join('frames', slug, file)) }] : [];
+  return frameCatalogIn(locale).flatMap(({ prints, ...frame }, place) => {
+    const hung = prints.flatMap(({ picture: _, ...print }, index) => {
+      const file = frames[place]?.prints[index]?.art;
+      return file ? [{ ...print, art: artFiles(path.posix.join('frames', frame.slug, file)) }] : [];
     });
-    return hung.length > 0
-      ? [{ slug, ...(formerly ? { formerly } : {}), code, title, pricing, colors, prints: hung }]
-      : [];
+    return hung.length > 0 ? [{ ...frame, prints: hung }] : [];
   });
 }

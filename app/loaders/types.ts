@@ -130,7 +130,6 @@ export interface Frame {
   code: string;
   title: string;
   description: string;
-  currency: string;
   pricing: { size: string; price: number }[];
   colors: FrameColor[];
   prints: FramePrint[];
@@ -203,8 +202,7 @@ export interface WallPreview {
 }
 
 /** A frame group whose prints can be hung on a photographed wall. */
-export interface WallFrame
-  extends Pick<Frame, 'slug' | 'formerly' | 'code' | 'title' | 'pricing' | 'colors'> {
+export interface WallFrame extends Omit<CatalogFrame, 'prints'> {
   prints: (FramePrint & { art: PictureFiles })[];
 }
 
