@@ -5,6 +5,7 @@ import { studioDay } from '#model/on-disk/ended.server.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { offeredPrints } from './availability.server.ts';
+import { localized } from './localized.ts';
 import { formerSlugs } from './moved.server.ts';
 import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
 import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
@@ -50,11 +51,9 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
       ...(image.print ? { print: image.print } : {}),
       ...artOf(frame, image.print),
     })),
-    reviews: frame.reviews.map((review) => ({
-      name: review.name[locale],
-      photo: portrait(review.photo?.[locale], review.name[locale], locale),
-      rating: review.rating,
-      comment: review.comment[locale],
+    reviews: localized(frame.reviews, locale).map((review) => ({
+      ...review,
+      photo: portrait(review.photo, review.name, locale),
     })),
   };
 }

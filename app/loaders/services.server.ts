@@ -1,7 +1,7 @@
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { described, picture } from './pictures.server.ts';
-import type { Highlight, Service, Skill } from './types.ts';
+import type { Service } from './types.ts';
 
 export function servicesIn(locale: Locale): Service[] {
   return content().services.map(({ slug, folder, title, description, image, features }, index) => {
@@ -16,16 +16,4 @@ export function servicesIn(locale: Locale): Service[] {
       features: features[locale],
     };
   });
-}
-
-export function highlightsIn(locale: Locale): Highlight[] {
-  return content().highlights.map(({ icon, title, text }) => ({
-    icon,
-    title: title[locale],
-    text: text[locale],
-  }));
-}
-
-export function skillsIn(locale: Locale): Skill[] {
-  return content().skills.map(({ name, percent }) => ({ name: name[locale], percent }));
 }

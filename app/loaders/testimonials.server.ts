@@ -1,16 +1,13 @@
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
+import { localized } from './localized.ts';
 import { portrait } from './pictures.server.ts';
 import type { Testimonial } from './types.ts';
 
 export function testimonialsIn(locale: Locale): Testimonial[] {
-  return content().testimonials.map((testimonial) => ({
-    id: testimonial.id,
-    name: testimonial.name[locale],
-    role: testimonial.role[locale],
-    photo: portrait(testimonial.photo?.[locale], testimonial.name[locale], locale),
-    comment: testimonial.comment[locale],
-    rating: testimonial.rating,
+  return localized(content().testimonials, locale).map((testimonial) => ({
+    ...testimonial,
+    photo: portrait(testimonial.photo, testimonial.name, locale),
     project: titleOf(testimonial.project, locale),
   }));
 }

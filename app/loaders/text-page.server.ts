@@ -4,6 +4,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { localized } from './localized.ts';
 import type { TextPage, TextPart } from './types.ts';
 
 interface PartInBoth {
@@ -14,11 +15,7 @@ interface PartInBoth {
 
 /** One part of a page of text, in one language. */
 export function textPart({ title, text, points = [] }: PartInBoth, locale: Locale): TextPart {
-  return {
-    title: title[locale],
-    text: text[locale],
-    points: points.map((point) => ({ title: point.title[locale], text: point.text[locale] })),
-  };
+  return localized({ title, text, points }, locale);
 }
 
 /** “As of 1 November 2026”. */

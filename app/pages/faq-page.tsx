@@ -1,6 +1,6 @@
-import { faqIn } from '#app/loaders/faq.server.ts';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
+import { faqIn } from '#app/loaders/lists.server.ts';
 import { faqPictureIn, siteIn } from '#app/loaders/site.server.ts';
 import { ownPage } from '#app/page-parts/section.tsx';
 import { FaqSection } from '#app/sections/faq/faq-section.tsx';

@@ -1,15 +1,14 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { faqIn } from '#app/loaders/faq.server.ts';
 import { frameCards, framesIn } from '#app/loaders/frames.server.ts';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { studioData } from '#app/loaders/head/structured-data.server.ts';
+import { faqIn, highlightsIn, processIn, skillsIn } from '#app/loaders/lists.server.ts';
 import { onPage, pageCount } from '#app/loaders/paging.ts';
-import { processIn } from '#app/loaders/process.server.ts';
 import { portfolioCardsIn, projectCardsIn } from '#app/loaders/projects.server.ts';
 import { siteQrCode } from '#app/loaders/qr-code.server.ts';
 import { wallPreviewIn } from '#app/loaders/rooms.server.ts';
-import { highlightsIn, servicesIn, skillsIn } from '#app/loaders/services.server.ts';
+import { servicesIn } from '#app/loaders/services.server.ts';
 import { contactPictureIn, faqPictureIn, heroIn, siteIn } from '#app/loaders/site.server.ts';
 import { testimonialsIn } from '#app/loaders/testimonials.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';

@@ -1,7 +1,7 @@
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
-import { orderingIn } from '#app/loaders/ordering.server.ts';
+import { orderingIn } from '#app/loaders/lists.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { OrderingSection } from '#app/sections/ordering/ordering-section.tsx';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';

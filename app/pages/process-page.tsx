@@ -1,6 +1,6 @@
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
-import { processIn } from '#app/loaders/process.server.ts';
+import { processIn } from '#app/loaders/lists.server.ts';
 import { ownPage } from '#app/page-parts/section.tsx';
 import { ProcessSection } from '#app/sections/process/process-section.tsx';
 import type { Route } from './+types/process-page';

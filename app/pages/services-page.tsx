@@ -1,7 +1,8 @@
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
-import { highlightsIn, servicesIn, skillsIn } from '#app/loaders/services.server.ts';
+import { highlightsIn, skillsIn } from '#app/loaders/lists.server.ts';
+import { servicesIn } from '#app/loaders/services.server.ts';
 import { servicesBannerIn } from '#app/loaders/site.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { ownPage } from '#app/page-parts/section.tsx';

@@ -1,5 +1,5 @@
 import { framesIn } from '#app/loaders/frames.server.ts';
-import { processIn } from '#app/loaders/process.server.ts';
+import { processIn } from '#app/loaders/lists.server.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';

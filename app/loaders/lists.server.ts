@@ -1,0 +1,27 @@
+import type { Locale } from '#model/language/locales.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
+import { localized } from './localized.ts';
+import type { FaqItem, Highlight, OrderingStep, ProcessStep, Skill } from './types.ts';
+
+/* Lists that pages show just as the content says them. */
+
+export function processIn(locale: Locale): ProcessStep[] {
+  return localized(content().process, locale);
+}
+
+export function highlightsIn(locale: Locale): Highlight[] {
+  return localized(content().highlights, locale);
+}
+
+export function skillsIn(locale: Locale): Skill[] {
+  return localized(content().skills, locale);
+}
+
+export function faqIn(locale: Locale): FaqItem[] {
+  return localized(content().faq, locale);
+}
+
+/** The steps of an order, from the message to the returns. */
+export function orderingIn(locale: Locale): OrderingStep[] {
+  return localized(content().ordering, locale);
+}

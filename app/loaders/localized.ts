@@ -1,0 +1,26 @@
+import type { InBoth } from '#model/content/group.ts';
+import { type Locale, languages } from '#model/language/locales.ts';
+
+/** What is said in both languages as it is said in one: in place of each `{ en, ar }`, however deep, what stands in it. */
+export type Localized<Value> =
+  Value extends InBoth<infer Said>
+    ? Said
+    : Value extends object
+      ? { [Key in keyof Value]: Localized<Value[Key]> }
+      : Value;
+
+/** A value of the content in one language. */
+export function localized<Value>(value: Value, locale: Locale): Localized<Value> {
+  return inOne(value, locale) as Localized<Value>;
+}
+
+function inOne(value: unknown, locale: Locale): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => inOne(one, locale));
+  if (isInBoth(value)) return value[locale];
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inOne(one, locale)]));
+}
+
+function isInBoth(value: object): value is InBoth<unknown> {
+  return languages.every((language) => language in value);
+}
