@@ -1,4 +1,5 @@
 import type { InBoth } from '#model/content/group.ts';
+import { isGroup } from '#model/content/walk.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
 
 /** What is said in both languages as it is said in one: in place of each `{ en, ar }`, however deep, what stands in it. */
@@ -15,8 +16,8 @@ export function localized<Value>(value: Value, locale: Locale): Localized<Value>
 }
 
 function inOne(value: unknown, locale: Locale): unknown {
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => inOne(one, locale));
+  if (!isGroup(value)) return value;
   if (isInBoth(value)) return value[locale];
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inOne(one, locale)]));
 }

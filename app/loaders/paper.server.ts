@@ -4,8 +4,8 @@ import type { Locale } from '#model/language/locales.ts';
 import { count, fill } from '#model/language/translate.ts';
 import { generatedFolder } from '#model/on-disk/folders.server.ts';
 import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
-import { wordsIn } from '#model/on-disk/words.server.ts';
 import { siteBase } from '#model/on-disk/site-base.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { ItemPageKey } from '#model/site-map.ts';
 import type { Paper } from './types.ts';
 
