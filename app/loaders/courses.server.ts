@@ -5,51 +5,54 @@ import { wordsIn } from '#model/on-disk/words.server.ts';
 import { addressOf } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { courseText } from '#model/whatsapp/course-text.ts';
-import { picture } from './pictures.server.ts';
+import { lettered, picture } from './pictures.server.ts';
 import type { Course } from './types.ts';
 
 export function coursesIn(locale: Locale): Course[] {
   const words = wordsIn(locale);
   const { site, courses } = content();
-  return courses
-    .filter((course) => course.lang === locale)
-    .map((course) => ({
-      slug: course.slug,
-      title: course.title,
-      excerpt: course.excerpt,
+  return courses.map((course) => {
+    const { slug, folder, thumbnail, hours_total, sessions_per_week, price_jod, price_usd } = course;
+    const title = course.title[locale];
+    const mode = course.mode[locale];
+    return {
+      slug,
+      title,
+      excerpt: course.excerpt[locale],
       thumbnail: picture(
-        course.folder,
-        course.thumbnail,
-        { label: course.thumbnail.label, alt: course.title },
+        folder,
+        lettered(thumbnail, locale),
+        { label: thumbnail.label[locale], alt: title },
         true,
       ),
-      hoursTotal: course.hours_total,
-      hours: count(words, locale, 'trainingHour', course.hours_total),
+      hoursTotal: hours_total,
+      hours: count(words, locale, 'trainingHour', hours_total),
       sessions: fill(words.courses.sessionsPerWeek, {
-        sessions: count(words, locale, 'session', course.sessions_per_week),
+        sessions: count(words, locale, 'session', sessions_per_week),
       }),
-      mode: course.mode,
-      priceJod: course.price_jod,
-      priceUsd: course.price_usd,
-      dollars: count(words, locale, 'dollar', course.price_usd),
-      syllabus: course.syllabus,
-      highlights: course.highlights,
+      mode,
+      priceJod: price_jod,
+      priceUsd: price_usd,
+      dollars: count(words, locale, 'dollar', price_usd),
+      syllabus: course.syllabus[locale],
+      highlights: course.highlights[locale],
       chatLink: chatLink(
         site.chatNumber,
         courseText(
-          course.cta_whatsapp,
+          course.cta_whatsapp[locale],
           {
-            title: course.title,
-            mode: course.mode,
-            hours: course.hours_total,
-            sessions: course.sessions_per_week,
-            jod: course.price_jod,
-            usd: course.price_usd,
-            url: `${site.url}${addressOf('courses', locale)}#${course.slug}`,
+            title,
+            mode,
+            hours: hours_total,
+            sessions: sessions_per_week,
+            jod: price_jod,
+            usd: price_usd,
+            url: `${site.url}${addressOf('courses', locale)}#${slug}`,
           },
           words,
           locale,
         ),
       ),
-    }));
+    };
+  });
 }

@@ -81,6 +81,20 @@ export function picture(
   };
 }
 
+interface LetteredPicture {
+  url: string;
+  dusk?: string | undefined;
+  focus?: Focus | undefined;
+  inArabic?: string | undefined;
+  duskInArabic?: string | undefined;
+}
+
+/** A picture with its files for a language: one that holds lettering has its own in Arabic. */
+export function lettered(image: LetteredPicture, locale: Locale): LetteredPicture {
+  const { inArabic, duskInArabic } = image;
+  return locale === 'ar' && inArabic ? { ...image, url: inArabic, dusk: duskInArabic } : image;
+}
+
 /**
  * The portrait of a person; the name stands beside it, so that its alternative text is empty.
  * @param file below content/people; without one the person's initials are shown

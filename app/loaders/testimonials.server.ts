@@ -15,10 +15,6 @@ export function testimonialsIn(locale: Locale): Testimonial[] {
 /** The title of the item in a folder of content/, such as `projects/family-majlis`. */
 function titleOf(folder: string, locale: Locale): string {
   const { portfolio, projects, courses } = content();
-  const item = [...portfolio, ...projects].find((project) => project.folder === folder);
-  return (
-    item?.title[locale] ??
-    courses.find((course) => course.folder === folder && course.lang === locale)?.title ??
-    ''
-  );
+  const item = [...portfolio, ...projects, ...courses].find((one) => one.folder === folder);
+  return item?.title[locale] ?? '';
 }

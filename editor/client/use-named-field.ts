@@ -3,25 +3,22 @@ import { useSession } from './session.tsx';
 
 /**
  * Brings the field in sight that the address names behind its #, and gives it the focus: once for each link.
- * @param files those whose forms the page shows, below the content folder
- * @param isThere whether the form is on the page
+ * @param file whose form the page shows, below the content folder; undefined until it does
  */
-export function useNamedField(files: string[], isThere: boolean): void {
+export function useNamedField(file: string | undefined): void {
   const { visit } = useSession();
   const seen = useRef<number>(undefined);
 
   // The browser's own address; the field is an input that React does not know by name.
   useEffect(() => {
     const field = fieldInAddress();
-    if (!isThere || !field || seen.current === visit) return;
+    if (file === undefined || !field || seen.current === visit) return;
     seen.current = visit;
-    const ids = files.map((file) => `content/${file}#${field}`);
-    const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) =>
-      ids.some(
-        (id) =>
-          dataset.field === id ||
-          (/^[.[@]/.test(dataset.field?.slice(id.length) ?? '') && dataset.field?.startsWith(id)),
-      ),
+    const id = `content/${file}#${field}`;
+    const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find(
+      ({ dataset }) =>
+        dataset.field === id ||
+        (/^[.[@]/.test(dataset.field?.slice(id.length) ?? '') && dataset.field?.startsWith(id)),
     );
     for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details'))
       around.open = true;

@@ -10,7 +10,6 @@ const words = {
   undo: ['Undo', 'تراجع'],
   redo: ['Redo', 'إعادة'],
   discard: ['Discard', 'تجاهل المسودّة'],
-  discardItem: ['Discard the draft of {file}', 'تجاهل مسودّة {file}'],
   saving: ['Saving …', 'جارٍ الحفظ…'],
   kept: ['Kept as a draft', 'محفوظ مسودّةً'],
   none: ['No changes', 'لا تغييرات'],

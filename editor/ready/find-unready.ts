@@ -12,7 +12,7 @@ import type { FieldPath } from '../yaml/field-path.ts';
 /** An item, or a file of the studio, that still says what the sample says, or names what leads nowhere. */
 export interface UnreadyItem {
   address: string;
-  files: string[];
+  file: string;
   /** Whether something of it is marked as the sample (see sample-marks.ts), which the owner may confirm. */
   isSample: boolean;
   /** What is to be looked at; none where it is the item as a whole. */
@@ -21,7 +21,6 @@ export interface UnreadyItem {
 
 /** A group or an entry that is marked, or a text that leads nowhere. */
 export interface UnreadyField {
-  file: string;
   field: string;
   /** The list's entry that it stands in, as owners know it; '' where there is none. */
   entry: Record<Locale, string>;
@@ -31,20 +30,17 @@ export interface UnreadyField {
 
 /** Finds what stands between the content and the public. It never stops a build. */
 export function findUnready(files: ContentFiles): UnreadyItem[] {
-  const items = Map.groupBy(
-    files.all().filter((file) => kindOf(file) !== undefined),
-    addressOf,
-  );
-  return [...items].flatMap(([address, own]): UnreadyItem[] => {
-    const values = own.map((file) => ({ file, value: readYaml(files.read(file)).value }));
-    const isSample = values.some(({ value }) => samplesIn(value).length > 0);
-    const fields = values.flatMap(({ file, value }) => unreadyFields(file, value));
-    return isSample || fields.length > 0 ? [{ address, files: own, isSample, fields }] : [];
+  const own = files.all().filter((file) => kindOf(file) !== undefined);
+  return own.flatMap((file): UnreadyItem[] => {
+    const { value } = readYaml(files.read(file));
+    const isSample = samplesIn(value).length > 0;
+    const fields = unreadyFields(value);
+    return isSample || fields.length > 0 ? [{ address: addressOf(file), file, isSample, fields }] : [];
   });
 }
 
-function unreadyFields(file: string, value: unknown): UnreadyField[] {
-  const found = (path: FieldPath) => ({ file, field: fieldName(path), entry: entryNameAt(path, value) });
+function unreadyFields(value: unknown): UnreadyField[] {
+  const found = (path: FieldPath) => ({ field: fieldName(path), entry: entryNameAt(path, value) });
   const marked = samplesIn(value).filter((path) => path.length > 0);
   const leadNowhere = plainValues(value).flatMap(({ path, value: text }) =>
     typeof text === 'string' && isPlaceholder(fieldName(path), text) ? [{ ...found(path), text }] : [],

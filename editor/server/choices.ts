@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentKinds } from '#model/content/content-kinds.ts';
+import { contentKinds, itemFile } from '#model/content/content-kinds.ts';
 import { itemPages } from '#model/site-map.ts';
 import type { ContentReader } from './content-reader.ts';
 import { pictureName } from './pictures/named-pictures.ts';
@@ -11,19 +11,19 @@ import type { Choice, Title } from './state.ts';
  */
 export function choicesFor(file: string, editor: ContentReader): Record<string, Choice[]> {
   const { there } = editor;
-  const items = (folder: string, name = 'item.yaml') =>
+  const items = (folder: string) =>
     there
       .foldersIn(folder)
-      .map((slug): Choice => ({ value: slug, title: editor.titleOf(`${folder}/${slug}/${name}`) }));
-  const works = (folder: string, name?: string) =>
-    items(folder, name).map(({ value, title }) => ({ value: `${folder}/${value}`, title }));
+      .map((slug): Choice => ({ value: slug, title: editor.titleOf(`${folder}/${slug}/${itemFile}`) }));
   const own = editor.value(file) as { prints?: unknown; images?: unknown } | null | undefined;
   const folder = file.includes('/') ? path.posix.dirname(file) : '';
   const all = there.all();
   return {
     frames: items('frames'),
     portfolio: items('portfolio'),
-    works: [...works('portfolio'), ...works('projects'), ...works('courses', 'en.yaml')],
+    works: ['portfolio', 'projects', 'courses'].flatMap((folder) =>
+      items(folder).map(({ value, title }) => ({ value: `${folder}/${value}`, title })),
+    ),
     addresses: itemPages.flatMap((page) => [
       { value: `/${page}`, title: contentKinds[page].label },
       ...items(page).map(({ value, title }) => ({ value: `/${page}/${value}`, title })),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '#model/content/content-error.ts';
-import { type ContentKind, contentKinds, kindOf } from '#model/content/content-kinds.ts';
+import { type ContentKind, contentKinds, itemFile, kindOf } from '#model/content/content-kinds.ts';
 import { sayMistake } from '#model/content/mistake-words.ts';
 import { fieldName, valueAt } from '#model/content/mistakes.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
@@ -30,7 +30,7 @@ import { leftPictures } from './pictures/left-pictures.ts';
 import { namedPictures, pictureName, sharedFolders } from './pictures/named-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
 import { Refusal } from './refusal.ts';
-import type { EditorItem, EditorMistake, EditorState, FileState, ItemState, Title } from './state.ts';
+import type { EditorItem, EditorMistake, EditorState, ItemState, Title } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
 
 type Drawn = Parameters<typeof checkContent>[1];
@@ -186,12 +186,9 @@ export class ContentEditor implements ContentReader {
    * @throws Refusal where there is no such item
    */
   async confirm(address: string): Promise<void> {
-    const files = this.#filesAt(address);
-    if (files.length === 0) throw new Refusal(`There is no item at ${address}`);
-    await this.changeFiles(
-      `confirm ${address}`,
-      (textOf) => new Map(files.map((file) => [file, withoutMarks(textOf(file))])),
-    );
+    const file = this.#fileAt(address);
+    if (file === undefined) throw new Refusal(`There is no item at ${address}`);
+    await this.changeFiles(`confirm ${address}`, (textOf) => new Map([[file, withoutMarks(textOf(file))]]));
   }
 
   /** @returns the addresses of what is as before again */
@@ -216,10 +213,7 @@ export class ContentEditor implements ContentReader {
     await this.#refresh();
   }
 
-  /**
-   * A file and the drafts that come and go with it: pictures beside it, those of shared folders that it names or named, and of
-   * a new or removed item its other texts.
-   */
+  /** A file and the drafts that come and go with it: pictures beside it, and those of shared folders that it names or named. */
   draftsWith(file: string): string[] {
     const drafts = [...this.store.drafts.keys()];
     const shared = drafts.filter((one) => sharedFolders.includes(one.split('/')[0] ?? ''));
@@ -234,9 +228,7 @@ export class ContentEditor implements ContentReader {
   #draftsBeside(file: string): string[] {
     if (!file.includes('/')) return [file];
     const folder = `${path.posix.dirname(file)}/`;
-    const isWhole = this.store.drafts.get(file) === null || !this.published.has(file);
-    const beside = [...this.store.drafts.keys()].filter((one) => one.startsWith(folder) && one !== file);
-    return [file, ...beside.filter((one) => isWhole || kindOf(one) === undefined)];
+    return [file, ...[...this.store.drafts.keys()].filter((one) => one.startsWith(folder) && one !== file)];
   }
 
   /** After a publication, or where content/ was changed by others. */
@@ -246,10 +238,9 @@ export class ContentEditor implements ContentReader {
   }
 
   async state(): Promise<EditorState> {
-    const items = Map.groupBy(this.files().keys(), addressOf);
     return {
       version: this.#version,
-      items: await Promise.all([...items].map(([address, files]) => this.#itemState(address, files))),
+      items: await Promise.all([...this.files()].map(([file, kind]) => this.#listed(file, kind))),
       mistakes: this.mistakes.map(editorMistake),
       ended: this.#checked.content ? endedIn(this.#checked.content, Date.now()) : [],
       removed: this.deleted.all().filter(({ address }) => !this.there.has(address.slice(1))),
@@ -258,55 +249,39 @@ export class ContentEditor implements ContentReader {
     };
   }
 
-  async #itemState(address: string, files: string[]): Promise<EditorItem> {
-    const drafts = files.filter((file) => this.#isDraft(file));
-    const stale = await Promise.all(drafts.map((file) => this.#isStale(file)));
+  async #listed(file: string, kind: ContentKind): Promise<EditorItem> {
+    const isDraft = this.#isDraft(file);
     return {
-      address,
-      kind: kindOf(files[0] ?? '') as ContentKind,
-      title: this.#titleOfAll(files),
-      files,
-      isDraft: drafts.length > 0,
-      isStale: stale.includes(true),
-      isHeld: files.some((file) => this.#held.includes(file)),
-      isAbsent: files.some((file) => this.#isAbsent(file, drafts.includes(file))),
-      mistakes: files.flatMap((file) => this.#mistakesOf(file)).length,
+      address: addressOf(file),
+      kind,
+      title: this.titleOf(file),
+      isDraft,
+      isStale: isDraft && (await this.#isStale(file)),
+      isHeld: this.#held.includes(file),
+      isAbsent: this.#isAbsent(file, isDraft),
+      mistakes: this.#mistakesOf(file).length,
     };
   }
 
-  #filesAt(address: string): string[] {
-    return [...this.files().keys()].filter((file) => addressOf(file) === address);
-  }
-
-  #titleOfAll(files: string[]): Title {
-    return Object.assign({}, ...files.map((file) => this.titleOf(file)));
+  #fileAt(address: string): string | undefined {
+    return [...this.files().keys()].find((file) => addressOf(file) === address);
   }
 
   /** What an item is called; undefined where there is none. */
   titleAt(address: string): Title | undefined {
-    const files = this.#filesAt(address);
-    return files.length > 0 ? this.#titleOfAll(files) : undefined;
+    const file = this.#fileAt(address);
+    return file === undefined ? undefined : this.titleOf(file);
   }
 
-  /** Everything that the form of one item needs; undefined where there is none. */
+  /** The form of one item; undefined where there is none. */
   async item(address: string): Promise<ItemState | undefined> {
-    const files = this.#filesAt(address);
-    const [first] = files;
-    if (!first) return undefined;
-    const pictures = this.#pictureStates(files);
+    const file = this.#fileAt(address);
+    if (file === undefined) return undefined;
+    const kind = kindOf(file) as ContentKind;
+    const pictures = this.#pictureStates(file);
     return {
       version: this.#version,
       address,
-      files: await Promise.all(files.map((file) => this.#fileState(file))),
-      choices: choicesFor(first, this),
-      pictures,
-      newPictures: Object.keys(pictures).filter((picture) => this.store.drafts.has(picture)),
-    };
-  }
-
-  async #fileState(file: string): Promise<FileState> {
-    const kind = kindOf(file) as ContentKind;
-    return {
       file,
       kind,
       schema: fieldsOf(kind),
@@ -315,12 +290,15 @@ export class ContentEditor implements ContentReader {
       isHeld: this.#held.includes(file),
       isOlder: await this.store.isOlder(file),
       mistakes: this.#mistakesOf(file).map(editorMistake),
+      choices: choicesFor(file, this),
+      pictures,
+      newPictures: Object.keys(pictures).filter((picture) => this.store.drafts.has(picture)),
     };
   }
 
-  #pictureStates(files: string[]): Record<string, string> {
+  #pictureStates(file: string): Record<string, string> {
     const { there } = this;
-    const named = new Set(files.flatMap((file) => namedPictures(file, this.value(file))));
+    const named = new Set(namedPictures(file, this.value(file)));
     return Object.fromEntries(
       [...named]
         // What was taken away by hand is gone a moment before it is known.
@@ -336,9 +314,7 @@ export class ContentEditor implements ContentReader {
       const all =
         'file' in kind
           ? [kind.file]
-          : there
-              .foldersIn(kind.folder)
-              .flatMap((slug) => kind.files.map((one) => `${kind.folder}/${slug}/${one}`));
+          : there.foldersIn(kind.folder).map((slug) => `${kind.folder}/${slug}/${itemFile}`);
       return all.filter((file) => there.has(file)).map((file) => [file, name as ContentKind] as const);
     });
     return new Map(files);
@@ -422,8 +398,6 @@ export class ContentEditor implements ContentReader {
     // Each item's form asks for the titles of all: those of files without a draft are as they were checked last.
     const known = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.raw;
     const title = ((known ?? this.value(file)) as { title?: unknown } | null | undefined)?.title;
-    if (kindOf(file) === 'courses' && typeof title === 'string')
-      return { [path.basename(file, '.yaml')]: title };
     const { en, ar } = (typeof title === 'object' && title ? title : {}) as Record<string, unknown>;
     return { ...(typeof en === 'string' ? { en } : {}), ...(typeof ar === 'string' ? { ar } : {}) };
   }

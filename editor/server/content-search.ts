@@ -49,7 +49,7 @@ export function searchableTexts(
       // The currency stands in no form.
       if (typeof text !== 'string' || !text.trim() || path.at(-1) === 'currency') continue;
       const field = fieldName(path);
-      const lang = languages.find((locale) => path.includes(locale) || file.endsWith(`/${locale}.yaml`));
+      const lang = languages.find((locale) => path.includes(locale));
       const place = { kind, address: addressOf(file), file, field, lang };
       texts.set(`${file}#${field}`, { ...place, text, folded: foldText(text) });
     }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mistake } from '#model/content/content-error.ts';
-import { contentKinds } from '#model/content/content-kinds.ts';
+import { itemFile, kindOf } from '#model/content/content-kinds.ts';
 import type { DraftFile, DraftFiles } from '#model/on-disk/content-files.server.ts';
 import { filesBelow, removeFile, renameWithPatience, writeDurably } from './durable-files.ts';
 
@@ -112,12 +112,12 @@ export class PreviewFolder {
     for (const [file, [first]] of choices) if (first !== undefined) chosen.set(file, first);
     for (const [file, draft] of chosen) {
       if (isText(file)) continue;
-      const texts = textsBeside(file);
-      const stands = (text: string) =>
-        chosen.has(text) ? chosen.get(text) !== null : this.#isPublished(text);
+      const text = textBeside(file);
+      if (text === undefined) continue;
+      const stands = chosen.has(text) ? chosen.get(text) !== null : this.#isPublished(text);
       // The pictures of a new item that stays absent, and those that a text as it last passed still names.
-      const isAlone = draft !== null && texts.length > 0 && !texts.some(stands);
-      const isNamed = draft === null && texts.some((text) => stands(text) && isHeld(text));
+      const isAlone = draft !== null && !stands;
+      const isNamed = draft === null && stands && isHeld(text);
       if (isAlone || isNamed) chosen.delete(file);
     }
     return chosen;
@@ -173,13 +173,11 @@ function isText(file: string): boolean {
   return file.endsWith('.yaml');
 }
 
-/** The texts that a picture's folder has, where each item of a kind has a folder of its own. */
-function textsBeside(file: string): string[] {
-  const [folder = '', slug, ...rest] = file.split('/');
-  const kind = Object.values(contentKinds).find((one) => 'folder' in one && one.folder === folder);
-  return kind && 'files' in kind && rest.length > 0
-    ? kind.files.map((name) => `${folder}/${slug}/${name}`)
-    : [];
+/** The text of the item in whose folder a picture lies; undefined where that is none's. */
+function textBeside(file: string): string | undefined {
+  const [folder, slug, ...rest] = file.split('/');
+  const text = `${folder}/${slug}/${itemFile}`;
+  return rest.length > 0 && kindOf(text) ? text : undefined;
 }
 
 function keyOf(choice: Choice): string {

@@ -359,11 +359,10 @@ export class Publisher {
     const others = parcel.filter((one) => one !== file);
     const merged = await mergedDraft(store, this.#project, file);
     const beside = await Promise.all(others.map((one) => mergedDraft(store, this.#project, one)));
-    const pictures = others.filter((one) => kindOf(one) === undefined);
     return {
       ...this.#changed(file, 'draft', await readByHand(this.#project, file), merged.content),
       change: this.#changeKind(file),
-      pictures: pictures.map((one) => ({ file: one, change: this.#changeKind(one) })),
+      pictures: others.map((one) => ({ file: one, change: this.#changeKind(one) })),
       isMerged: file.endsWith('.yaml') && (await store.isStale(file)),
       conflicts: [merged, ...beside].flatMap(({ conflicts }) => conflicts),
       together: renamed.includes(file) ? renamed.filter((one) => one !== file) : [],

@@ -24,7 +24,6 @@ export interface EditorItem {
   address: string;
   kind: ContentKind;
   title: Title;
-  files: string[];
   isDraft: boolean;
   /** The published file was changed by someone else since the draft was begun. */
   isStale: boolean;
@@ -59,7 +58,10 @@ export interface EditorState {
   canRedo: boolean;
 }
 
-export interface FileState {
+/** Everything that the form of one item needs. */
+export interface ItemState {
+  version: number;
+  address: string;
   file: string;
   kind: ContentKind;
   schema: Field;
@@ -70,22 +72,16 @@ export interface FileState {
   /** The draft was begun before an update changed what such a file may say. */
   isOlder: boolean;
   mistakes: EditorMistake[];
-}
-
-/** One thing that a field may refer to. */
-export interface Choice {
-  value: string;
-  title: Title;
-}
-
-export interface ItemState {
-  version: number;
-  address: string;
-  files: FileState[];
   /** By what fields refer to, and by widget. */
   choices: Record<string, Choice[]>;
   /** The pictures that the item names and that are there, by their paths below the content folder: each state has another value. */
   pictures: Record<string, string>;
   /** Those of them that are drafts. */
   newPictures: string[];
+}
+
+/** One thing that a field may refer to. */
+export interface Choice {
+  value: string;
+  title: Title;
 }

@@ -18,8 +18,11 @@ import { testimonials } from './kinds/testimonials.ts';
 import { accessibility, privacy } from './kinds/text-page.ts';
 import { words } from './kinds/words.ts';
 
+/** The file of an item, in the folder that it has. */
+export const itemFile = 'item.yaml';
+
 /** A kind of files in content/; with `folder` where each item has a folder of its own. */
-export type Kind = ({ file: string } | { folder: string; files: readonly string[] }) & {
+export type Kind = ({ file: string } | { folder: string }) & {
   label: InBoth;
   /** What an owner should know before she fills it. */
   help?: InBoth;
@@ -55,9 +58,7 @@ export type ContentKind = keyof typeof contentKinds;
 export function kindOf(file: string): ContentKind | undefined {
   const [folder = '', , name = ''] = file.split('/');
   const found = Object.entries(contentKinds).find(([, kind]) =>
-    'file' in kind
-      ? kind.file === file
-      : kind.folder === folder && (kind.files as readonly string[]).includes(name),
+    'file' in kind ? kind.file === file : kind.folder === folder && name === itemFile,
   );
   return found?.[0] as ContentKind | undefined;
 }

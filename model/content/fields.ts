@@ -134,16 +134,40 @@ export const focus = [
 
 export const describedPicture = group({ url, label: label(lineInBoth), dusk, focus });
 
+/** A picture, and where it holds lettering its files for Arabic pages, by day and at dusk. */
+export const letteredPicture = group({
+  url,
+  label: label(lineInBoth),
+  dusk,
+  focus,
+  inArabic: [
+    pictureFile.optional(),
+    { en: 'The picture with Arabic lettering', ar: 'الصورة بحروف عربية' },
+    {
+      en: 'Only where the picture holds lettering: the same one with Arabic lettering.',
+      ar: 'فقط إن كان في الصورة كلام: الصورة نفسها بكلام عربي.',
+    },
+  ],
+  duskInArabic: [
+    pictureFile.optional(),
+    { en: 'The same at dusk', ar: 'الصورة نفسها مساءً' },
+    {
+      en: 'The one with Arabic lettering as it is seen when the page is dark; of the same size.',
+      ar: 'الصورة ذات الكلام العربي كما تظهر حين تكون الصفحة داكنة، بالحجم نفسه.',
+    },
+  ],
+});
+
 /** A picture that may be written as its file's name alone. */
 export function orItsName<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (typeof value === 'string' ? { url: value } : value), schema);
 }
 
-const featuresHelp = {
+export const sameLength = {
   en: 'As many lines in Arabic as in English.',
   ar: 'عدد الأسطر في العربية كعددها في الإنجليزية.',
 };
 /** @param label what the list is called */
 export function features(label: GroupField[1]) {
-  return [listInBoth, label, featuresHelp] as const;
+  return [listInBoth, label, sameLength] as const;
 }

@@ -232,18 +232,6 @@ export const sentences = {
     en: 'expected another picture than before, found "{picture}" again',
     ar: 'المتوقّع صورة أخرى غير صورة «قبل»، والموجود "{picture}" مرة ثانية',
   },
-  courseLanguage: {
-    en: 'expected "{expected}", as the file is named, found "{name}"',
-    ar: 'المتوقّع "{expected}" بحسب اسم الملف، والموجود "{name}"',
-  },
-  courseFolder: {
-    en: 'expected "{expected}", as the folder is named, found "{name}"',
-    ar: 'المتوقّع "{expected}" بحسب اسم المجلد، والموجود "{name}"',
-  },
-  courseNumber: {
-    en: 'expected {expected}, as in {other}, found {value}',
-    ar: 'المتوقّع {expected} كما في {other}، والموجود {value}',
-  },
 
   // Addresses that have moved
   formerAddress: {

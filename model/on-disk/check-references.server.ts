@@ -1,4 +1,3 @@
-import { courseNumbers } from '#model/content/course-numbers.ts';
 import { printable } from '#model/content/printable.ts';
 import { languages } from '#model/language/locales.ts';
 import { unknownCoursePlaceholders } from '#model/whatsapp/course-text.ts';
@@ -13,24 +12,21 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
   folder.expectUnique(content.portfolio, 'id', fileOf);
   folder.expectUnique(content.projects, 'id', fileOf);
   folder.expectUnique(content.frames, 'code', fileOf);
+  folder.expectUnique(content.courses, 'order', fileOf);
   folder.expectUnique(content.frameColors, 'id', () => 'frame-colors.yaml');
   folder.expectUnique(content.process, 'id', () => 'process.yaml');
   folder.expectUnique(content.testimonials, 'id', () => 'testimonials.yaml');
   folder.expectUnique(content.faq, 'id', () => 'faq.yaml');
 
   for (const service of content.services) {
-    checkImage(service.image, `${service.folder}/`, fileOf(service), 'image', folder);
-    for (const field of ['inArabic', 'duskInArabic'] as const) {
-      const name = service.image[field];
-      if (name) folder.expectPicture(`${service.folder}/${name}`, fileOf(service), `image.${field}`);
-    }
+    checkLettered(service.image, service.folder, 'image', folder);
   }
   for (const project of [...content.portfolio, ...content.projects]) {
     checkGallery(project, folder);
     checkHangingPrints(project, content, folder);
   }
   for (const frame of content.frames) checkFrame(frame, content, folder);
-  checkCourses(content, folder);
+  for (const course of content.courses) checkCourse(course, folder);
   checkTestimonials(content, folder);
   content.rooms.forEach((room, index) => {
     folder.expectPicture(room.picture, 'rooms.yaml', `[${index + 1}].picture`);
@@ -44,6 +40,21 @@ type Image = { url: string; dusk?: string | undefined };
 function checkImage(image: Image, folderPath: string, file: string, field: string, folder: ContentFolder) {
   folder.expectPicture(`${folderPath}${image.url}`, file, `${field}.url`);
   if (image.dusk) folder.expectPicture(`${folderPath}${image.dusk}`, file, `${field}.dusk`);
+}
+
+/** Of an item in a folder: with its files for Arabic pages. */
+function checkLettered(
+  image: Content['services'][number]['image'],
+  itemFolder: string,
+  field: string,
+  folder: ContentFolder,
+) {
+  const file = `${itemFolder}/item.yaml`;
+  checkImage(image, `${itemFolder}/`, file, field, folder);
+  for (const name of ['inArabic', 'duskInArabic'] as const) {
+    const picture = image[name];
+    if (picture) folder.expectPicture(`${itemFolder}/${picture}`, file, `${field}.${name}`);
+  }
 }
 
 interface Gallery {
@@ -122,27 +133,12 @@ function checkPortrait(
   for (const picture of new Set([photo.en, photo.ar])) folder.expectPicture(`people/${picture}`, file, field);
 }
 
-function checkCourses({ courses }: Content, folder: ContentFolder) {
-  for (const lang of languages) {
-    folder.expectUnique(
-      courses.filter((course) => course.lang === lang),
-      'order',
-      (course) => course.file,
-    );
-  }
-  for (const course of courses) {
-    checkImage(course.thumbnail, `${course.folder}/`, course.file, 'thumbnail', folder);
-    for (const name of unknownCoursePlaceholders(course.cta_whatsapp)) {
-      folder.mistake(course.file, 'cta_whatsapp', 'unknownPlaceholder', { name: `{${printable(name)}}` });
-    }
-    const english = courses.find(({ folder, lang }) => folder === course.folder && lang === 'en');
-    for (const field of courseNumbers) {
-      if (!english || english[field] === course[field]) continue;
-      folder.mistake(course.file, field, 'courseNumber', {
-        expected: english[field],
-        other: english.file,
-        value: course[field],
-      });
+function checkCourse(course: Content['courses'][number], folder: ContentFolder) {
+  checkLettered(course.thumbnail, course.folder, 'thumbnail', folder);
+  for (const locale of languages) {
+    for (const name of unknownCoursePlaceholders(course.cta_whatsapp[locale])) {
+      const found = { name: `{${printable(name)}}` };
+      folder.mistake(`${course.folder}/item.yaml`, `cta_whatsapp.${locale}`, 'unknownPlaceholder', found);
     }
   }
 }

@@ -1,5 +1,4 @@
 import { contentKinds as kinds } from '#model/content/content-kinds.ts';
-import { languages } from '#model/language/locales.ts';
 import type { ContentFolder } from './content-folder.server.ts';
 
 /** Everything that content/ says, each kind in its order. */
@@ -17,7 +16,7 @@ export function readKinds(folder: ContentFolder) {
     projects: folder.readItems(kinds.projects).sort((a, b) => a.id - b.id),
     frames: folder.readItems(kinds.frames).sort((a, b) => byCode.compare(a.code, b.code)),
     frameColors: folder.readOne(kinds.frameColors) ?? [],
-    courses: readCourses(folder),
+    courses: folder.readItems(kinds.courses).sort((a, b) => a.order - b.order),
     process: folder.readOne(kinds.process) ?? [],
     highlights: folder.readOne(kinds.highlights) ?? [],
     skills: folder.readOne(kinds.skills) ?? [],
@@ -36,25 +35,4 @@ export function readKinds(folder: ContentFolder) {
   };
   const { site, privacy, accessibility } = content;
   return site && privacy && accessibility ? { ...content, site, privacy, accessibility } : undefined;
-}
-
-/** Both records of every course, English and Arabic, in the order of the page. */
-function readCourses(folder: ContentFolder) {
-  return folder
-    .foldersIn(kinds.courses.folder)
-    .flatMap((slug) =>
-      languages.flatMap((lang) => {
-        const file = `${kinds.courses.folder}/${slug}/${lang}.yaml`;
-        const course = folder.readFile(file, kinds.courses.schema);
-        if (!course) return [];
-        if (course.lang !== lang) {
-          folder.mistake(file, 'lang', 'courseLanguage', { expected: lang, name: course.lang });
-        }
-        if (course.slug !== slug) {
-          folder.mistake(file, 'slug', 'courseFolder', { expected: slug, name: course.slug });
-        }
-        return [{ ...course, folder: `${kinds.courses.folder}/${slug}`, file }];
-      }),
-    )
-    .sort((a, b) => a.order - b.order);
 }

@@ -23,7 +23,7 @@ export async function readCheckedContent(): Promise<Content> {
   }
   const { frames, projects, portfolio, courses } = content;
   console.log(
-    `content: ${frames.length} frame groups, ${projects.length} projects, ${portfolio.length} portfolio projects, ${courses.length / 2} courses: all fields as expected`,
+    `content: ${frames.length} frame groups, ${projects.length} projects, ${portfolio.length} portfolio projects, ${courses.length} courses: all fields as expected`,
   );
   for (const { day, note } of endedExceptions(content, Date.now()))
     console.warn(`content/site.yaml: hours.exceptions: "${note.en}" was over on ${day}: it can go`);

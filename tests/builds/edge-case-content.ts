@@ -68,17 +68,17 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     category: name,
     images: project.images.slice(0, 2).map(({ url }: { url: string }) => ({ url, label: both(html) })),
   }));
-  for (const [lang, text] of [
-    ['en', word],
-    ['ar', arabicWord],
-  ] as const) {
-    edit(`courses/revit-visualization/${lang}.yaml`, (course) => {
-      Object.assign(course, { title: html, excerpt: html, syllabus: [text, html], highlights: [text] });
+  edit('courses/revit-visualization/item.yaml', (course) => {
+    Object.assign(course, {
+      title: both(html),
+      excerpt: both(html),
+      syllabus: { en: [word, html], ar: [arabicWord, html] },
+      highlights: { en: [word], ar: [arabicWord] },
     });
-    edit(`courses/sketchup-v-ray/${lang}.yaml`, (course) => {
-      Object.assign(course, { title: text, price_jod: 1_000_000, price_usd: 1_000_000, mode: name[lang] });
-    });
-  }
+  });
+  edit('courses/sketchup-v-ray/item.yaml', (course) => {
+    Object.assign(course, { title: long, price_jod: 1_000_000, price_usd: 1_000_000, mode: name });
+  });
   edit('services/interior-design-consultation/item.yaml', (service) => {
     Object.assign(service, { title: long, description: endless, features: { en: [word], ar: [arabicWord] } });
   });

@@ -13,15 +13,15 @@ import {
 
 for (const language of languages) {
   const { locale, words } = language;
-  const courses = content.courses.filter(({ lang }) => lang === locale);
+  const { courses } = content;
 
   const dollars = (usd: number) => count(words, locale, 'dollar', usd);
 
   /* The owner's template, filled in with what stands in the same file. */
   function request(course: (typeof courses)[number]): string {
-    return fill(course.cta_whatsapp, {
-      title: ownText(course.title, language),
-      mode: course.mode,
+    return fill(course.cta_whatsapp[locale], {
+      title: ownText(course.title[locale], language),
+      mode: course.mode[locale],
       hours: course.hours_total,
       sessions: course.sessions_per_week,
       jod: groupDigits(course.price_jod),
@@ -36,7 +36,7 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'courses'));
       await expect(page.getByRole('article')).toHaveCount(courses.length);
       for (const course of courses) {
-        const { title, excerpt, syllabus, highlights } = course;
+        const title = course.title[locale];
         const card = page.getByRole('article', { name: title, exact: true });
         await expect(card.getByRole('heading', { name: title })).toBeVisible();
         const facts = [
@@ -44,11 +44,12 @@ for (const language of languages) {
           fill(words.courses.sessionsPerWeek, {
             sessions: count(words, locale, 'session', course.sessions_per_week),
           }),
-          course.mode,
+          course.mode[locale],
           fill(words.common.jod, { n: groupDigits(course.price_jod) }),
           dollars(course.price_usd),
         ];
-        for (const text of [excerpt, ...syllabus, ...highlights, ...facts]) {
+        const { excerpt, syllabus, highlights } = course;
+        for (const text of [excerpt[locale], ...syllabus[locale], ...highlights[locale], ...facts]) {
           await expect(card).toContainText(text);
         }
       }
@@ -58,7 +59,7 @@ for (const language of languages) {
       const chats = await keepChats(page);
       await visit(page, addressIn(language, 'courses'));
       for (const course of courses) {
-        const card = page.getByRole('article', { name: course.title, exact: true });
+        const card = page.getByRole('article', { name: course.title[locale], exact: true });
         const register = card.getByRole('link', { name: words.courses.register });
         await expect(register).toHaveText(words.courses.register);
         await expectNewTab(register);

@@ -11,13 +11,11 @@ interface Text {
   text: string;
 }
 
-/** Every text of one language: what stands under `en` or `ar`, and the courses' own files. */
+/** Every text of one language: what stands under `en` or `ar`. */
 function textsIn(lang: 'en' | 'ar'): Text[] {
-  const ofCourses = courses
-    .filter((course) => course.lang === lang)
-    // The message is plain text for a chat, and has signs of its own.
-    .map(({ cta_whatsapp, ...course }) => ({ [lang]: course }));
-  return found({ ...others, courses: ofCourses }, false, '');
+  // The message is plain text for a chat, and has signs of its own.
+  const read = courses.map(({ cta_whatsapp, ...course }) => course);
+  return found({ ...others, courses: read }, false, '');
 
   function found(value: unknown, isInside: boolean, place: string): Text[] {
     if (typeof value === 'string') return isInside ? [{ place, text: value }] : [];

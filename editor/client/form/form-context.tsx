@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { ContentKind } from '#model/content/content-kinds.ts';
-import type { Locale } from '#model/language/locales.ts';
 import type { Choice, EditorMistake } from '../../server/state.ts';
 
 /** What every field of one file's form knows. */
@@ -9,11 +8,7 @@ interface FormContextValue {
   /** The version of the content that the form shows. */
   version: number;
   kind: ContentKind;
-  /** The language of a file that is all in one. */
-  lang?: Locale | undefined;
   mistakes: EditorMistake[];
-  /** Fields that the course's other file shares: what is written here is written there too. */
-  shared?: { file: string; fields: readonly string[] } | undefined;
   /** In a table the same field stands many times: its help would, too. */
   isTable?: boolean;
   choices: Record<string, Choice[]>;

@@ -33,11 +33,9 @@ interface TextInputProps {
 
 /** A native input or textarea: kept while it is typed, with its mistakes, and what is left of its length. */
 export function TextInput(props: TextInputProps) {
-  const { path, label, value, onChange, lines, most, type = 'text', isNumber, isLabelHidden } = props;
+  const { path, label, value, onChange, lang, lines, most, type = 'text', isNumber, isLabelHidden } = props;
   const { asKept = isNumber ? (typed: string) => String(asNumber(typed)) : asWritten } = props;
-  const { file, version, reveal, lang: langOfFile } = useForm();
-  // Numbers and names of files have none.
-  const lang = props.lang ?? (most === undefined ? undefined : langOfFile);
+  const { file, version, reveal } = useForm();
   const { t, own: ownChanges, lastStep, conflicts, setConflict } = useSession();
   const id = useId();
   const name = fieldId(file, path);

@@ -23,7 +23,7 @@ const isPrice = /^pricing\[\d+\]\.price$/;
 /** A text, number, date, color, or one of what there is. */
 export function ValueView(props: ValueViewProps) {
   const { field, path, value, isRequired, lang, other, isLabelHidden } = props;
-  const { file, choices, shared } = useForm();
+  const { file, choices } = useForm();
   const { change } = useSession();
   const label = useLabel(props);
   const isNumber = field.type === 'number' || field.type === 'integer';
@@ -43,18 +43,7 @@ export function ValueView(props: ValueViewProps) {
       }
     }
     if (text === '' && value === undefined) return;
-    const files = shared?.fields.includes(path) ? [file, shared.file] : [file];
-    const next = isNumber ? asNumber(text) : text;
-    change(
-      step,
-      files.map((one) => ({
-        file: one,
-        field: path,
-        type: 'set',
-        value: next,
-        from: one === file ? from : undefined,
-      })),
-    );
+    change(step, [{ file, field: path, type: 'set', value: isNumber ? asNumber(text) : text, from }]);
   };
 
   const isPicture = !field.refersTo && ['picture', 'art', 'portrait'].includes(field.widget ?? '');

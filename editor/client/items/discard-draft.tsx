@@ -8,12 +8,11 @@ interface DiscardDraftProps {
   file: string;
   /** Where it is edited. */
   address: string;
-  label: string;
 }
 
 /** Throws the draft of a file away. */
-export function DiscardDraft({ file, address, label }: DiscardDraftProps) {
-  const { show, go } = useSession();
+export function DiscardDraft({ file, address }: DiscardDraftProps) {
+  const { t, show, go } = useSession();
   const { busy, failed, act } = useAction();
   const start = () =>
     act('discard', async () => {
@@ -25,7 +24,7 @@ export function DiscardDraft({ file, address, label }: DiscardDraftProps) {
   return (
     <>
       <button type="button" className="discard" disabled={busy !== undefined} onClick={start}>
-        {label}
+        {t('discard')}
       </button>
       {failed ? <ActionFailed /> : null}
     </>

@@ -25,17 +25,13 @@ export function PricesPage() {
   const series = state.items.filter(({ kind }) => kind === 'frames');
 
   const items = useLatest(() => Promise.all(series.map(({ address }) => getItem(address))));
-  const files = (items ?? []).flatMap(({ version, files }) => files.map((file) => ({ ...file, version })));
-
-  const rows = files.flatMap((file) => {
-    const { pricing } = (file.value ?? {}) as { pricing?: Price[] };
-    const address = `/${file.file.replace(/\/item\.yaml$/, '')}`;
+  const rows = (items ?? []).flatMap((item) => {
+    const { pricing } = (item.value ?? {}) as { pricing?: Price[] };
     return (pricing ?? []).map(({ size, price }, index) => ({
-      file,
-      address,
+      item,
       path: `pricing[${index + 1}].price`,
-      key: `${file.file} pricing[${index + 1}].price`,
-      title: titleAt(address),
+      key: `${item.file} pricing[${index + 1}].price`,
+      title: titleAt(item.address),
       size: sizeText(String(size)),
       price,
       isFirst: index === 0,
@@ -58,7 +54,7 @@ export function PricesPage() {
       `raise ${Date.now()}`,
       rows
         .filter((row) => raisedOf(row) !== String(row.price))
-        .map((row) => ({ file: row.file.file, field: row.path, type: 'set', value: Number(raisedOf(row)) })),
+        .map((row) => ({ file: row.item.file, field: row.path, type: 'set', value: Number(raisedOf(row)) })),
     );
     setCorrected(null);
   };
@@ -102,14 +98,14 @@ export function PricesPage() {
       <table>
         <tbody>
           {rows.map((row) => {
-            const { file, address, path, key, title, size, price, isFirst, count } = row;
+            const { item, path, key, title, size, price, isFirst, count } = row;
             const setPrice = (text: string, from?: string) =>
-              change(key, [{ file: file.file, field: path, type: 'set', value: asNumber(text), from }]);
+              change(key, [{ file: item.file, field: path, type: 'set', value: asNumber(text), from }]);
             return (
               <tr key={key}>
                 {isFirst ? (
                   <th scope="rowgroup" rowSpan={count}>
-                    <Link to={address}>{title}</Link>
+                    <Link to={item.address}>{title}</Link>
                   </th>
                 ) : null}
                 <td>
@@ -118,10 +114,10 @@ export function PricesPage() {
                 <td>
                   <FormContext
                     value={{
-                      file: file.file,
-                      version: file.version,
-                      kind: file.kind,
-                      mistakes: file.mistakes,
+                      file: item.file,
+                      version: item.version,
+                      kind: item.kind,
+                      mistakes: item.mistakes,
                       choices: {},
                       isTable: true,
                       reveal: () => {},

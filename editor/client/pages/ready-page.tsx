@@ -24,10 +24,10 @@ export function ReadyPage() {
       </p>
       {unready.some(({ isSample }) => isSample) ? <p>{t('samplesHint')}</p> : null}
       <ul className="history">
-        {unready.map(({ address, files: [first = ''], isSample, fields }) => (
+        {unready.map(({ address, file, isSample, fields }) => (
           <li key={address} data-unready={address}>
             <span>
-              <Link to={address}>{titleAt(address, kindOf(first))}</Link>
+              <Link to={address}>{titleAt(address, kindOf(file))}</Link>
               {failed === address ? <ActionFailed as="span" /> : null}
             </span>
             {isSample ? (
@@ -38,13 +38,13 @@ export function ReadyPage() {
                 onClick={() => act(address, () => confirm(address).then(show))}
               >
                 {t('confirmItem')}
-                <span className="visually-hidden">: {titleAt(address, kindOf(first))}</span>
+                <span className="visually-hidden">: {titleAt(address, kindOf(file))}</span>
               </button>
             ) : null}
             {fields.length > 0 ? (
               <ul>
-                {fields.map(({ file, field, entry, text }) => (
-                  <li key={`${file}#${field}`} data-unready={`content/${file}#${field}`}>
+                {fields.map(({ field, entry, text }) => (
+                  <li key={field} data-unready={`content/${file}#${field}`}>
                     <Link to={`${address}#${encodeURIComponent(field)}`}>
                       <FieldName file={file} field={field} entry={entry} />
                     </Link>{' '}

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { contentKinds } from '#model/content/content-kinds.ts';
+import { itemFile } from '#model/content/content-kinds.ts';
 import type { DraftFile } from '#model/on-disk/content-files.server.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { Refusal } from '../refusal.ts';
-import { expectKind, type ItemKind } from './item-kinds.ts';
+import { expectKind } from './item-kinds.ts';
 import type { ItemFolder } from './references.ts';
 
 /* What the actions on items share. */
@@ -24,14 +24,8 @@ export function filesOf(editor: ContentEditor, item: ItemFolder): string[] {
   return editor.there.all().filter((file) => file.startsWith(`${item}/`));
 }
 
-/** The file of an item that has its number; of a course the English one. */
-export function mainFile(kind: ItemKind): string {
-  return contentKinds[kind].files[0] ?? 'item.yaml';
-}
-
 export function isPublished(editor: ContentEditor, item: ItemFolder): boolean {
-  const [kind = ''] = item.split('/');
-  return existsSync(editor.place(`${item}/${mainFile(expectKind(kind))}`));
+  return existsSync(editor.place(`${item}/${itemFile}`));
 }
 
 /** Where a picture lies. */

@@ -52,14 +52,14 @@ test('a new frame has the next code, its name from the title, and what the lates
 });
 
 test.each([
-  ['services', 'item.yaml', /^order: 7$/m],
-  ['portfolio', 'item.yaml', /^id: 5$/m],
-  ['projects', 'item.yaml', /^id: \d+$/m],
-  ['courses', 'ar.yaml', /^order: 4$/m],
-])('a new one of %s is numbered, and lacks texts and pictures alone', async (kind, name, number) => {
+  ['services', /^order: 7$/m],
+  ['portfolio', /^id: 5$/m],
+  ['projects', /^id: \d+$/m],
+  ['courses', /^order: 4$/m],
+])('a new one of %s is numbered, and lacks texts and pictures alone', async (kind, number) => {
   const address = await newItem(editor, kind, { en: '', ar: 'وادي رم' });
   expect(address).toBe(`/${kind}/wadi-ram`);
-  expect(says(`${kind}/wadi-ram/${name}`)).toMatch(number);
+  expect(says(`${kind}/wadi-ram/item.yaml`)).toMatch(number);
   for (const line of told())
     expect(line).toMatch(/expected (some text|a (whole )?number|the name of a picture|at least|a sentence)/);
 });
@@ -156,7 +156,7 @@ test('a picture in a neighbor’s folder, a testimonial and the hero follow; ser
   await renameItem(editor, '/projects/walnut-kitchen', 'kitchen-in-walnut');
   expect(says('projects/family-majlis/item.yaml')).toContain('url: ../kitchen-in-walnut/kitchen-1.jpg');
   await renameItem(editor, '/courses/sketchup-v-ray', 'sketchup');
-  expect(says('courses/sketchup/ar.yaml')).toContain('slug: sketchup\n');
+  expect(says('courses/sketchup/item.yaml')).toContain('en: SketchUp + V-Ray\n');
   await renameItem(editor, '/services/renovation-and-remodeling', 'renovation');
   const work = says('site.yaml').match(/^ {2}project: (.*)$/m)?.[1];
   await renameItem(editor, `/portfolio/${work}`, 'in-the-hero');

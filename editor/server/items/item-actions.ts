@@ -39,13 +39,12 @@ export async function renameItem(editor: ContentEditor, address: string, slug: s
 /** The drafts that give an item another name. */
 function renamed(editor: ContentEditor, textOf: TextOf, item: ItemFolder, next: ItemFolder): Drafts {
   const drafts: Drafts = new Map();
-  const [kind = '', slug = ''] = next.split('/');
+  const [, slug = ''] = next.split('/');
   for (const file of filesOf(editor, item)) {
     const moved = `${next}/${file.slice(item.length + 1)}`;
     if (kindOf(file)) {
-      const ownName: Change[] = kind === 'courses' ? [{ type: 'set', path: ['slug'], value: slug }] : [];
       const changes = followItem(item, slug, file, valueIn(textOf(file)));
-      drafts.set(moved, editText(textOf(file), ...changes, ...ownName));
+      drafts.set(moved, editText(textOf(file), ...changes));
     } else if (pictureName.test(file)) drafts.set(moved, placeOf(editor, file));
     drafts.set(file, null);
   }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Document } from 'yaml';
 import { valueAt } from '#model/content/mistakes.ts';
 import { isGroup } from '#model/content/walk.ts';
@@ -19,21 +18,13 @@ export function textSaying(model: string | undefined, value: Record<string, unkn
   return editTextTo(model, before, value);
 }
 
-/** The text of a copy: its number and name are its own, and what buyers said of the first is not said of it. */
-export function duplicatedText(
-  kind: ItemKind,
-  file: string,
-  text: string,
-  number: number | string,
-  slug: string,
-): string {
+/** The text of a copy: its number and title are its own, and what buyers said of the first is not said of it. */
+export function duplicatedText(kind: ItemKind, text: string, number: number | string): string {
   const value = valueIn(text) as { reviews?: unknown } | null | undefined;
   const changes: Change[] = [{ type: 'set', path: [numberField[kind]], value: number }];
-  if (kind === 'courses') changes.push({ type: 'set', path: ['slug'], value: slug });
   for (const lang of languages) {
-    const isOther = kind === 'courses' && path.basename(file) !== `${lang}.yaml`;
-    const at = kind === 'courses' ? ['title'] : ['title', lang];
-    const title = isOther ? undefined : valueAt(value, at);
+    const at = ['title', lang];
+    const title = valueAt(value, at);
     if (typeof title === 'string' && title)
       changes.push({ type: 'set', path: at, value: copyOf[lang].replace('{title}', title) });
   }

@@ -1,11 +1,11 @@
-import { contentKinds, kindOf } from '#model/content/content-kinds.ts';
+import { itemFile, kindOf } from '#model/content/content-kinds.ts';
 import { slugOf } from '../../forms/slug-of.ts';
 import { valueIn } from '../../yaml/value-in.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
 import { Refusal } from '../refusal.ts';
 import type { Title } from '../state.ts';
-import { type Drafts, expectItem, filesOf, mainFile, placeOf, type TextOf } from './item-access.ts';
+import { type Drafts, expectItem, filesOf, placeOf, type TextOf } from './item-access.ts';
 import type { ItemKind } from './item-kinds.ts';
 import { expectKind } from './item-kinds.ts';
 import { duplicatedText, textSaying } from './item-texts.ts';
@@ -28,17 +28,12 @@ interface Made {
 export async function newItem(editor: ContentEditor, kindName: string, title: Title): Promise<string> {
   const kind = expectKind(kindName);
   return makeItem(editor, kind, title, ({ slug, number, textOf }) => {
-    const numberOf = (item: string) => numberIn(kind, editor.value(`${kind}/${item}/${mainFile(kind)}`));
+    const numberOf = (item: string) => numberIn(kind, editor.value(`${kind}/${item}/${itemFile}`));
     const [latest] = editor.there.foldersIn(kind).toSorted((a, b) => numberOf(b) - numberOf(a));
-    const drafts: Drafts = new Map();
-    for (const name of contentKinds[kind].files) {
-      const model = `${kind}/${latest}/${name}`;
-      const text = editor.there.has(model) ? textOf(model) : undefined;
-      const lang = kind === 'courses' ? { lang: name === 'ar.yaml' ? ('ar' as const) : ('en' as const) } : {};
-      const value = startValue(kind, { slug, title, number, latest: valueIn(text), ...lang });
-      drafts.set(`${kind}/${slug}/${name}`, textSaying(text, value));
-    }
-    return drafts;
+    const model = `${kind}/${latest}/${itemFile}`;
+    const text = editor.there.has(model) ? textOf(model) : undefined;
+    const value = startValue(kind, { title, number, latest: valueIn(text) });
+    return new Map([[`${kind}/${slug}/${itemFile}`, textSaying(text, value)]]);
   });
 }
 
@@ -49,7 +44,7 @@ export async function duplicateItem(editor: ContentEditor, address: string): Pro
     const drafts: Drafts = new Map();
     for (const file of filesOf(editor, item)) {
       const copy = `${kind}/${slug}/${file.slice(item.length + 1)}`;
-      if (kindOf(file)) drafts.set(copy, duplicatedText(kind, file, textOf(file), number, slug));
+      if (kindOf(file)) drafts.set(copy, duplicatedText(kind, textOf(file), number));
       else if (pictureName.test(file)) drafts.set(copy, placeOf(editor, file));
     }
     return drafts;
@@ -82,13 +77,11 @@ function namesIn(editor: ContentEditor, kind: ItemKind): string[] {
 
 /** The numbers of all items, also of those that are deleted and may come back: they are not free. */
 function numbersIn(editor: ContentEditor, kind: ItemKind): number[] {
-  const others = editor.there
-    .foldersIn(kind)
-    .map((slug) => editor.value(`${kind}/${slug}/${mainFile(kind)}`));
+  const others = editor.there.foldersIn(kind).map((slug) => editor.value(`${kind}/${slug}/${itemFile}`));
   const deleted = editor.deleted.all().filter((one) => one.kind === kind);
   const former = deleted.map(({ address }) => {
     const item = address.slice(1) as `${string}/${string}`;
-    const file = `${item}/${mainFile(kind)}`;
+    const file = `${item}/${itemFile}`;
     const draft = editor.deleted.get(item)?.drafts[file];
     return typeof draft === 'string' ? valueIn(draft) : editor.publishedValue(file);
   });

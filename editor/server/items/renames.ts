@@ -1,5 +1,6 @@
+import { itemFile } from '#model/content/content-kinds.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { isPublished, mainFile } from './item-access.ts';
+import { isPublished } from './item-access.ts';
 import { itemKinds } from './item-kinds.ts';
 import { movedFile } from './moved-entries.ts';
 import { followItem, type ItemFolder } from './references.ts';
@@ -18,11 +19,11 @@ export function renamedItems(editor: ContentEditor): Rename[] {
     const folders = [...new Set(files.map((file): ItemFolder => `${kind}/${file.split('/')[1]}`))];
     const gone = folders.filter((item) => !editor.there.has(item) && isPublished(editor, item));
     const fresh = folders.filter(
-      (item) => editor.there.has(`${item}/${mainFile(kind)}`) && !isPublished(editor, item),
+      (item) => editor.there.has(`${item}/${itemFile}`) && !isPublished(editor, item),
     );
     return gone.flatMap((from) => {
-      const number = numberIn(kind, editor.publishedValue(`${from}/${mainFile(kind)}`));
-      const to = fresh.find((item) => numberIn(kind, editor.value(`${item}/${mainFile(kind)}`)) === number);
+      const number = numberIn(kind, editor.publishedValue(`${from}/${itemFile}`));
+      const to = fresh.find((item) => numberIn(kind, editor.value(`${item}/${itemFile}`)) === number);
       return to ? [{ from, to }] : [];
     });
   });

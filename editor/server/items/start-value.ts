@@ -36,22 +36,18 @@ export function nextNumber(kind: ItemKind, others: number[]): number | string {
 }
 
 interface Start {
-  slug: string;
   title: Title;
   number: number | string;
   /** What the latest item of the kind says; undefined where there is none. */
   latest: unknown;
-  /** Of a course's two files. */
-  lang?: 'en' | 'ar';
 }
 
 /** What a new item says: all that it must have, empty but for its title, its number and what it takes over. */
-export function startValue(kind: ItemKind, { slug, title, number, latest, lang }: Start): Value {
+export function startValue(kind: ItemKind, { title, number, latest }: Start): Value {
   const value = emptyOf(fieldsOf(kind satisfies ContentKind)) as Value;
   const from = (latest ?? {}) as Value;
   for (const name of kept[kind]) if (from[name] !== undefined) value[name] = from[name];
   value[numberField[kind]] = number;
-  if (lang) return { ...value, lang, slug, title: title[lang] ?? '' };
   value.title = { en: title.en ?? '', ar: title.ar ?? '' };
   if (kind === 'frames') {
     value.prints = [{ id: 'print-1', name: { en: '', ar: '' } }];

@@ -69,7 +69,7 @@ test('a picture is replaced in its place: name and words stay, what was measured
   const shown = () => readFileSync(project.at('.editor/preview', file));
   expect(shown()).toEqual(bytesOf(file));
   expect(readFileSync(project.at('content', file))).toEqual(published);
-  expect((await editor.item('/frames/line'))?.files[0]?.isDraft).toBe(true);
+  expect((await editor.item('/frames/line'))?.isDraft).toBe(true);
   await editor.discard(line);
   expect(bytesOf(file)).toEqual(published);
   expect(shown()).toEqual(published);

@@ -184,7 +184,6 @@ const frame = group({
 /** Prices are whole JOD for one print. */
 export const frames = {
   folder: 'frames',
-  files: ['item.yaml'],
   label: { en: 'Frames', ar: 'اللوحات' },
   schema: frame.superRefine((frame, context) => {
     // Where there is no print at all, that has been said.

@@ -18,7 +18,6 @@ import {
 /** Area in square meters, duration in months. */
 export const portfolio = {
   folder: 'portfolio',
-  files: ['item.yaml'],
   label: { en: 'Portfolio', ar: 'أعمالنا' },
   schema: group({
     id,

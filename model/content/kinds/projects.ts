@@ -23,7 +23,6 @@ const excerptInBoth = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) })
 /** Area in square meters, duration in months, budget in JOD. */
 export const projects = {
   folder: 'projects',
-  files: ['item.yaml'],
   label: { en: 'Projects', ar: 'المشاريع' },
   schema: group({
     id,
