@@ -6,6 +6,7 @@ import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
+import { takeOverCourses } from './courses-in-one-file.ts';
 import { contentIn, withoutPassword } from './git.ts';
 import { newKey } from './guard.ts';
 import { askLiveSite } from './live-site.ts';
@@ -33,6 +34,7 @@ if (await isRunning()) {
 } else await start();
 
 async function start(): Promise<void> {
+  await takeOverCourses(contentRoot, folder);
   // Without Git forms and drafts work; a publication says what is missing.
   await makeRepository(project).catch((error) => console.error(withoutPassword(String(error))));
   const committed = async (file: string) => (await contentIn(project, 'HEAD', file))?.toString();

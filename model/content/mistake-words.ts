@@ -7,6 +7,10 @@ import type { Locale } from '#model/language/locales.ts';
 export const sentences = {
   // A file
   fileMissing: { en: 'expected this file, found none', ar: 'المتوقّع هذا الملف، ولا وجود له' },
+  courseInTwoFiles: {
+    en: 'expected the course in this one file: the editor (`npm run editor`) makes it of en.yaml and ar.yaml at its start',
+    ar: 'المتوقّع أن تكون الدورة في هذا الملف وحده: يجمع المحرّر (`npm run editor`) عند تشغيله الملفين en.yaml وar.yaml فيه',
+  },
   notUtf8: {
     en: 'expected a file saved as UTF-8 (choose it in your editor where you save)',
     ar: 'المتوقّع ملف محفوظ بترميز UTF-8 (يُختار الترميز في محرّر النصوص عند الحفظ)',

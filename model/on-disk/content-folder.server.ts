@@ -5,6 +5,7 @@ import type { MistakeCode, MistakeValues, Phrase } from '#model/content/mistake-
 import { mistakesOf } from '#model/content/mistakes.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { withoutSampleMarks } from '#model/content/sample-marks.ts';
+import { languages } from '#model/language/locales.ts';
 import { ContentFiles } from './content-files.server.ts';
 
 /** An item with the name of its folder (the slug) and the folder's path in content/. */
@@ -55,7 +56,8 @@ export class ContentFolder {
   /** What a YAML file says, checked; undefined when it says something else, which is kept as a mistake. */
   readFile<T extends z.ZodType>(file: string, schema: T): z.infer<T> | undefined {
     if (!this.has(file)) {
-      this.mistake(file, '', 'fileMissing');
+      const isInTwoFiles = languages.some((locale) => this.has(path.posix.join(file, `../${locale}.yaml`)));
+      this.mistake(file, '', isInTwoFiles ? 'courseInTwoFiles' : 'fileMissing');
       return undefined;
     }
     const { cache } = this.#options;

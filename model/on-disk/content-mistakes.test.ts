@@ -264,6 +264,14 @@ test('a course without its Arabic half', () => {
   ]);
 });
 
+test('a course that is two files still', () => {
+  const course = path.join(copy, 'courses/revit-visualization');
+  renameSync(path.join(course, 'item.yaml'), path.join(course, 'ar.yaml'));
+  expect(mistakesFound()).toEqual([
+    'content/courses/revit-visualization/item.yaml: expected the course in this one file: the editor (`npm run editor`) makes it of en.yaml and ar.yaml at its start',
+  ]);
+});
+
 test('a missing file', () => {
   renameSync(path.join(copy, 'highlights.yaml'), path.join(copy, 'highlight.yaml'));
   expect(mistakesFound()).toEqual(['content/highlights.yaml: expected this file, found none']);

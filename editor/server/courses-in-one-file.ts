@@ -1,0 +1,243 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, isMap, isNode, Pair, parseDocument, Scalar, YAMLMap } from 'yaml';
+import { mergeTexts } from '../merge/merge-texts.ts';
+import { formatText } from '../yaml/edit-text.ts';
+import type { Base, KeptDraft } from './draft-store.ts';
+import { type FileChange, FileGroup, filesBelow } from './durable-files.ts';
+
+/*
+ * A course was once two files, en.yaml and ar.yaml, each with all of it. What an owner still has of them becomes one item.yaml at
+ * a start. Once no one has any, this file can go, with its test, its call in main.ts and the mistake `courseInTwoFiles`.
+ */
+
+interface CourseInOneFile {
+  text: string;
+  /** Fields that both languages share and that differed: the English value is kept. */
+  differing: string[];
+}
+
+/** The folder says the one, the place of a text the other. */
+const fieldsLeftOut = ['slug', 'lang'];
+const textFields = ['title', 'excerpt', 'label', 'mode', 'syllabus', 'highlights', 'cta_whatsapp'];
+/** Where a picture of its own stands for the Arabic page. */
+const arabicPictures = new Map([
+  ['url', 'inArabic'],
+  ['dusk', 'duskInArabic'],
+]);
+
+/**
+ * The text of item.yaml that says what both files of a course said, with their comments. What one of them lacks stays out: the
+ * check tells it.
+ * @param english the text of en.yaml; undefined where there is none
+ * @param arabic that of ar.yaml
+ * @throws Error where one is no group of YAML fields, or both are undefined
+ */
+export function courseInOneFile(english: string | undefined, arabic: string | undefined): CourseInOneFile {
+  const [en, ar] = [english, arabic].map((text) => (text === undefined ? undefined : fileIn(text)));
+  const document = en ?? ar;
+  if (!document) throw new Error('expected a text');
+  const differing: string[] = [];
+  document.commentBefore = linesOfBoth(en?.commentBefore, ar?.commentBefore);
+  document.comment = linesOfBoth(en?.comment, ar?.comment);
+  document.contents = joined(en?.contents, ar?.contents, differing);
+  return { text: formatText(document.toString({ lineWidth: 0 })), differing };
+}
+
+function fileIn(text: string): Document {
+  const document: Document = parseDocument(formatText(text).replaceAll('\r\n', '\n'));
+  if (!isMap(document.contents)) throw new Error('expected a group of fields');
+  return document;
+}
+
+/** The fields of two groups in one; those that they share and that differ go into `differing`. */
+function joined(en: unknown, ar: unknown, differing: string[]): YAMLMap {
+  const [english, arabic] = [fieldsOf(en), fieldsOf(ar)];
+  const isSame = (name: string) => isDeepStrictEqual(plain(english.get(name)), plain(arabic.get(name)));
+  const hasArabicPicture = arabic.has('url') && !(isSame('url') && isSame('dusk'));
+  const whole = new YAMLMap();
+  for (const name of new Set([...english.keys(), ...arabic.keys()])) {
+    const [one, other] = [english.get(name), arabic.get(name)];
+    const field = one ?? other;
+    if (!field || fieldsLeftOut.includes(name)) continue;
+    const { key, value } = field;
+    key.commentBefore = linesOfBoth(one?.key.commentBefore, other?.key.commentBefore);
+    const pictureInArabic = hasArabicPicture && arabicPictures.get(name);
+    if (textFields.includes(name)) whole.add(new Pair(key, inBoth(one, other)));
+    else if (isMap(value)) whole.add(new Pair(key, joined(one?.value, other?.value, differing)));
+    else if (pictureInArabic) {
+      if (one) whole.add(one);
+      if (other) whole.add(new Pair(new Scalar(pictureInArabic), other.value));
+    } else {
+      whole.add(field);
+      if (one && other && !isSame(name)) differing.push(name);
+    }
+  }
+  return whole;
+}
+
+function inBoth(english: Pair | undefined, arabic: Pair | undefined): YAMLMap {
+  const texts = new YAMLMap();
+  if (english) texts.add(new Pair(new Scalar('en'), english.value));
+  if (arabic) texts.add(new Pair(new Scalar('ar'), arabic.value));
+  return texts;
+}
+
+function fieldsOf(map: unknown): Map<string, Pair<Scalar>> {
+  const pairs = isMap<Scalar>(map) ? map.items : [];
+  return new Map(pairs.map((pair) => [String(pair.key.value), pair]));
+}
+
+function plain(pair: Pair | undefined): unknown {
+  return isNode(pair?.value) ? pair.value.toJSON() : pair?.value;
+}
+
+/** Each line of comment once, but for those that speak of two files; null without any. */
+function linesOfBoth(one: string | null | undefined, other: string | null | undefined): string | null {
+  const lines = new Set([one, other].flatMap((comment) => comment?.split('\n') ?? []));
+  return [...lines].filter((line) => !/\b(en|ar)\.yaml\b/.test(line)).join('\n') || null;
+}
+
+type Halves = (string | undefined)[];
+
+const halves = ['en.yaml', 'ar.yaml'];
+const itemOfHalf = /^(courses\/[^/]+)\/(en|ar)\.yaml$/;
+
+/**
+ * Makes one file of every course in content/ that has none, then of the drafts: what the owner has changed goes into what is
+ * published, field by field. What cannot be taken over stays on the disk.
+ * @param contentRoot path of the content folder
+ * @param folder where the editor keeps its own
+ * @param say tells the owner what was done, and what was not
+ */
+export async function takeOverCourses(
+  contentRoot: string,
+  folder: string,
+  say: (line: string) => void = console.log,
+): Promise<void> {
+  const content = new FileGroup(contentRoot, path.join(folder, 'taking-over'));
+  const editor = new FileGroup(folder, path.join(folder, 'writing'));
+  await content.finish();
+  await editor.finish();
+
+  for (const item of itemsOf(await filesBelow(contentRoot))) {
+    if (existsSync(path.join(contentRoot, item, 'item.yaml'))) continue;
+    await attempt(`content/${item}`, async () => {
+      const text = oneFile(`content/${item}`, await halvesIn(path.join(contentRoot, item)));
+      const gone = halves.map((half) => ({ file: `${item}/${half}`, content: null }));
+      await content.write([{ file: `${item}/item.yaml`, content: text }, ...gone]);
+      say(`content/${item} is one file now, item.yaml. Publish it with the removal of en.yaml and ar.yaml.`);
+    });
+  }
+
+  const removed: string[] = JSON.parse((await textAt(path.join(folder, 'removed.json'))) ?? '[]');
+  const drafts = await filesBelow(path.join(folder, 'drafts'));
+  const changes: FileChange[] = [];
+  for (const item of itemsOf([...drafts, ...removed]))
+    changes.push(
+      ...((await attempt(`The draft of ${item}`, () => takenOver(item))) ?? (await laidAside(item))),
+    );
+  if (itemsOf(removed).length > 0) {
+    const files = itemsOf(removed).map((item) => `${item}/item.yaml`);
+    const gone = files.filter((file) => existsSync(path.join(contentRoot, file)));
+    const others = removed.filter((file) => !itemOfHalf.test(file));
+    changes.push({ file: 'removed.json', content: JSON.stringify([...others, ...gone]) });
+  }
+  changes.push(...(await takenOverDeleted()));
+  // The list of undo speaks of files that there are no more.
+  if (changes.length > 0) await editor.write([...changes, { file: 'undo.jsonl', content: null }]);
+
+  async function takenOver(item: string): Promise<FileChange[]> {
+    const file = `${item}/item.yaml`;
+    const published = await textAt(path.join(contentRoot, file));
+    const bases = (await halvesIn(path.join(folder, 'base', item), '.json')).map(
+      (text): Base | undefined => text && JSON.parse(text),
+    );
+    const before = bases.map((base) => base?.text ?? undefined);
+    const base = before.some(Boolean) ? courseInOneFile(before[0], before[1]).text : undefined;
+    const mine = await halvesIn(path.join(folder, 'drafts', item));
+    const text = mine.some(Boolean)
+      ? mergedInto(published, base, oneFile(`The draft of ${item}`, mine))
+      : null;
+    const isDraft = text === null ? published !== undefined : text !== published;
+    const { schema = '' } = bases.find(Boolean) ?? {};
+    const beganFrom = JSON.stringify({ text: published ?? base ?? null, schema } satisfies Base);
+    return [
+      { file: `drafts/${file}`, content: isDraft ? text : null },
+      { file: `base/${file}.json`, content: isDraft ? beganFrom : null },
+      ...halves.map((half) => ({ file: `drafts/${item}/${half}`, content: null })),
+      ...halves.map((half) => ({ file: `base/${item}/${half}.json`, content: null })),
+    ];
+  }
+
+  async function laidAside(item: string): Promise<FileChange[]> {
+    say(`It lies in ${path.join(folder, 'not-taken-over', item)}.`);
+    const mine = await halvesIn(path.join(folder, 'drafts', item));
+    return halves.flatMap((half, index) => [
+      { file: `not-taken-over/${item}/${half}`, content: mine[index] ?? null },
+      { file: `drafts/${item}/${half}`, content: null },
+    ]);
+  }
+
+  /** What was deleted can be brought back with its drafts. */
+  async function takenOverDeleted(): Promise<FileChange[]> {
+    const items: Record<string, { drafts: Record<string, KeptDraft> }> = JSON.parse(
+      (await textAt(path.join(folder, 'deleted.json'))) ?? '{}',
+    );
+    let isChanged = false;
+    for (const [item, { drafts }] of Object.entries(items)) {
+      if (itemsOf(Object.keys(drafts)).length === 0) continue;
+      await attempt(`The draft of ${item}, which was deleted,`, async () => {
+        const mine = halves.map((half) => drafts[`${item}/${half}`]);
+        const texts = mine.map((draft) => (typeof draft === 'string' ? draft : undefined));
+        const published = await textAt(path.join(contentRoot, item, 'item.yaml'));
+        drafts[`${item}/item.yaml`] = mergedInto(published, undefined, oneFile(item, texts));
+        for (const half of halves) delete drafts[`${item}/${half}`];
+        isChanged = true;
+      });
+    }
+    return isChanged ? [{ file: 'deleted.json', content: JSON.stringify(items) }] : [];
+  }
+
+  function oneFile(name: string, [english, arabic]: Halves): string {
+    const { text, differing } = courseInOneFile(english, arabic);
+    if (differing.length > 0)
+      say(
+        `${name}: English and Arabic differed in ${differing.join(', ')}; what the English file says is kept.`,
+      );
+    return text;
+  }
+
+  async function attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      say(`${name} could not be made one file: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+}
+
+/** What the owner changed, in the text that is published; where both changed a field, hers counts. */
+function mergedInto(published: string | undefined, base: string | undefined, mine: string): string {
+  if (published === undefined) return mine;
+  const versions = { base, mine, theirs: published };
+  const { conflicts } = mergeTexts(versions);
+  const choices = Object.fromEntries(conflicts.map(({ key }) => [key, 'mine' as const]));
+  return mergeTexts(versions, choices).text ?? mine;
+}
+
+/** The courses that have files of the former kind among some. */
+function itemsOf(files: string[]): string[] {
+  return [...new Set(files.flatMap((file) => itemOfHalf.exec(file)?.[1] ?? []))];
+}
+
+function halvesIn(folder: string, suffix = ''): Promise<Halves> {
+  return Promise.all(halves.map((half) => textAt(path.join(folder, half + suffix))));
+}
+
+async function textAt(place: string): Promise<string | undefined> {
+  return existsSync(place) ? await readFile(place, 'utf8') : undefined;
+}
