@@ -163,11 +163,14 @@ export function orItsName<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (typeof value === 'string' ? { url: value } : value), schema);
 }
 
-export const sameLength = {
-  en: 'As many lines in Arabic as in English.',
-  ar: 'عدد الأسطر في العربية كعددها في الإنجليزية.',
-};
-/** @param label what the list is called */
-export function features(label: GroupField[1]) {
-  return [listInBoth, label, sameLength] as const;
+/**
+ * A list of lines in each language.
+ * @param label what it is called
+ */
+export function lines(label: GroupField[1]) {
+  const help = {
+    en: 'As many lines in Arabic as in English.',
+    ar: 'عدد الأسطر في العربية كعددها في الإنجليزية.',
+  };
+  return [listInBoth, label, help] as const;
 }

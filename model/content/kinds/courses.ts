@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  letteredPicture,
-  listInBoth,
-  longInBoth,
-  nameInBoth,
-  order,
-  price,
-  sameLength,
-  title,
-} from '../fields.ts';
+import { letteredPicture, lines, longInBoth, nameInBoth, order, price, title } from '../fields.ts';
 import { group } from '../group.ts';
 
 export const courses = {
@@ -36,8 +27,8 @@ export const courses = {
       { en: 'Whole dollars.', ar: 'بالدولار من دون كسور.' },
     ],
     mode: [nameInBoth, { en: 'How it is held', ar: 'طريقة الحضور' }],
-    syllabus: [listInBoth, { en: 'Syllabus', ar: 'محاور الدورة' }, sameLength],
-    highlights: [listInBoth, { en: 'Highlights', ar: 'أبرز ما فيها' }, sameLength],
+    syllabus: lines({ en: 'Syllabus', ar: 'محاور الدورة' }),
+    highlights: lines({ en: 'Highlights', ar: 'أبرز ما فيها' }),
     cta_whatsapp: [
       longInBoth,
       { en: 'WhatsApp message', ar: 'رسالة واتساب' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, features, lineInBoth, title } from '../fields.ts';
+import { description, lineInBoth, lines, title } from '../fields.ts';
 import { group } from '../group.ts';
 import { sentenceOf } from '../text-rules.ts';
 import {
@@ -53,7 +53,7 @@ export const projects = {
         ],
         location,
         style,
-        features: features({ en: 'Features', ar: 'المزايا' }),
+        features: lines({ en: 'Features', ar: 'المزايا' }),
         scope: [lineInBoth, { en: 'Scope', ar: 'نطاق العمل' }],
       }),
       details,

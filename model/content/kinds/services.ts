@@ -1,4 +1,4 @@
-import { description, features, letteredPicture, order, title } from '../fields.ts';
+import { description, letteredPicture, lines, order, title } from '../fields.ts';
 import { group } from '../group.ts';
 
 export const services = {
@@ -9,6 +9,6 @@ export const services = {
     title,
     description,
     image: [letteredPicture, { en: 'Picture', ar: 'الصورة' }],
-    features: features({ en: 'What it includes', ar: 'ما تشمله الخدمة' }),
+    features: lines({ en: 'What it includes', ar: 'ما تشمله الخدمة' }),
   }),
 } as const;
