@@ -364,6 +364,27 @@ test('its code is fetched when there is something in it: a deploy after that tak
   await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
 });
 
+test('a print that is sold out, in a size that is gone, says both and asks for nothing', async ({ page }) => {
+  const [{ words, locale }] = languages;
+  const { button, sheet, send } = onThePage(page, languages[0]);
+  await store(page, JSON.stringify([stored({ size: '20x20' })]));
+  await page.route(`**${catalogAddress(locale)}`, async (route) => {
+    const catalog = await (await route.fetch()).json();
+    for (const print of catalog.flatMap(({ prints }: { prints: object[] }) => prints))
+      Object.assign(print, {
+        availability: [{ state: 'soldOut' }],
+        told: { state: 'soldOut', isWhole: true },
+      });
+    await route.fulfill({ json: catalog });
+  });
+  await visit(page, '/faq');
+  await button.click();
+  await expect(sheet.getByText(words.selection.sizeGone)).toBeVisible();
+  await expect(sheet.getByText(words.availability.notCounted)).toBeVisible();
+  await expect(sheet.getByRole('link', { name: words.availability.tell })).toHaveCount(0);
+  await expect(send).toHaveCount(0);
+});
+
 test('without an answer from the shop the list waits, and asks again', async ({ page }) => {
   const [english] = languages;
   const { button, sheet, send, total } = onThePage(page, english);
