@@ -1,11 +1,11 @@
 import { ContentError } from '#model/content/content-error.ts';
 import { webAddress } from '#model/content/kinds/site.ts';
-import { siteBase } from './site-base.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentFolder, type ReadingOptions } from './content-folder.server.ts';
 import { contentRoot } from './folders.server.ts';
 import { type Content, readKinds } from './read-kinds.server.ts';
 import { readOnce } from './read-once.server.ts';
+import { siteBase } from './site-base.ts';
 
 export type { Content };
 
