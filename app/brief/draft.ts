@@ -1,4 +1,5 @@
 import { storedValue } from '#app/ui/stored-value.ts';
+import { isGroup } from '#model/content/walk.ts';
 
 /** The questions' answers that are words of a list; the first is the service. */
 export const places = ['home', 'office', 'shop', 'cafe', 'clinic', 'hotel', 'garden'] as const;
@@ -75,10 +76,9 @@ function isInstant(value: unknown): boolean {
 export function parseDraft(text: string | null): BriefDraft | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
-    const kept = stored as Partial<Record<keyof BriefDraft, unknown>>;
+    if (!isGroup(stored)) return null;
     const entries = Object.entries(emptyDraft).map(([field, empty]) => {
-      const value = kept[field as keyof BriefDraft];
+      const value = stored[field];
       if (!Array.isArray(empty)) return [field, typeof value === 'string' ? value : ''];
       const isOne = field === 'times' ? isInstant : (one: unknown) => typeof one === 'string';
       const list = Array.isArray(value) ? value.filter(isOne) : [];

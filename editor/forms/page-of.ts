@@ -1,27 +1,36 @@
+import { type ContentKind, isItemKind, itemFile, kindOf } from '#model/content/content-kinds.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { addressOf, inLanguage, itemPages, type PageKey } from '#model/site-map.ts';
 
-/** Where the site shows what stands at an address of the editor, where that is another one. */
-const pages: Record<string, string> = {
-  '/site': '/',
-  '/hours': '/contact',
-  '/frame-colors': '/frames',
-  '/highlights': '/',
-  '/skills': '/',
-  '/rooms': '/wall',
-  '/moved': '/',
-  '/words': '/',
+/** Where the site shows the kinds of content that have no page of their own name. */
+const pageOfKind: Record<Exclude<ContentKind, PageKey>, PageKey> = {
+  site: 'home',
+  frameColors: 'frames',
+  highlights: 'home',
+  skills: 'home',
+  rooms: 'wall',
+  moved: 'home',
+  words: 'home',
 };
-
-/** Kinds whose items have no pages of their own. */
-const listed = ['services', 'courses'];
 
 /**
  * The page of the site, in a language, that shows an item of the editor.
+ * @param address of the editor: an item's, a file's, or that of the opening hours
  * @example pageOf('/services/furniture', 'ar') // '/ar/services'
  */
 export function pageOf(address: string, locale: Locale): string {
-  const [, kind = ''] = address.split('/');
-  const page = pages[address] ?? (listed.includes(kind) ? `/${kind}` : address);
-  if (locale === 'en') return page;
-  return page === '/' ? '/ar' : `/ar${page}`;
+  const name = address.slice(1);
+  const kind = kindOf(`${name}.yaml`) ?? kindOf(`${name}/${itemFile}`);
+  // Opening hours are a part of site.yaml.
+  if (!kind) return addressOf('contact', locale);
+  if (hasItemPages(kind)) return inLanguage(address, locale);
+  return addressOf(
+    kind in pageOfKind ? pageOfKind[kind as keyof typeof pageOfKind] : (kind as PageKey),
+    locale,
+  );
+}
+
+/** Whether each item of a kind has a page of its own. */
+export function hasItemPages(kind: ContentKind): boolean {
+  return isItemKind(kind) && itemPages.some((page) => page === kind);
 }

@@ -4,7 +4,7 @@ import { isGroup } from '#model/content/walk.ts';
 type Group = Record<string, unknown>;
 
 /** What an entry of the content's lists is told from the others by; the first that all entries have alone is taken. */
-const namingKeys = ['id', 'url', 'size', 'code', 'picture', 'icon', 'date', 'from', 'work'] as const;
+export const namingKeys = ['id', 'url', 'size', 'picture', 'icon', 'date', 'from'] as const;
 
 /**
  * A name for each entry of several versions of one list, the same for the same entry in whatever place it stands: what the

@@ -54,6 +54,23 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds;
 
+/** Kinds whose items have a folder each. */
+export type ItemKind = {
+  [Name in ContentKind]: (typeof contentKinds)[Name] extends { folder: string } ? Name : never;
+}[ContentKind];
+
+export function isItemKind(kind: unknown): kind is ItemKind {
+  return itemKinds.some((one) => one === kind);
+}
+
+export const itemKinds = (Object.keys(contentKinds) as ContentKind[]).filter(
+  (kind): kind is ItemKind => 'folder' in contentKinds[kind],
+);
+
+/** The names of a kind's fields. */
+export type FieldName<Name extends ContentKind> = keyof z.input<(typeof contentKinds)[Name]['schema']> &
+  string;
+
 /** The kind of a file, by its path below the content folder; undefined where it is none of the content's files. */
 export function kindOf(file: string): ContentKind | undefined {
   const [folder = '', , name = ''] = file.split('/');

@@ -1,4 +1,5 @@
 import { storedValue } from '#app/ui/stored-value.ts';
+import { isGroup } from '#model/content/walk.ts';
 import type { ContactMessage } from '#model/whatsapp/contact-text.ts';
 
 /** What stands in the form; `subject` is the key of the choice, the same in both languages. */
@@ -32,9 +33,9 @@ function keptFields(key: string) {
 export function parseDraft(text: string | null): ContactDraft | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
+    if (!isGroup(stored)) return null;
     const typed = (field: ContactField) => {
-      const value = (stored as Partial<Record<ContactField, unknown>>)[field];
+      const value = stored[field];
       return typeof value === 'string' ? value : '';
     };
     return Object.fromEntries(contactFields.map((field) => [field, typed(field)])) as ContactDraft;

@@ -1,3 +1,4 @@
+import { isGroup } from '#model/content/walk.ts';
 import type { Field } from '../../forms/field.ts';
 
 /**
@@ -34,9 +35,8 @@ export function blankOf(field: Field, others: unknown[] = [], name = 'entry'): u
 /** An entry once more, with a number or name of its own where entries have such. */
 export function copyOf(field: Field, entry: unknown, others: unknown[]): unknown {
   const id = field.properties?.id;
-  if (!id || typeof entry !== 'object' || entry === null) return entry;
-  const { id: own } = entry as { id?: unknown };
-  return { ...entry, id: freeId(id, String(own ?? '').replace(/-\d+$/, ''), others) };
+  if (!id || !isGroup(entry)) return entry;
+  return { ...entry, id: freeId(id, String(entry.id ?? '').replace(/-\d+$/, ''), others) };
 }
 
 function freeId({ type }: Field, name: string, others: unknown[]): number | string {

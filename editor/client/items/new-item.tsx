@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { ItemKind } from '#model/content/content-kinds.ts';
 import { contentKinds } from '#model/content/content-kinds.ts';
 import { slugOf } from '../../forms/slug-of.ts';
-import type { ItemKind } from '../../server/items/item-kinds.ts';
 import { Failure } from '../api.ts';
 import { useSession } from '../session.tsx';
 import { type EditorWord, ownFirst } from '../words.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { isItemKind } from '../../server/items/item-kinds.ts';
+import { isItemKind } from '#model/content/content-kinds.ts';
+import { hasItemPages } from '../../forms/page-of.ts';
 import type { ItemState, Title } from '../../server/state.ts';
 import { getItem } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
@@ -49,14 +50,11 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
   );
 }
 
-/** The kinds that stand further down on a page of others, or have no page for each item. */
-const withoutOwnPage = ['services', 'courses', 'highlights', 'skills', 'testimonials', 'process'];
-
-/** What a page scrolls to for such an item: its title, or of a list the first entry's. */
+/** What a page scrolls to where it shows more than the item: the item's title, or of a list the first entry's. */
 function firstOnPage({ kind, value }: ItemState, title: Title | undefined): Title | undefined {
-  if (!withoutOwnPage.includes(kind)) return undefined;
+  if (isItemKind(kind)) return hasItemPages(kind) ? undefined : title;
   const [entry] = Array.isArray(value) ? (value as { title?: Title; name?: Title }[]) : [];
-  return entry ? (entry.title ?? entry.name) : title;
+  return entry?.title ?? entry?.name;
 }
 
 interface ItemFormProps {

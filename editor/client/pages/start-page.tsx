@@ -1,6 +1,5 @@
 import type { ContentKind } from '#model/content/content-kinds.ts';
-import { contentKinds } from '#model/content/content-kinds.ts';
-import { isItemKind } from '../../server/items/item-kinds.ts';
+import { contentKinds, isItemKind } from '#model/content/content-kinds.ts';
 import { getPublications, getUnready } from '../api.ts';
 import { NewItem } from '../items/new-item.tsx';
 import { RemovedItems } from '../items/removed-items.tsx';

@@ -1,4 +1,4 @@
-import { kindOf } from '#model/content/content-kinds.ts';
+import { isItemKind, kindOf } from '#model/content/content-kinds.ts';
 import { mergeTexts } from '../../merge/merge-texts.ts';
 import type { Change } from '../../yaml/change.ts';
 import { editText } from '../../yaml/edit-text.ts';
@@ -9,7 +9,7 @@ import { keptOf } from '../draft-store.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
 import { Refusal } from '../refusal.ts';
 import { type Drafts, expectItem, filesOf, isPublished, placeOf, type TextOf } from './item-access.ts';
-import { expectKind, isItemKind } from './item-kinds.ts';
+import { expectKind } from './item-kinds.ts';
 import { followAddress, movedFile, newMovedText } from './moved-entries.ts';
 import { followItem, type ItemFolder, releaseItem } from './references.ts';
 import { renamedItems } from './renames.ts';

@@ -1,4 +1,5 @@
 import { Document } from 'yaml';
+import type { ItemKind } from '#model/content/content-kinds.ts';
 import { valueAt } from '#model/content/mistakes.ts';
 import { isGroup } from '#model/content/walk.ts';
 import { languages } from '#model/language/locales.ts';
@@ -6,7 +7,6 @@ import type { Change } from '../../yaml/change.ts';
 import { editTextTo } from '../../yaml/changes-between.ts';
 import { editText } from '../../yaml/edit-text.ts';
 import { valueIn } from '../../yaml/value-in.ts';
-import type { ItemKind } from './item-kinds.ts';
 import { numberField } from './start-value.ts';
 
 const copyOf = { en: '{title} (copy)', ar: '{title} (نسخة)' } as const;

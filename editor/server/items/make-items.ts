@@ -1,3 +1,4 @@
+import type { ItemKind } from '#model/content/content-kinds.ts';
 import { itemFile, kindOf } from '#model/content/content-kinds.ts';
 import { slugOf } from '../../forms/slug-of.ts';
 import { valueIn } from '../../yaml/value-in.ts';
@@ -6,7 +7,6 @@ import { pictureName } from '../pictures/named-pictures.ts';
 import { Refusal } from '../refusal.ts';
 import type { Title } from '../state.ts';
 import { type Drafts, expectItem, filesOf, placeOf, type TextOf } from './item-access.ts';
-import type { ItemKind } from './item-kinds.ts';
 import { expectKind } from './item-kinds.ts';
 import { duplicatedText, textSaying } from './item-texts.ts';
 import { followAddress } from './moved-entries.ts';

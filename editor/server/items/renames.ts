@@ -1,7 +1,6 @@
-import { itemFile } from '#model/content/content-kinds.ts';
+import { itemFile, itemKinds } from '#model/content/content-kinds.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { isPublished } from './item-access.ts';
-import { itemKinds } from './item-kinds.ts';
 import { movedFile } from './moved-entries.ts';
 import { followItem, type ItemFolder } from './references.ts';
 import { numberIn } from './start-value.ts';

@@ -1,12 +1,11 @@
-import type { ContentKind } from '#model/content/content-kinds.ts';
+import type { ContentKind, FieldName, ItemKind } from '#model/content/content-kinds.ts';
 import { type Field, fieldsOf } from '../../forms/field.ts';
 import type { Title } from '../state.ts';
-import type { ItemKind } from './item-kinds.ts';
 
 type Value = Record<string, unknown>;
 
 /** What a new item takes over from the latest one of its kind: what is the same for most. */
-const kept: Record<ItemKind, string[]> = {
+const kept: { [Kind in ItemKind]: FieldName<Kind>[] } = {
   services: [],
   portfolio: ['category'],
   projects: ['category'],
@@ -21,7 +20,7 @@ export const numberField = {
   projects: 'id',
   frames: 'code',
   courses: 'order',
-} as const satisfies Record<ItemKind, string>;
+} as const satisfies { [Kind in ItemKind]: FieldName<Kind> };
 
 /** The number of an item by what its file says; 0 where it has none. */
 export function numberIn(kind: ItemKind, value: unknown): number {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
+import { type Field, fieldsOf, isInBoth } from '../forms/field.ts';
+import { namingKeys } from './entry-names.ts';
+
+/** Every list of groups below a field, by its path. */
+function listsIn(field: Field, path: string): [path: string, entry: Field][] {
+  const entry = field.items;
+  const own = entry?.properties && !isInBoth(entry) ? [[path, entry] as [string, Field]] : [];
+  const inner = Object.entries(field.properties ?? {}).flatMap(([name, one]) =>
+    listsIn(one, `${path}.${name}`),
+  );
+  return [...own, ...inner, ...(entry ? listsIn(entry, path) : [])];
+}
+
+test('entries of every list are told apart by a field, but for those that are by what they say', () => {
+  const lists = (Object.keys(contentKinds) as ContentKind[])
+    .filter((kind) => kind !== 'words')
+    .flatMap((kind) => listsIn(fieldsOf(kind), kind));
+  const unnamed = lists.filter(([, { properties }]) => !namingKeys.some((key) => properties?.[key]));
+  expect(unnamed.map(([path]) => path).sort()).toEqual([
+    'accessibility.parts',
+    'accessibility.parts.points',
+    'frames.reviews',
+    'ordering',
+    'portfolio.images.prints',
+    'privacy.parts',
+    'privacy.parts.points',
+    'projects.images.prints',
+    'skills',
+  ]);
+  const used = namingKeys.filter((key) => lists.some(([, { properties }]) => properties?.[key]));
+  expect(used).toEqual(namingKeys);
+});
