@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds, type Kind } from '#model/content/content-kinds.ts';
+import { parseFieldName } from '#model/content/field-path.ts';
 import type { InBoth } from '#model/content/group.ts';
-import { parseFieldName } from '../yaml/field-path.ts';
 import { fieldAt, fieldsOf } from './field.ts';
 import { wordLabel } from './site-words.ts';
 

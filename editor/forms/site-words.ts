@@ -1,4 +1,4 @@
-import { valueAt } from '#model/content/mistakes.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import type { Locale } from '#model/language/locales.ts';

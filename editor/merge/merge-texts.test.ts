@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fieldName, valueAt } from '#model/content/mistakes.ts';
+import type { FieldPath } from '#model/content/field-path.ts';
+import { fieldName, valueAt } from '#model/content/field-path.ts';
 import { plainValues } from '#model/content/walk.ts';
 import { editTextTo } from '../yaml/changes-between.ts';
 import { editText } from '../yaml/edit-text.ts';
-import type { FieldPath } from '../yaml/field-path.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { mergeValues, type Side } from './merge-values.ts';
 

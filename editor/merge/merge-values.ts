@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
+import type { FieldPath } from '#model/content/field-path.ts';
 import { isGroup } from '#model/content/walk.ts';
-import type { FieldPath } from '../yaml/field-path.ts';
 import { entryNames } from './entry-names.ts';
 
 /** Whose value counts where both sides changed one field. */

@@ -1,5 +1,6 @@
 import { kindOf } from '#model/content/content-kinds.ts';
-import { fieldName } from '#model/content/mistakes.ts';
+import type { FieldPath } from '#model/content/field-path.ts';
+import { fieldName } from '#model/content/field-path.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { samplesIn } from '#model/content/sample-marks.ts';
 import { plainValues } from '#model/content/walk.ts';
@@ -7,7 +8,6 @@ import type { Locale } from '#model/language/locales.ts';
 import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
-import type { FieldPath } from '../yaml/field-path.ts';
 
 /** An item, or a file of the studio, that still says what the sample says, or names what leads nowhere. */
 export interface UnreadyItem {

@@ -1,7 +1,7 @@
+import type { FieldPath } from '#model/content/field-path.ts';
 import { sampleMark, samplesIn } from '#model/content/sample-marks.ts';
 import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
-import type { FieldPath } from '../yaml/field-path.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
 /** A file's text without some of its marks of the sample; without all where none are named. */

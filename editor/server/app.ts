@@ -4,10 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
+import { parseFieldName } from '#model/content/field-path.ts';
 import { reservedNames } from '#model/content/read-yaml.ts';
 import { pageOf } from '../forms/page-of.ts';
 import type { Change } from '../yaml/change.ts';
-import { parseFieldName } from '../yaml/field-path.ts';
 import type { ContentEditor } from './content-editor.ts';
 import { guard, picturesPath, securityHeaders, uploadPath } from './guard.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#model/content/content-kinds.ts';
-import { fieldName } from '#model/content/mistakes.ts';
+import { fieldName } from '#model/content/field-path.ts';
 import { ownWordsFile } from '#model/content/own-words.ts';
 import { plainValues } from '#model/content/walk.ts';
 import { ar } from '#model/language/ar.ts';

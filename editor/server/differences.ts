@@ -1,9 +1,9 @@
-import { fieldName, valueAt } from '#model/content/mistakes.ts';
+import type { FieldPath } from '#model/content/field-path.ts';
+import { fieldName, valueAt } from '#model/content/field-path.ts';
 import { withoutSampleMarks } from '#model/content/sample-marks.ts';
 import { type PlainValue, plainValues } from '#model/content/walk.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { sizeText } from '#model/language/translate.ts';
-import type { FieldPath } from '../yaml/field-path.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import type { FileContent } from './durable-files.ts';
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { fieldName, valueAt } from '#model/content/mistakes.ts';
+import { fieldName, valueAt } from '#model/content/field-path.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Conflict, Side } from '../merge/merge-values.ts';
 import { valueIn } from '../yaml/value-in.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '#model/content/mistakes.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import { withoutInvisible } from '#model/content/printable.ts';
 import { type Field, fieldAt, inFull } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';

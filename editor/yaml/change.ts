@@ -1,5 +1,5 @@
-import { valueAt } from '#model/content/mistakes.ts';
-import type { FieldPath } from './field-path.ts';
+import type { FieldPath } from '#model/content/field-path.ts';
+import { valueAt } from '#model/content/field-path.ts';
 
 /** One change of what a file says. */
 export type Change =

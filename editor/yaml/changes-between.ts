@@ -1,9 +1,9 @@
 import { dequal } from 'dequal/lite';
+import type { FieldPath } from '#model/content/field-path.ts';
 import { isGroup } from '#model/content/walk.ts';
 import { entryNames } from '../merge/entry-names.ts';
 import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
-import type { FieldPath } from './field-path.ts';
 
 /**
  * Writes into a file's text what differs in a value, and nothing else.

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
-import { valueAt } from '#model/content/mistakes.ts';
+import type { FieldPath } from '#model/content/field-path.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import { applyChange, type Change } from './change.ts';
 import { editText, formatText } from './edit-text.ts';
-import type { FieldPath } from './field-path.ts';
 
 const list = `# Sizes
 

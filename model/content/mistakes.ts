@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
+import { fieldName, valueAt } from './field-path.ts';
 import { isMistakeCode, type MistakeValues, type Phrase, type PhraseCode, rule } from './mistake-words.ts';
 import { printable } from './printable.ts';
 
@@ -15,14 +16,6 @@ export function mistakesOf(file: string, value: unknown, error: z.ZodError): Mis
     field: fieldName(issue.path),
     ...mistakeOf(issue, valueAt(value, issue.path)),
   }));
-}
-
-/** A path as the owner would write it: pricing[1].price, counted from 1 as people do. */
-export function fieldName(path: PropertyKey[]): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
 }
 
 function mistakeOf(issue: z.core.$ZodIssue, value: unknown): Pick<Mistake, 'code' | 'values'> {
@@ -82,12 +75,4 @@ function shown(found: unknown): string | Phrase {
   if (typeof found === 'object') return { phrase: 'foundGroup' };
   if (typeof found === 'number') return String(found);
   return JSON.stringify(typeof found === 'string' ? printable(found) : found);
-}
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (inner as Record<PropertyKey, unknown> | undefined | null)?.[step],
-    value,
-  );
 }

@@ -1,6 +1,5 @@
+import type { FieldPath } from './field-path.ts';
 import { isGroup, partsOf } from './walk.ts';
-
-type FieldPath = (string | number)[];
 
 /**
  * `sample: true` in an item, a group or an entry of a list: what it says is the sample's, until the owner edits it or says that it

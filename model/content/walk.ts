@@ -1,9 +1,7 @@
-/** Where something stands in what a file says: `['pricing', 0, 'price']`. */
-type Steps = (string | number)[];
-
+import type { FieldPath } from './field-path.ts';
 /** A text, number or the like that a file says, and where. */
 export interface PlainValue {
-  path: Steps;
+  path: FieldPath;
   value: unknown;
 }
 
@@ -19,7 +17,7 @@ export function partsOf(value: unknown): [step: string | number, part: unknown][
 }
 
 /** All plain values inside of what a file says, in its order. */
-export function plainValues(value: unknown, path: Steps = []): PlainValue[] {
+export function plainValues(value: unknown, path: FieldPath = []): PlainValue[] {
   if (!Array.isArray(value) && !isGroup(value)) return [{ path, value }];
   return partsOf(value).flatMap(([step, part]) => plainValues(part, [...path, step]));
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { ContentError } from '#model/content/content-error.ts';
-import { fieldName } from '#model/content/mistakes.ts';
+import { fieldName } from '#model/content/field-path.ts';
 import { ContentFolder } from './content-folder.server.ts';
 import { readContent } from './read-content.server.ts';
 

@@ -1,5 +1,5 @@
 import type { Mistake } from '#model/content/content-error.ts';
-import { fieldName } from '#model/content/mistakes.ts';
+import { fieldName } from '#model/content/field-path.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { codePointOf } from '#model/content/text-rules.ts';
 import { plainValues } from '#model/content/walk.ts';

@@ -1,4 +1,4 @@
-import { fieldName } from '#model/content/mistakes.ts';
+import { fieldName } from '#model/content/field-path.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { plainValues } from '#model/content/walk.ts';
 import { ContentFiles } from '#model/on-disk/content-files.server.ts';

@@ -1,8 +1,8 @@
 import { kindOf } from '#model/content/content-kinds.ts';
-import { valueAt } from '#model/content/mistakes.ts';
+import type { FieldPath } from '#model/content/field-path.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import { fieldsIn, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
-import type { FieldPath } from '../../yaml/field-path.ts';
 
 /** The lists whose entries others name by their id, by kind and place, with what such a field refers to. */
 const namedLists: Record<string, string> = { 'frames prints': 'prints', 'frameColors ': 'frameColors' };

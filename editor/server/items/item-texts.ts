@@ -1,6 +1,6 @@
 import { Document } from 'yaml';
 import type { ItemKind } from '#model/content/content-kinds.ts';
-import { valueAt } from '#model/content/mistakes.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import { isGroup } from '#model/content/walk.ts';
 import { languages } from '#model/language/locales.ts';
 import type { Change } from '../../yaml/change.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { kindOf } from '#model/content/content-kinds.ts';
-import { valueAt } from '#model/content/mistakes.ts';
+import type { FieldPath } from '#model/content/field-path.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import { fieldsIn, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
-import type { FieldPath } from '../../yaml/field-path.ts';
 
 /** An item's folder below the content folder: `frames/dunes`. */
 export type ItemFolder = `${string}/${string}`;

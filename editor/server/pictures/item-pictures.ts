@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { fieldName, valueAt } from '#model/content/mistakes.ts';
+import { type FieldPath, fieldName, parseFieldName, valueAt } from '#model/content/field-path.ts';
 import { isGroup } from '#model/content/walk.ts';
 import type { DraftFile } from '#model/on-disk/content-files.server.ts';
 import { type Field, fieldAt, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
-import { type FieldPath, parseFieldName } from '../../yaml/field-path.ts';
 import { valueIn } from '../../yaml/value-in.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { Refusal } from '../refusal.ts';
