@@ -14,7 +14,7 @@ export interface OwnerJourney {
 
 const kalima = 'frames/kalima/item.yaml';
 const field = (name: string): Target => ({ css: `[data-field="content/${kalima}#${name}"]` });
-const undo: Target = { css: '.tools button', name: 'تراجع' };
+const undo: Target = { css: '[data-action="undo"]', name: 'تراجع' };
 
 /** Types over what stands in a field. */
 async function write(owner: Visitor, target: Target, text: string) {
