@@ -1,7 +1,7 @@
 import { type ContentKind, contentKinds, type Kind } from '#model/content/content-kinds.ts';
+import { fieldAt, fieldsOf } from '#model/content/field.ts';
 import { parseFieldName } from '#model/content/field-path.ts';
 import type { InBoth } from '#model/content/group.ts';
-import { fieldAt, fieldsOf } from './field.ts';
 import { wordLabel } from './site-words.ts';
 
 /**

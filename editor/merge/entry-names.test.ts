@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
-import { type Field, fieldsOf, isInBoth } from '../forms/field.ts';
+import { type Field, fieldsOf, isInBoth } from '#model/content/field.ts';
 import { namingKeys } from './entry-names.ts';
 
 /** Every list of groups below a field, by its path. */

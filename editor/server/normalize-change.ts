@@ -1,6 +1,6 @@
+import { type Field, fieldAt, inFull } from '#model/content/field.ts';
 import { valueAt } from '#model/content/field-path.ts';
 import { withoutInvisible } from '#model/content/printable.ts';
-import { type Field, fieldAt, inFull } from '../forms/field.ts';
 import type { Change } from '../yaml/change.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { kindOf } from '#model/content/content-kinds.ts';
-import { type Field, fieldsIn, fieldsOf } from '../forms/field.ts';
+import { type Field, fieldsIn, fieldsOf } from '#model/content/field.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
 /** What the build makes pictures of in a file of the content; the same text where a change made no difference to them. */

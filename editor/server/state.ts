@@ -1,7 +1,7 @@
 import type { AvailabilityState } from '#model/content/availability.ts';
 import type { ContentKind } from '#model/content/content-kinds.ts';
+import type { Field } from '#model/content/field.ts';
 import type { Locale } from '#model/language/locales.ts';
-import type { Field } from '../forms/field.ts';
 
 /* What server and pages of the editor tell each other. */
 

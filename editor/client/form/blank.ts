@@ -1,5 +1,5 @@
+import type { Field } from '#model/content/field.ts';
 import { isGroup } from '#model/content/walk.ts';
-import type { Field } from '../../forms/field.ts';
 
 /**
  * A new entry of a list: what it must have, empty; a number of its own where its entries are numbered.

@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/field.ts';
+import type { Field } from '#model/content/field.ts';
 
 /** What the form of any value is made from. */
 export interface FieldViewProps {

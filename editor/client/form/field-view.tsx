@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inFull, isInBoth } from '../../forms/field.ts';
+import { inFull, isInBoth } from '#model/content/field.ts';
 import { DuskComparison } from '../marks/dusk-comparison.tsx';
 import { EdgesView } from '../marks/edges-view.tsx';
 import { FocusView } from '../marks/focus-view.tsx';

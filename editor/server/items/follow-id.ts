@@ -1,7 +1,7 @@
 import { kindOf } from '#model/content/content-kinds.ts';
+import { fieldsIn, fieldsOf } from '#model/content/field.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
 import { valueAt } from '#model/content/field-path.ts';
-import { fieldsIn, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 
 /** The lists whose entries others name by their id, by kind and place, with what such a field refers to. */

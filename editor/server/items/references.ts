@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { kindOf } from '#model/content/content-kinds.ts';
+import { fieldsIn, fieldsOf } from '#model/content/field.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
 import { valueAt } from '#model/content/field-path.ts';
-import { fieldsIn, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 
 /** An item's folder below the content folder: `frames/dunes`. */

@@ -1,5 +1,5 @@
 import type { ContentKind, FieldName, ItemKind } from '#model/content/content-kinds.ts';
-import { type Field, fieldsOf } from '../../forms/field.ts';
+import { type Field, fieldsOf } from '#model/content/field.ts';
 import type { Title } from '../state.ts';
 
 type Value = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { type Field, fieldAt, fieldsOf } from '#model/content/field.ts';
 import { type FieldPath, fieldName, parseFieldName, valueAt } from '#model/content/field-path.ts';
 import { isGroup } from '#model/content/walk.ts';
 import type { DraftFile } from '#model/on-disk/content-files.server.ts';
-import { type Field, fieldAt, fieldsOf } from '../../forms/field.ts';
 import type { Change } from '../../yaml/change.ts';
 import { valueIn } from '../../yaml/value-in.ts';
 import type { ContentEditor } from '../content-editor.ts';

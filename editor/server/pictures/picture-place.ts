@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { Field } from '#model/content/field.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
-import type { Field } from '../../forms/field.ts';
 
 /** Where a field's pictures lie, and how their names begin. */
 interface PicturePlace {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
-import type { FieldMeta } from '#model/content/field-meta.ts';
-import { line, longText, name, sentenceOf } from '#model/content/text-rules.ts';
+import { type ContentKind, contentKinds } from './content-kinds.ts';
 import { type Field, fieldsOf, isInBoth } from './field.ts';
+import type { FieldMeta } from './field-meta.ts';
+import { line, longText, name, sentenceOf } from './text-rules.ts';
 
 const types = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean']);
 

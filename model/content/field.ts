@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
-import type { FieldMeta } from '#model/content/field-meta.ts';
-import type { FieldPath } from '#model/content/field-path.ts';
-import { partsOf } from '#model/content/walk.ts';
+import { type ContentKind, contentKinds } from './content-kinds.ts';
+import type { FieldMeta } from './field-meta.ts';
+import type { FieldPath } from './field-path.ts';
+import { partsOf } from './walk.ts';
 
 /** What a form needs to know of a value: its type and rules, as JSON Schema names them, and the site's own. */
 export interface Field extends FieldMeta {
