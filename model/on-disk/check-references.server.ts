@@ -18,9 +18,6 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
   folder.expectUnique(content.testimonials, 'id', () => 'testimonials.yaml');
   folder.expectUnique(content.faq, 'id', () => 'faq.yaml');
 
-  for (const service of content.services) {
-    checkLettered(service.image, service.folder, 'image', folder);
-  }
   for (const project of [...content.portfolio, ...content.projects]) {
     checkGallery(project, folder);
     checkHangingPrints(project, content, folder);
@@ -28,47 +25,18 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
   for (const frame of content.frames) checkFrame(frame, content, folder);
   for (const course of content.courses) checkCourse(course, folder);
   checkTestimonials(content, folder);
-  content.rooms.forEach((room, index) => {
-    folder.expectPicture(room.picture, 'rooms.yaml', `[${index + 1}].picture`);
-  });
   checkSite(content, folder);
+  folder.expectPictures();
   checkMoved(content, folder);
 }
 
-type Image = { url: string; dusk?: string | undefined };
-
-function checkImage(image: Image, folderPath: string, file: string, field: string, folder: ContentFolder) {
-  folder.expectPicture(`${folderPath}${image.url}`, file, `${field}.url`);
-  if (image.dusk) folder.expectPicture(`${folderPath}${image.dusk}`, file, `${field}.dusk`);
-}
-
-/** Of an item in a folder: with its files for Arabic pages. */
-function checkLettered(
-  image: Content['services'][number]['image'],
-  itemFolder: string,
-  field: string,
-  folder: ContentFolder,
-) {
-  const file = `${itemFolder}/item.yaml`;
-  checkImage(image, `${itemFolder}/`, file, field, folder);
-  for (const name of ['inArabic', 'duskInArabic'] as const) {
-    const picture = image[name];
-    if (picture) folder.expectPicture(`${itemFolder}/${picture}`, file, `${field}.${name}`);
-  }
-}
-
 interface Gallery {
-  coverImage: Image;
-  images: Image[];
+  images: { url: string }[];
   comparison?: { before: string; after: string } | undefined;
 }
 
 function checkGallery(project: Item<Gallery>, folder: ContentFolder) {
   const file = `${project.folder}/item.yaml`;
-  checkImage(project.coverImage, `${project.folder}/`, file, 'coverImage', folder);
-  project.images.forEach((image, index) => {
-    checkImage(image, `${project.folder}/`, file, `images[${index + 1}]`, folder);
-  });
   const { before, after } = project.comparison ?? {};
   for (const [field, url] of Object.entries({ before, after })) {
     if (!url || project.images.some((image) => image.url === url)) continue;
@@ -104,17 +72,6 @@ function checkFrame(frame: Content['frames'][number], { frameColors }: Content, 
   const file = `${frame.folder}/item.yaml`;
   folder.expectUnique(frame.prints, 'id', () => file);
   folder.expectUnique(frame.pricing, 'size', () => file);
-  frame.prints.forEach(({ art }, index) => {
-    const picture = `${frame.folder}/${art}`;
-    if (art && !folder.has(picture))
-      folder.mistake(file, `prints[${index + 1}].art`, 'noPicture', { picture });
-  });
-  frame.images.forEach((image, index) => {
-    checkImage(image, `${frame.folder}/`, file, `images[${index + 1}]`, folder);
-  });
-  frame.reviews.forEach((review, index) => {
-    checkPortrait(review.photo, file, `reviews[${index + 1}].photo`, folder);
-  });
   const known = frameColors.map((color) => color.id);
   if (known.length === 0) return; // That file has a mistake of its own, which is told already.
   frame.colors.forEach((color, index) => {
@@ -123,18 +80,7 @@ function checkFrame(frame: Content['frames'][number], { frameColors }: Content, 
   });
 }
 
-function checkPortrait(
-  photo: { en: string; ar: string } | undefined,
-  file: string,
-  field: string,
-  folder: ContentFolder,
-) {
-  if (!photo) return;
-  for (const picture of new Set([photo.en, photo.ar])) folder.expectPicture(`people/${picture}`, file, field);
-}
-
 function checkCourse(course: Content['courses'][number], folder: ContentFolder) {
-  checkLettered(course.thumbnail, course.folder, 'thumbnail', folder);
   for (const locale of languages) {
     for (const name of unknownCoursePlaceholders(course.cta_whatsapp[locale])) {
       const found = { name: `{${printable(name)}}` };
@@ -144,19 +90,13 @@ function checkCourse(course: Content['courses'][number], folder: ContentFolder) 
 }
 
 function checkTestimonials({ testimonials }: Content, folder: ContentFolder) {
-  testimonials.forEach(({ photo, project }, index) => {
-    checkPortrait(photo, 'testimonials.yaml', `[${index + 1}].photo`, folder);
+  testimonials.forEach(({ project }, index) => {
     if (folder.has(project)) return;
     folder.mistake('testimonials.yaml', `[${index + 1}].project`, 'noFolder', { folder: project });
   });
 }
 
 function checkSite({ site }: Content, folder: ContentFolder) {
-  checkImage(site.hero.background.image, '', 'site.yaml', 'hero.background.image', folder);
-  checkImage(site.contact.image, '', 'site.yaml', 'contact.image', folder);
-  checkImage(site.servicesBanner, '', 'site.yaml', 'servicesBanner', folder);
-  checkImage(site.faqPicture, '', 'site.yaml', 'faqPicture', folder);
-  folder.expectPicture(site.wall, 'site.yaml', 'wall');
   if (folder.foldersIn('portfolio').includes(site.hero.project)) return;
   folder.mistake('site.yaml', 'hero.project', 'noFolderIn', { kind: 'portfolio', name: site.hero.project });
 }

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Mistake } from '#model/content/content-error.ts';
+import { kindOf } from '#model/content/content-kinds.ts';
+import { fieldsIn, fieldsOf } from '#model/content/field.ts';
+import type { FieldMeta } from '#model/content/field-meta.ts';
+import { fieldName } from '#model/content/field-path.ts';
 import type { MistakeCode, MistakeValues, Phrase } from '#model/content/mistake-words.ts';
 import { mistakesOf } from '#model/content/mistakes.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
@@ -25,11 +29,23 @@ interface ReadFile {
   raw: unknown;
   value: unknown;
   mistakes: Mistake[];
+  pictures: NamedPicture[];
+}
+
+/** A picture that a field of a file names, by its path below the content folder. */
+interface NamedPicture {
+  file: string;
+  picture: string;
+  field: string;
+  /** Whether it is a print alone and flat, which no page shows. */
+  isArt: boolean;
 }
 
 /** The content folder: its files are read against a schema, and every mistake is kept. */
 export class ContentFolder {
   readonly mistakes: Mistake[] = [];
+  /** Those that the files name which were read. */
+  readonly #pictures: NamedPicture[] = [];
   readonly #files: ContentFiles;
   readonly #options: ReadingOptions;
 
@@ -67,6 +83,7 @@ export class ContentFolder {
       known?.version === version ? known : { version, ...readBytes(file, this.#files.read(file), schema) };
     cache?.set(file, read);
     this.mistakes.push(...read.mistakes);
+    this.#pictures.push(...read.pictures);
     return read.value as z.infer<T> | undefined;
   }
 
@@ -92,14 +109,12 @@ export class ContentFolder {
     });
   }
 
-  /** Expects a picture at `picture`, which `field` of `file` names. */
-  expectPicture(picture: string, file: string, field: string): void {
-    if (path.posix.basename(picture).startsWith('art-')) {
-      this.mistake(file, field, 'artPicture');
-      return;
+  /** Expects every picture that was named in a file. */
+  expectPictures(): void {
+    for (const { file, field, picture, isArt } of this.#pictures) {
+      if (!isArt && path.posix.basename(picture).startsWith('art-')) this.mistake(file, field, 'artPicture');
+      else if (!this.has(picture)) this.mistake(file, field, 'noPicture', { picture });
     }
-    if (this.has(picture)) return;
-    this.mistake(file, field, 'noPicture', { picture });
   }
 
   /** Expects that no two items have the same value in a field. */
@@ -126,10 +141,35 @@ function readBytes(file: string, bytes: Buffer, schema: z.ZodType): Omit<ReadFil
       raw: undefined,
       value: undefined,
       mistakes: [{ file: `content/${file}`, field: '', ...problem }],
+      pictures: [],
     };
   }
   const value = withoutSampleMarks(raw);
   const checked = schema.safeParse(value);
-  if (checked.success) return { raw, value: checked.data, mistakes: [] };
-  return { raw, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
+  if (checked.success)
+    return { raw, value: checked.data, mistakes: [], pictures: picturesIn(file, checked.data) };
+  const mistakes = mistakesOf(`content/${file}`, value, checked.error);
+  return { raw, value: undefined, mistakes, pictures: [] };
+}
+
+/** The pictures that a file names: beside it, in a neighbor's folder, or portraits in people/. */
+function picturesIn(file: string, value: unknown): NamedPicture[] {
+  const kind = kindOf(file);
+  if (!kind) return [];
+  const named = fieldsIn(fieldsOf(kind), value).flatMap(
+    ({ path: at, field, value: name }): NamedPicture[] => {
+      const { widget, refersTo } = field;
+      // What refers to another picture of the item is checked against those.
+      if (typeof name !== 'string' || refersTo || !isPicture(widget)) return [];
+      const folder = widget === 'portrait' ? 'people' : path.posix.dirname(file);
+      const picture = path.posix.join(folder, name);
+      return [{ file, picture, field: fieldName(at).replace(/\.(en|ar)$/, ''), isArt: widget === 'art' }];
+    },
+  );
+  // A portrait that stands for both languages is named twice.
+  return [...new Map(named.map((one) => [`${one.field} ${one.picture}`, one])).values()];
+}
+
+function isPicture(widget: FieldMeta['widget']): boolean {
+  return widget === 'picture' || widget === 'art' || widget === 'portrait';
 }
