@@ -53,7 +53,7 @@ function scopedName(name: string, file: string): string {
 }
 
 /** What pages are made of may stand in another work folder (see model/on-disk/folders.server.ts). */
-const generatedAlias = [{ find: /^\.{1,2}\/generated\//, replacement: `${normalizePath(generatedFolder)}/` }];
+const generatedAlias = [{ find: /^(?:#app|\.{1,2})\/generated\//, replacement: `${normalizePath(generatedFolder)}/` }];
 
 export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
