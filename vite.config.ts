@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, normalizePath } from 'vite';
-import { generatedFolder } from './model/on-disk/folders.server.ts';
+import { defineConfig } from 'vite';
 import { siteBase } from './model/on-disk/site-base.ts';
 import { waitForBuild } from './scripts/build/wait-for-build.ts';
 import { madeFiles } from './scripts/made-files/vite-plugin.ts';
 import { cssCrops } from './scripts/pages/css-crops.ts';
+import { generatedAlias } from './scripts/pages/generated-alias.ts';
 import { licenseLists } from './scripts/pages/licenses.ts';
 
 /** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
@@ -52,12 +52,9 @@ function scopedName(name: string, file: string): string {
   return `${sheet}_${name}`;
 }
 
-/** What pages are made of may stand in another work folder (see model/on-disk/folders.server.ts). */
-const generatedAlias = [{ find: /^(?:#app|\.{1,2})\/generated\//, replacement: `${normalizePath(generatedFolder)}/` }];
-
 export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
-  resolve: { alias: generatedAlias },
+  resolve: { alias: [generatedAlias] },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssCrops] } },
   plugins: [madeFiles, waitForBuild, reactRouter()],
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.

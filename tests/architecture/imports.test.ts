@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { generatedAlias } from '#scripts/pages/generated-alias.ts';
 import { listFiles } from '#scripts/tools/list-files.ts';
 import imports from '../../biome.imports.json' with { type: 'json' };
 
@@ -49,4 +50,17 @@ test('the drawn arrows are those that the rules allow', () => {
     to.split(' & ').map((node) => `${nameOf(from)} → ${nameOf(node)}`),
   );
   expect(drawn.sort()).toEqual(allowed.sort());
+});
+
+test('what pages are made of is named as builds in other work folders find it', async () => {
+  const files = (await listFiles(path.join(root, 'app'))).filter((file) =>
+    /^(?!generated).*\.(tsx?|css)$/.test(file),
+  );
+  const names = files.flatMap((file) =>
+    [...readText(`app/${file}`).matchAll(/(?:from |import |url\()'([^']*\bgenerated\/[^']*)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !generatedAlias.find.test(name))).toEqual([]);
 });
