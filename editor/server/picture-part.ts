@@ -1,5 +1,5 @@
 import { kindOf } from '#model/content/content-kinds.ts';
-import { type Field, fieldsIn, fieldsOf } from '#model/content/field.ts';
+import { type Field, fieldsIn, fieldsOf, namesPicture } from '#model/content/field.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
 /** What the build makes pictures of in a file of the content; the same text where a change made no difference to them. */
@@ -14,6 +14,6 @@ export function picturePart(file: string, text: string): string {
 }
 
 /** Files, where they are cut out, and what is drawn. */
-function isOfPictures({ widget, isDrawn }: Field): boolean {
-  return isDrawn === true || ['picture', 'art', 'edges', 'portrait'].includes(widget ?? '');
+function isOfPictures(field: Field): boolean {
+  return namesPicture(field) || field.widget === 'edges' || field.isDrawn === true;
 }

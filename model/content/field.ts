@@ -48,6 +48,11 @@ export function isInBoth({ type, properties }: Field): boolean {
   return type === 'object' && ['en,ar', 'en', 'ar'].includes(Object.keys(properties ?? {}).join());
 }
 
+/** Whether a field names a picture's file: one that pages show, a print alone and flat, or a portrait. */
+export function namesPicture({ widget }: Field): boolean {
+  return widget === 'picture' || widget === 'art' || widget === 'portrait';
+}
+
 /**
  * A value as its schema has it, where the file may write it shorter: a picture as its name alone, one portrait for both
  * languages.

@@ -1,3 +1,4 @@
+import { itemFile } from '#model/content/content-kinds.ts';
 import { printable } from '#model/content/printable.ts';
 import { languages } from '#model/language/locales.ts';
 import { unknownCoursePlaceholders } from '#model/whatsapp/course-text.ts';
@@ -7,7 +8,6 @@ import type { Content } from './read-kinds.server.ts';
 
 /** What one file says of another: pictures exist, codes and ids are unique, names lead somewhere. */
 export function checkReferences(content: Content, folder: ContentFolder): void {
-  const fileOf = (item: { folder: string }) => `${item.folder}/item.yaml`;
   folder.expectUnique(content.services, 'order', fileOf);
   folder.expectUnique(content.portfolio, 'id', fileOf);
   folder.expectUnique(content.projects, 'id', fileOf);
@@ -30,13 +30,17 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
   checkMoved(content, folder);
 }
 
+function fileOf({ folder }: { folder: string }): string {
+  return `${folder}/${itemFile}`;
+}
+
 interface Gallery {
   images: { url: string }[];
   comparison?: { before: string; after: string } | undefined;
 }
 
 function checkGallery(project: Item<Gallery>, folder: ContentFolder) {
-  const file = `${project.folder}/item.yaml`;
+  const file = fileOf(project);
   const { before, after } = project.comparison ?? {};
   for (const [field, url] of Object.entries({ before, after })) {
     if (!url || project.images.some((image) => image.url === url)) continue;
@@ -54,7 +58,7 @@ function checkHangingPrints(
 ) {
   project.images.forEach(({ prints = [] }, image) => {
     prints.forEach(({ frame, print }, index) => {
-      const file = `${project.folder}/item.yaml`;
+      const file = fileOf(project);
       const field = `images[${image + 1}].prints[${index + 1}]`;
       const ids = frames.find(({ slug }) => slug === frame)?.prints.map(({ id }) => id);
       if (!folder.has(`frames/${frame}`)) {
@@ -69,7 +73,7 @@ function checkHangingPrints(
 }
 
 function checkFrame(frame: Content['frames'][number], { frameColors }: Content, folder: ContentFolder) {
-  const file = `${frame.folder}/item.yaml`;
+  const file = fileOf(frame);
   folder.expectUnique(frame.prints, 'id', () => file);
   folder.expectUnique(frame.pricing, 'size', () => file);
   const known = frameColors.map((color) => color.id);
@@ -84,7 +88,7 @@ function checkCourse(course: Content['courses'][number], folder: ContentFolder) 
   for (const locale of languages) {
     for (const name of unknownCoursePlaceholders(course.cta_whatsapp[locale])) {
       const found = { name: `{${printable(name)}}` };
-      folder.mistake(`${course.folder}/item.yaml`, `cta_whatsapp.${locale}`, 'unknownPlaceholder', found);
+      folder.mistake(fileOf(course), `cta_whatsapp.${locale}`, 'unknownPlaceholder', found);
     }
   }
 }

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Mistake } from '#model/content/content-error.ts';
 import { kindOf } from '#model/content/content-kinds.ts';
-import { fieldsIn, fieldsOf } from '#model/content/field.ts';
-import type { FieldMeta } from '#model/content/field-meta.ts';
+import { fieldsIn, fieldsOf, namesPicture } from '#model/content/field.ts';
 import { fieldName } from '#model/content/field-path.ts';
 import type { MistakeCode, MistakeValues, Phrase } from '#model/content/mistake-words.ts';
 import { mistakesOf } from '#model/content/mistakes.ts';
@@ -29,12 +28,12 @@ interface ReadFile {
   raw: unknown;
   value: unknown;
   mistakes: Mistake[];
-  pictures: NamedPicture[];
+  /** Those that it names, once they were looked for. */
+  pictures?: NamedPicture[];
 }
 
 /** A picture that a field of a file names, by its path below the content folder. */
 interface NamedPicture {
-  file: string;
   picture: string;
   field: string;
   /** Whether it is a print alone and flat, which no page shows. */
@@ -44,8 +43,7 @@ interface NamedPicture {
 /** The content folder: its files are read against a schema, and every mistake is kept. */
 export class ContentFolder {
   readonly mistakes: Mistake[] = [];
-  /** Those that the files name which were read. */
-  readonly #pictures: NamedPicture[] = [];
+  readonly #read = new Map<string, ReadFile>();
   readonly #files: ContentFiles;
   readonly #options: ReadingOptions;
 
@@ -83,7 +81,7 @@ export class ContentFolder {
       known?.version === version ? known : { version, ...readBytes(file, this.#files.read(file), schema) };
     cache?.set(file, read);
     this.mistakes.push(...read.mistakes);
-    this.#pictures.push(...read.pictures);
+    this.#read.set(file, read);
     return read.value as z.infer<T> | undefined;
   }
 
@@ -111,9 +109,13 @@ export class ContentFolder {
 
   /** Expects every picture that was named in a file. */
   expectPictures(): void {
-    for (const { file, field, picture, isArt } of this.#pictures) {
-      if (!isArt && path.posix.basename(picture).startsWith('art-')) this.mistake(file, field, 'artPicture');
-      else if (!this.has(picture)) this.mistake(file, field, 'noPicture', { picture });
+    for (const [file, read] of this.#read) {
+      read.pictures ??= picturesIn(file, read.value);
+      for (const { field, picture, isArt } of read.pictures) {
+        if (!isArt && path.posix.basename(picture).startsWith('art-'))
+          this.mistake(file, field, 'artPicture');
+        else if (!this.has(picture)) this.mistake(file, field, 'noPicture', { picture });
+      }
     }
   }
 
@@ -141,35 +143,28 @@ function readBytes(file: string, bytes: Buffer, schema: z.ZodType): Omit<ReadFil
       raw: undefined,
       value: undefined,
       mistakes: [{ file: `content/${file}`, field: '', ...problem }],
-      pictures: [],
     };
   }
   const value = withoutSampleMarks(raw);
   const checked = schema.safeParse(value);
-  if (checked.success)
-    return { raw, value: checked.data, mistakes: [], pictures: picturesIn(file, checked.data) };
-  const mistakes = mistakesOf(`content/${file}`, value, checked.error);
-  return { raw, value: undefined, mistakes, pictures: [] };
+  if (checked.success) return { raw, value: checked.data, mistakes: [] };
+  return { raw, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
 }
 
 /** The pictures that a file names: beside it, in a neighbor's folder, or portraits in people/. */
 function picturesIn(file: string, value: unknown): NamedPicture[] {
   const kind = kindOf(file);
-  if (!kind) return [];
+  // The site's words name none, and their schema takes a while to be made.
+  if (!kind || kind === 'words') return [];
   const named = fieldsIn(fieldsOf(kind), value).flatMap(
     ({ path: at, field, value: name }): NamedPicture[] => {
-      const { widget, refersTo } = field;
       // What refers to another picture of the item is checked against those.
-      if (typeof name !== 'string' || refersTo || !isPicture(widget)) return [];
-      const folder = widget === 'portrait' ? 'people' : path.posix.dirname(file);
+      if (typeof name !== 'string' || field.refersTo || !namesPicture(field)) return [];
+      const folder = field.widget === 'portrait' ? 'people' : path.posix.dirname(file);
       const picture = path.posix.join(folder, name);
-      return [{ file, picture, field: fieldName(at).replace(/\.(en|ar)$/, ''), isArt: widget === 'art' }];
+      return [{ picture, field: fieldName(at).replace(/\.(en|ar)$/, ''), isArt: field.widget === 'art' }];
     },
   );
   // A portrait that stands for both languages is named twice.
   return [...new Map(named.map((one) => [`${one.field} ${one.picture}`, one])).values()];
-}
-
-function isPicture(widget: FieldMeta['widget']): boolean {
-  return widget === 'picture' || widget === 'art' || widget === 'portrait';
 }

@@ -1,3 +1,4 @@
+import { namesPicture } from '#model/content/field.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';
 import { asNumber } from './as-number.ts';
@@ -46,7 +47,7 @@ export function ValueView(props: ValueViewProps) {
     change(step, [{ file, field: path, type: 'set', value: isNumber ? asNumber(text) : text, from }]);
   };
 
-  const isPicture = !field.refersTo && ['picture', 'art', 'portrait'].includes(field.widget ?? '');
+  const isPicture = !field.refersTo && namesPicture(field);
   const listed =
     field.enum?.map((one) => ({ value: one, title: {} })) ??
     choices[field.refersTo ?? (isPicture ? field.widget : undefined) ?? ''];
