@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds, type Kind } from '#model/content/content-kinds.ts';
-import { fieldAt, fieldsOf } from '#model/content/field.ts';
+import { type Field, fieldAt, fieldsOf } from '#model/content/field.ts';
 import { parseFieldName } from '#model/content/field-path.ts';
 import type { InBoth } from '#model/content/group.ts';
 import { wordLabel } from './site-words.ts';
@@ -10,11 +10,13 @@ import { wordLabel } from './site-words.ts';
  */
 export function labelOf(kind: ContentKind, path: string): InBoth | undefined {
   if (kind === 'words') return wordLabel(path);
-  const steps = parseFieldName(path);
-  const lengths = steps.map((_, index) => steps.length - index);
-  return lengths
-    .map((length) => fieldAt(fieldsOf(kind), steps.slice(0, length))?.label)
-    .find((label) => label !== undefined);
+  let field: Field | undefined = fieldsOf(kind);
+  let label: InBoth | undefined;
+  for (const step of parseFieldName(path)) {
+    field = field && fieldAt(field, [step]);
+    label = field?.label ?? label;
+  }
+  return label;
 }
 
 /**
