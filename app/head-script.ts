@@ -17,7 +17,7 @@ import { anchorScroll } from '#app/ui/anchor-scroll.ts';
 import { restoreRails } from '#app/ui/restore-rails.ts';
 import { stepNumbers } from '#app/ui/step-number.ts';
 
-/* Runs in the head of every page, before the first paint (scripts/pages/inject-head-script.ts puts it there). start/README.md tells the order. */
+/* Runs in the head of every page, before the first paint (scripts/pages/inject-head-script.ts puts it there). shell/start/README.md tells the order. */
 const { currentScript } = document;
 const parts = [
   bringBackFields,

@@ -58,8 +58,9 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   const onSign = (event: Event) => {
     // A finger that presses moves a little.
     if (event instanceof PointerEvent && event.type === 'pointermove' && event.buttons > 0) return;
-    if (event.type === 'scroll' || event.type === 'wheel') timer ??= window.setTimeout(go, scrollPause);
-    else if (presses.has(event.type)) {
+    if (event.type === 'scroll' || event.type === 'wheel') {
+      if (timer === undefined) goIn(scrollPause);
+    } else if (presses.has(event.type)) {
       for (const end of pressEnds) addEventListener(end, go, { capture: true, once: true, passive: true });
       for (const start of scrollStarts)
         addEventListener(start, () => goIn(scrollPause), { capture: true, once: true, passive: true });
