@@ -113,6 +113,24 @@ for (const language of oneLanguage) {
           const sentFor = await page.evaluate(() => (window as unknown as { sentFor: boolean[] }).sentFor);
           expect(sentFor).toEqual(Array(isTap ? 4 : 2).fill(false));
         });
+
+      test('a press that begins right after the first one ends before React is sent for', async ({
+        page,
+      }) => {
+        await page.goto(addressIn(language, 'faq'));
+        await letItSettle(page);
+        const duringPress = await page.evaluate(async () => {
+          const press = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+          const frame = () => new Promise(requestAnimationFrame);
+          for (const type of ['pointerdown', 'click', 'pointerdown']) press(type);
+          for (let frames = 0; frames < 6; frames += 1) await frame();
+          const isSentFor = 'hydration' in document.documentElement.dataset;
+          press('click');
+          return isSentFor;
+        });
+        expect(duringPress).toBe(false);
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      });
     });
 
     test('who comes back into the middle of a page need not give another', async ({ page }) => {

@@ -50,7 +50,14 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
     whenRead(() => import(/* @vite-ignore */ module).catch(reportLoss));
   };
   let timer: number | undefined;
-  const go = () => afterPaint(() => run('by-sign'));
+  let isPressing = false;
+  const go = () => {
+    isPressing = false;
+    // A press that begins before the paint calls this again at its end. React may replace the pressed element of a translated page.
+    afterPaint(() => {
+      if (!isPressing) run('by-sign');
+    });
+  };
   const goIn = (ms: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(go, ms);
@@ -61,6 +68,7 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
     if (event.type === 'scroll' || event.type === 'wheel') {
       if (timer === undefined) goIn(scrollPause);
     } else if (presses.has(event.type)) {
+      isPressing = true;
       for (const end of pressEnds) addEventListener(end, go, { capture: true, once: true, passive: true });
       for (const start of scrollStarts)
         addEventListener(start, () => goIn(scrollPause), { capture: true, once: true, passive: true });
