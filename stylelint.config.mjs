@@ -1,7 +1,17 @@
 const physicalSides = /^(margin|padding|border|inset)-(left|right)/;
 
-/** What Biome cannot check: that the layout is written without left and right, so that it mirrors in Arabic. */
+/*
+ * The lengths at which layouts change. An em is 16 px, or what the visitor has set as the size of text.
+ * Widths: narrow phone, phone, large phone, tablet, desktop, wide desktop, menu in one row, four columns, very wide.
+ */
+const widths = ['22.5em', '30em', '40em', '48em', '60em', '64em', '73.75em', '80em', '120em'];
+/** A phone on its side, and a window too low for two parts one below the other. */
+const heights = ['30em', '37.5em'];
+
+/** What Biome cannot check: that the layout mirrors in Arabic, and that all layouts change at the same lengths. */
 export default {
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
   ignoreFiles: ['app/generated/**'],
   rules: {
     'property-disallowed-list': [
@@ -20,6 +30,14 @@ export default {
       {
         message:
           'Write --crop(name) with a name of model/geometry/crop-shapes.ts: the editor shows every crop.',
+      },
+    ],
+    'media-feature-range-notation': 'context',
+    'media-feature-name-value-allowed-list': [
+      { width: widths, height: heights },
+      {
+        message:
+          'Write a length of the list in stylelint.config.mjs, or disable this rule for the line and give the reason.',
       },
     ],
     'declaration-no-important': true,

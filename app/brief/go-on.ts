@@ -7,7 +7,7 @@ export function isSingle(part: string): boolean {
 }
 
 /** Where one question is shown at a time: as in brief.css. */
-const narrow = '(width < 60em)';
+const narrow = '(max-width: 59.99em)';
 
 /**
  * Handlers of the form: on phones a tap on the answer of a single question goes on to the next one, and so does Enter; arrow

@@ -58,7 +58,7 @@ export function Menu(props: {
 
   // Follows the window: where the ten links have room, there is no menu.
   useEffect(() => {
-    const hasRoom = window.matchMedia('(min-width: 1180px)');
+    const hasRoom = window.matchMedia('(min-width: 73.75em)');
     hasRoom.addEventListener('change', close);
     return () => hasRoom.removeEventListener('change', close);
   }, [close]);

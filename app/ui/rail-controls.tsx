@@ -13,7 +13,8 @@ export interface RailWords {
 }
 
 /** As in rail.module.css. */
-const narrow = 'screen and (width < 640px)';
+/** Where rails scroll, as in rail.module.css. Older browsers do not know `width < 40em`, and no build lowers it in scripts. */
+const narrow = 'screen and (max-width: 39.99em)';
 
 interface RailControlsProps {
   rail: RefObject<HTMLElement | null>;

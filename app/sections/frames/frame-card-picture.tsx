@@ -10,7 +10,7 @@ import styles from './frame-card-picture.module.css';
 import { asChosen } from './shown-choice.ts';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
-const sizes = '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw';
+const sizes = '(min-width: 80em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 90vw';
 
 interface FrameCardPictureProps {
   frame: FrameCard;

@@ -22,7 +22,7 @@ export function WallPanel({ wall, hasNote, place }: WallPanelProps) {
   const { t } = useLanguage();
   return (
     <div className={styles.panel} data-place={place}>
-      <RoomWithPrint {...wall} sizes="(min-width: 640px) 40vw, 90vw" alt="" className={styles.room} />
+      <RoomWithPrint {...wall} sizes="(min-width: 40em) 40vw, 90vw" alt="" className={styles.room} />
       <div className={styles.words}>
         <p className={styles.title}>{t('frames.wallHeading')}</p>
         <Link {...buttonLook({ tone: 'ink' })} to={wall.to} viewTransition>

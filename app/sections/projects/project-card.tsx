@@ -28,7 +28,7 @@ export function ProjectCard({ project, level, isFirst, isRow, isWide, onOpen }: 
     <article className={styles.card} data-row={isRow}>
       <Picture
         picture={project.cover}
-        sizes={`(min-width: 64em) ${isWide ? '62vw' : '33vw'}, (min-width: 640px) 50vw, ${isRow ? '150px' : '102vw'}`}
+        sizes={`(min-width: 64em) ${isWide ? '62vw' : '33vw'}, (min-width: 40em) 50vw, ${isRow ? '150px' : '102vw'}`}
         isFirst={isFirst}
         className={styles.picture}
       />
