@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 import { siteBase } from './model/on-disk/site-base.ts';
 import { waitForBuild } from './scripts/build/wait-for-build.ts';
 import { madeFiles } from './scripts/made-files/vite-plugin.ts';
-import { cssCrops } from './scripts/pages/css-crops.ts';
 import { generatedAlias } from './scripts/pages/generated-alias.ts';
 import { licenseLists } from './scripts/pages/licenses.ts';
+import { cssFunctions } from './scripts/styles/css-functions.ts';
 
 /** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
 const modules = (files: string) => new RegExp(`[\\\\/](app|model)[\\\\/](${files})\\.tsx?`);
@@ -55,7 +55,7 @@ function scopedName(name: string, file: string): string {
 export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
   resolve: { alias: [generatedAlias] },
-  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssCrops] } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssFunctions] } },
   plugins: [madeFiles, waitForBuild, reactRouter()],
   // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
   server: isPreview ? { watch: null } : {},

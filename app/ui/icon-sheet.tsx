@@ -1,3 +1,5 @@
+import mark from './mark.svg?raw';
+
 /* Own line icons on a grid of 24. */
 const icons = {
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
@@ -21,16 +23,15 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/* A round arch that holds one oak leaf, its midrib cut out, on a grid of 26 by 36. */
-const mark =
-  '<path d="M1 35V13a12 12 0 0 1 24 0v22Z" fill="none" stroke="currentColor" stroke-width="1.8"/>' +
-  '<path d="M13 3.5C14.6 3.5 15.7 4.5 15.7 5.9 15.7 6.5 15.5 6.9 15.2 7.3 17 6.6 18.5 7.6 18.4 9.3 18.3 10.8 16.8 11.3 15.5 12 18.2 11.2 20.8 12.4 20.6 14.7 20.4 16.6 17.8 17 16 17.9 18.4 17.4 20 18.6 19.7 20.4 19.2 23 15.6 23.4 14 27L13.9 31.4H12.1L12 27C10.4 23.4 6.8 23 6.3 20.4 6 18.6 7.6 17.4 10 17.9 8.2 17 5.6 16.6 5.4 14.7 5.2 12.4 7.8 11.2 10.5 12 9.2 11.3 7.7 10.8 7.6 9.3 7.5 7.6 9 6.6 10.8 7.3 10.5 6.9 10.3 6.5 10.3 5.9 10.3 4.5 11.4 3.5 13 3.5ZM12.4 7V26.4H13.6V7Z" fill="currentColor" fill-rule="evenodd"/>';
-
 const sheet = import.meta.env.SSR ? symbols() : '';
+
+function outlines(svg: string): string {
+  return (svg.match(/<path[^>]*>/g) ?? []).join('');
+}
 
 function symbols(): string {
   const symbol = ([name, shapes]: [string, string]) => `<symbol id="icon-${name}">${shapes}</symbol>`;
-  return `${Object.entries(icons).map(symbol).join('')}<symbol id="mark">${mark}</symbol>`;
+  return `${Object.entries(icons).map(symbol).join('')}<symbol id="mark">${outlines(mark)}</symbol>`;
 }
 
 /* Where the shapes are: first in the HTML's own sheet. */

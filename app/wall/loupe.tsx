@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { colors } from '#model/colors.ts';
 import type { Point } from '#model/geometry/points.ts';
 
 /** Width and height on the screen, and how many times larger than the photograph is shown. */
@@ -40,7 +41,7 @@ export function Loupe({ photo, at: [x, y] }: { photo: ImageBitmap; at: Point }) 
     context.fillStyle = '#12100d';
     context.fillRect(0, 0, wide, wide);
     context.drawImage(photo, x - reach / 2, y - reach / 2, reach, reach, 0, 0, wide, wide);
-    context.fillStyle = '#e09a72';
+    context.fillStyle = colors.accent.dusk;
     context.fillRect(wide / 2 - 0.5, wide / 2 - 14, 1, 28);
     context.fillRect(wide / 2 - 14, wide / 2 - 0.5, 28, 1);
   }, [photo, x, y]);

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { build } from 'vite';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
+import { cssFunctions } from '#scripts/styles/css-functions.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
 import { takeOverCourses } from './courses-in-one-file.ts';
@@ -101,6 +102,7 @@ async function buildPages(outDir: string): Promise<void> {
     root: path.join(import.meta.dirname, '..', 'client'),
     configFile: false,
     logLevel: 'warn',
+    css: { postcss: { plugins: [cssFunctions] } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -37,8 +37,8 @@ async function build(): Promise<void> {
     await files.write(paper.recipes, made, 'PDF');
     await paper.complete((file) => readFile(path.join(made, file)));
   });
-  const all = prepared.then(async ({ pictures, previews, manifests }) => {
-    const recipes = new Map([...pictures, ...previews, ...manifests]);
+  const all = prepared.then(async ({ pictures, previews, appFiles }) => {
+    const recipes = new Map([...pictures, ...previews, ...appFiles]);
     files.add(recipes);
     await files.write(recipes, made, 'pictures');
   });

@@ -2,9 +2,10 @@ import { languages } from '#model/language/locales.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 import { type PreparedPaper, preparePaper } from '#paper/print/prepare-paper.ts';
 import { prepareFonts } from '../fonts/prepare-fonts.ts';
-import type { Recipes } from '../made-files/made-files.ts';
+import type { Recipe, Recipes } from '../made-files/made-files.ts';
 import { writeBackdrop } from '../pictures/backdrop.ts';
 import { preparePictures } from '../pictures/prepare-pictures.ts';
+import { appIcons } from '../previews/app-icons.ts';
 import { preparePreviews } from '../previews/prepare-previews.ts';
 import { webManifest } from '../previews/web-manifests.ts';
 import { prepareWordMark } from '../word-mark/prepare-word-mark.ts';
@@ -14,8 +15,8 @@ export interface Prepared {
   pictures: Recipes;
   previews: Recipes;
   paper: PreparedPaper;
-  /** The web manifests, whose words come from the content too. */
-  manifests: Recipes;
+  /** The web manifests, whose words come from the content too, and the icons that they name. */
+  appFiles: Recipes;
 }
 
 /**
@@ -33,11 +34,10 @@ export async function prepare(content: Content): Promise<Prepared> {
     prepareFonts(),
     prepareWordMark(content),
   ]);
-  const manifests: Recipes = new Map(
-    languages.map((locale) => [
-      locale === 'en' ? 'site.webmanifest' : `${locale}.webmanifest`,
-      { make: async () => Buffer.from(webManifest(content, locale)) },
-    ]),
-  );
-  return { pictures, previews, paper, manifests };
+  const manifests = languages.map((locale): [string, Recipe] => [
+    locale === 'en' ? 'site.webmanifest' : `${locale}.webmanifest`,
+    { make: async () => Buffer.from(webManifest(content, locale)) },
+  ]);
+  const appFiles: Recipes = new Map([...manifests, ...(await appIcons())]);
+  return { pictures, previews, paper, appFiles };
 }

@@ -65,6 +65,6 @@ export class OpenSite {
   }
 }
 
-function recipesOf({ pictures, previews, manifests, paper }: Prepared) {
-  return [manifests, pictures, previews, paper.recipes];
+function recipesOf({ pictures, previews, appFiles, paper }: Prepared) {
+  return [appFiles, pictures, previews, paper.recipes];
 }

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
+import { colors } from '#model/colors.ts';
 import { generatedFolder } from '#model/on-disk/folders.server.ts';
 import { faces } from '../fonts/faces.ts';
 import { coverBox } from '../pictures/cover-box.ts';
 import { fitTitle } from './fit-title.ts';
 import type { Preview } from './list-previews.ts';
-import { arch, colors, jpegQualities, maximumBytes, size } from './look.ts';
+import { arch, jpegQualities, maximumBytes, size } from './look.ts';
 import { markSize } from './mark.ts';
 import { previewCard } from './preview-card.ts';
 
@@ -46,10 +47,10 @@ export async function drawPreview(
   const images = [
     { src: 'backdrop', data: backdrop },
     { src: 'picture', data: await cutPicture(picture, focus) },
-    { src: 'mark', data: svg(markSize, `<g color="${colors.ink}">${mark}</g>`) },
+    { src: 'mark', data: svg(markSize, `<g color="${colors.ink.day}">${mark}</g>`) },
   ];
   if (wordOutline) {
-    const outline = `<path fill="${colors.ink}" d="${wordOutline.path}"/>`;
+    const outline = `<path fill="${colors.ink.day}" d="${wordOutline.path}"/>`;
     images.push({ src: 'word', data: svg(wordOutline, outline) });
   }
   const card = previewCard(preview, await fitTitle(renderer, title, locale));
@@ -60,7 +61,7 @@ async function cutPicture(picture: Buffer, focus: Preview['focus']): Promise<Buf
   const cut = await coverBox(picture, arch, focus);
   return cut
     .toColourspace('srgb')
-    .flatten({ background: colors.paper })
+    .flatten({ background: colors.paper.day })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }

@@ -1,6 +1,7 @@
 import type { Renderer, TextNode } from '@takumi-rs/core';
+import { colors } from '#model/colors.ts';
 import type { Locale } from '#model/language/locales.ts';
-import { colors, column, lettering } from './look.ts';
+import { column, lettering } from './look.ts';
 
 /** A word that belongs to the one after it. */
 const shortWord = /(?<=^|\s)((?:\p{L}\p{M}*){1,2}|the|for|and|على|إلى)\s+/giu;
@@ -14,7 +15,7 @@ function titleOf(title: string, locale: Locale): TextNode {
       fontFamily: display,
       fontSize: style.largest,
       lineHeight: style.lineHeight,
-      color: colors.ink,
+      color: colors.ink.day,
       textWrap: 'balance',
       width: column.width,
     },

@@ -16,8 +16,6 @@ export const head = { height: 54, gap: 16 };
 /** Title and line, from the bottom up; `titleHeight` is the room that a title has. */
 export const column = { width: size.width - 2 * margin - arch.width - gap, bottom: 56, titleHeight: 330 };
 
-export const colors = { paper: '#f5f0e8', ink: '#221b15', inkSoft: '#5e5246', clay: '#94492a' };
-
 /** Chats that fetch a link in passing may leave a heavier picture out. */
 export const maximumBytes = 250 * 1024;
 /** Tried from the first on until a picture is small enough. */

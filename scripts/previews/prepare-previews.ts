@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { colors } from '#model/colors.ts';
 import { languages } from '#model/language/locales.ts';
 import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
@@ -48,7 +49,17 @@ export async function preparePreviews(content: Content): Promise<Recipes> {
 async function digestOf(preview: Preview, backdrop: Buffer, mark: string): Promise<string> {
   const { locale, wordMark, wordOutline, title, line, picture, focus } = preview;
   const file = path.join(contentRoot, picture);
-  const seen = JSON.stringify({ lookVersion, locale, wordMark, wordOutline, title, line, mark, focus });
+  const seen = JSON.stringify({
+    lookVersion,
+    colors,
+    locale,
+    wordMark,
+    wordOutline,
+    title,
+    line,
+    mark,
+    focus,
+  });
   return remember(file, `preview ${seen}`, async () =>
     createHash('sha256')
       .update(seen)

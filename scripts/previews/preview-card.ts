@@ -1,7 +1,8 @@
 import type { Node, TextNode } from '@takumi-rs/core';
+import { colors } from '#model/colors.ts';
 import { locales } from '#model/language/locales.ts';
 import type { Preview } from './list-previews.ts';
-import { arch, colors, column, head, lettering, margin, size } from './look.ts';
+import { arch, column, head, lettering, margin, size } from './look.ts';
 import { markSize } from './mark.ts';
 
 /**
@@ -59,7 +60,7 @@ export function previewCard({ locale, line, wordMark, wordOutline }: Preview, ti
                 src: 'word',
                 style: { width: wordOutline.width * scale, height: wordOutline.height * scale },
               }
-            : oneLine(wordMark, style.display, style.wordMark, colors.ink),
+            : oneLine(wordMark, style.display, style.wordMark, colors.ink.day),
         ],
       },
       {
@@ -73,7 +74,7 @@ export function previewCard({ locale, line, wordMark, wordOutline }: Preview, ti
           flexDirection: 'column',
           gap: style.gap,
         },
-        children: [title, oneLine(line, style.text, style.line, colors.inkSoft)],
+        children: [title, oneLine(line, style.text, style.line, colors.inkSoft.day)],
       },
     ],
   };

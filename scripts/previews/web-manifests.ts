@@ -1,6 +1,6 @@
+import { colors } from '#model/colors.ts';
 import { type Locale, locales } from '#model/language/locales.ts';
 import type { readContent } from '#model/on-disk/read-content.server.ts';
-import { colors } from './look.ts';
 
 type Content = ReturnType<typeof readContent>;
 
@@ -21,8 +21,8 @@ export function webManifest({ site }: Content, locale: Locale): string {
     start_url: locale === 'en' ? '.' : `./${locale}`,
     scope: '.',
     display: 'minimal-ui',
-    background_color: colors.paper,
-    theme_color: colors.paper,
+    background_color: colors.paper.day,
+    theme_color: colors.paper.day,
     icons,
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;

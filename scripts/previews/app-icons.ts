@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { colors } from '#model/colors.ts';
+import type { Recipes } from '../made-files/made-files.ts';
+import { markSize, readMark } from './mark.ts';
+
+interface Icon {
+  /** Its side in px. */
+  side: number;
+  /** The mark's height as a share of the side. */
+  markShare: number;
+  /** The radius of its corners as a share of the side; 0 where the system cuts the shape itself. */
+  cornerShare: number;
+}
+
+/** The icons of a home screen. */
+const icons: Record<string, Icon> = {
+  'apple-touch-icon.png': { side: 180, markShare: 0.6, cornerShare: 0 },
+  'icon-192.png': { side: 192, markShare: 0.6, cornerShare: 0.2 },
+  'icon-512.png': { side: 512, markShare: 0.6, cornerShare: 0.2 },
+  // Of a maskable icon only a circle of 80% is sure to stay.
+  'icon-maskable-512.png': { side: 512, markShare: 0.5, cornerShare: 0 },
+};
+
+/** How the icons of the home screen and of a browser's tab are made of the mark and the accent. */
+export async function appIcons(): Promise<Recipes> {
+  const recipes: Recipes = new Map([['favicon.svg', { make: drawFavicon }]]);
+  const mark = await readMark(1.9);
+  for (const [file, icon] of Object.entries(icons)) {
+    const svg = drawIcon(icon, mark);
+    const key = `${createHash('sha256').update(svg).digest('hex')}.png`;
+    recipes.set(file, { key, make: () => encode(svg, icon) });
+  }
+  return recipes;
+}
+
+/** In a tab the mark is 16 px tall: its line is heavier. */
+async function drawFavicon(): Promise<Uint8Array> {
+  const { day, dusk } = colors.accent;
+  const style = `g{color:${day}}@media(prefers-color-scheme:dark){g{color:${dusk}}}`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 0 36 36"><style>${style}</style><g>${await readMark(2.4)}</g></svg>\n`,
+  );
+}
+
+function drawIcon({ side, markShare, cornerShare }: Icon, mark: string): string {
+  const scale = (side * markShare) / markSize.height;
+  const left = (side - markSize.width * scale) / 2;
+  const top = (side - markSize.height * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
+    <rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${colors.accent.day}"/>
+    <g transform="translate(${left} ${top}) scale(${scale})" color="${colors.paper.day}">${mark}</g></svg>`;
+}
+
+function encode(svg: string, { cornerShare }: Icon): Promise<Uint8Array> {
+  const picture = sharp(Buffer.from(svg));
+  // A square icon has no need of transparency, which iOS would paint black.
+  if (cornerShare === 0) picture.flatten({ background: colors.accent.day });
+  return picture.png({ palette: true, colors: 32, compressionLevel: 9, effort: 10 }).toBuffer();
+}
