@@ -2,9 +2,10 @@ const physicalSides = /^(margin|padding|border|inset)-(left|right)/;
 
 /*
  * The lengths at which layouts change. An em is 16 px, or what the visitor has set as the size of text.
- * Widths: narrow phone, phone, large phone, tablet, desktop, wide desktop, menu in one row, four columns, very wide.
+ * Widths: narrow phone, phone, large phone, phone on its side, tablet, desktop, wide desktop, menu in one row, four columns,
+ * very wide.
  */
-const widths = ['22.5em', '30em', '40em', '48em', '60em', '64em', '73.75em', '80em', '120em'];
+const widths = ['22.5em', '30em', '40em', '44em', '48em', '60em', '64em', '73.75em', '80em', '120em'];
 /** A phone on its side, and a window too low for two parts one below the other. */
 const heights = ['30em', '37.5em'];
 
