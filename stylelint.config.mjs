@@ -9,6 +9,9 @@ const widths = ['22.5em', '30em', '40em', '44em', '48em', '60em', '64em', '73.75
 /** A phone on its side, and a window too low for two parts one below the other. */
 const heights = ['30em', '37.5em'];
 
+/** Space is a multiple of 4 px; 1, 2 and 6 px correct what the eye sees. */
+const offScale = /(?<![\w.-])(?!(?:[126]|[048]|\d*(?:[02468][048]|[13579][26]))px)\d+px/;
+
 /** What Biome cannot check: that the layout mirrors in Arabic, and that all layouts change at the same lengths. */
 export default {
   reportDescriptionlessDisables: true,
@@ -23,14 +26,24 @@ export default {
       },
     ],
     'declaration-property-value-disallowed-list': [
-      { 'text-align': ['left', 'right'] },
-      { message: 'Write start or end: the page is read in both directions.' },
+      { 'text-align': ['left', 'right'], '/^(margin|padding|gap|row-gap|column-gap)/': [offScale] },
+      {
+        message: (property) =>
+          property === 'text-align'
+            ? 'Write start or end: the page is read in both directions.'
+            : 'Write a multiple of 4 px, or 1, 2 or 6 px.',
+      },
     ],
     'declaration-property-value-allowed-list': [
-      { 'aspect-ratio': ['auto', /^var\(/, /^--crop\(/] },
       {
-        message:
-          'Write --crop(name) with a name of model/geometry/crop-shapes.ts: the editor shows every crop.',
+        'aspect-ratio': ['auto', /^var\(/, /^--crop\(/],
+        'font-size': ['inherit', /^var\(--/, /^min\(var\(--/, /%$/],
+      },
+      {
+        message: (property) =>
+          property === 'aspect-ratio'
+            ? 'Write --crop(name) with a name of model/geometry/crop-shapes.ts: the editor shows every crop.'
+            : 'Write a size of app/styles/tokens.css, or disable this rule for the line and give the reason.',
       },
     ],
     'media-feature-range-notation': 'context',
