@@ -4,6 +4,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import iconButton from '#app/ui/icon-button.module.css';
 import type { Hours } from '#model/hours/opening.ts';
 import { briefText, longestBrief } from '#model/whatsapp/brief-text.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
@@ -97,6 +98,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
               <span>{t('brief.like', { title: like.title })}</span>
               <button
                 type="button"
+                className={iconButton.button}
                 aria-label={t('selection.remove', { title: like.title })}
                 onClick={(event) => {
                   toQuestion(event.currentTarget);

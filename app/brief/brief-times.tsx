@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import iconButton from '#app/ui/icon-button.module.css';
 import { clockAt, isoInstant } from '#model/hours/clock.ts';
 import { dateText, dayInMonth, dayName, hourText } from '#model/hours/hours-text.ts';
 import type { SlotDay } from '#model/hours/slots.ts';
@@ -74,6 +75,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
                     </span>
                     <button
                       type="button"
+                      className={iconButton.button}
                       aria-label={t('brief.removeTime', { time: `${day}${words.common.listComma}${time}` })}
                       onClick={(event) => {
                         toQuestion(event.currentTarget);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from './announce.ts';
 import { Icon } from './icon.tsx';
+import iconButton from './icon-button.module.css';
 import { bringCard, cardAt, restoreCard } from './rail-place.ts';
 
 export interface RailWords {
@@ -85,7 +86,13 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
 
   return (
     <fieldset className={className} aria-label={words.label}>
-      <button type="button" aria-label={words.previous} aria-disabled={index === 0} onClick={() => go(-1)}>
+      <button
+        type="button"
+        className={iconButton.button}
+        aria-label={words.previous}
+        aria-disabled={index === 0}
+        onClick={() => go(-1)}
+      >
         <Icon name="previous" className="flip-in-rtl" />
       </button>
       <bdi dir="ltr" className="figures" aria-hidden="true">
@@ -93,6 +100,7 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
       </bdi>
       <button
         type="button"
+        className={iconButton.button}
         aria-label={words.next}
         aria-disabled={index === length - 1}
         onClick={() => go(1)}
