@@ -21,7 +21,7 @@ const disabledByPlaywright = [
 const addressBarSuggestions = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'];
 
 /** The browser that all checks use. */
-export const use: NonNullable<PlaywrightTestConfig['use']> = {
+const use: NonNullable<PlaywrightTestConfig['use']> = {
   ...devices['Desktop Chrome'],
   baseURL: `http://localhost:${port}`,
   // TRACE=1 keeps a trace of what fails; for every test it would double the time.
@@ -48,21 +48,29 @@ export const use: NonNullable<PlaywrightTestConfig['use']> = {
 };
 
 const withPictures = '**/*.pictures.spec.ts';
-const withoutPictures = {
-  ...use.launchOptions,
-  args: [...(use.launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],
+const withoutPictures: PlaywrightTestConfig['use'] = {
+  launchOptions: {
+    ...use.launchOptions,
+    args: [...(use.launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],
+  },
 };
-/* Whole builds have a command of their own (playwright.builds.config.ts); the sample content needs no browser. */
-const elsewhere = ['architecture/**', 'builds/**', 'sample-content/**'];
+/** Checks in other projects, and those that need no browser (vitest.config.ts). */
+const elsewhere = ['architecture/**', 'builds/**', 'editor/**', 'sample-content/**'];
 
-/** Browser checks on the built site. CHROMIUM_PATH names a browser of the machine; without it Playwright's own is used. */
+/** Whole builds need no built site. */
+const areBuildsAlone = process.argv.includes('--project=builds');
+
+/** All checks in a browser. CHROMIUM_PATH names a browser of the machine; without it Playwright's own is used. */
 export default defineConfig({
   testDir: 'tests',
-  // Most checks look at no photograph, and their browser draws none: on the longest pages that is a quarter of the time.
-  // Those that need them are called `….pictures.spec.ts`.
   projects: [
-    { name: 'plain', testIgnore: [...elsewhere, withPictures], use: { launchOptions: withoutPictures } },
-    { name: 'pictures', testMatch: withPictures, testIgnore: elsewhere },
+    // Most checks look at no photograph, and their browser draws none: on the longest pages that is a quarter of the time.
+    // Those that need them are called `….pictures.spec.ts`.
+    { name: 'site', testIgnore: [...elsewhere, withPictures], use: withoutPictures },
+    { name: 'site-pictures', testMatch: withPictures, testIgnore: elsewhere },
+    { name: 'editor', testDir: 'tests/editor', use: withoutPictures },
+    // Copies of the project with edge-case and broken content: `npm run test:builds`. They take minutes.
+    { name: 'builds', testDir: 'tests/builds', fullyParallel: false, workers: 1 },
   ],
   fullyParallel: true,
   // What a busy machine takes; a check that finds what it looks for waits no longer for it.
@@ -73,10 +81,14 @@ export default defineConfig({
   workers: Math.min(availableParallelism() + 1, 8),
   reporter: [['list']],
   use,
-  webServer: {
-    command: 'node scripts/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  ...(areBuildsAlone
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/serve.ts',
+          env: { PORT: String(port) },
+          url: `http://localhost:${port}/`,
+          reuseExistingServer: false,
+        },
+      }),
 });
