@@ -10,6 +10,13 @@ import { PictureDrop } from './picture-drop.tsx';
 import { useDragging } from './use-dragging.ts';
 import { ValueView } from './value-view.tsx';
 
+/** Few fonts have a sign for it. */
+const twoSquares = (
+  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+    <path d="M5 5V2h9v9h-3M2 5h9v9H2Z" fill="none" stroke="currentColor" strokeWidth="1.3" />
+  </svg>
+);
+
 interface ListViewProps extends FieldViewProps {
   lang?: Locale;
   /** The form of an entry that is a group or a list itself. */
@@ -79,7 +86,7 @@ export function ListView(props: ListViewProps) {
               disabled={isDisabled}
               onClick={onClick}
             >
-              {{ up: '↑', down: '↓', duplicate: '⧉', remove: '×' }[action]}
+              {{ up: '↑', down: '↓', duplicate: twoSquares, remove: '×' }[action]}
             </button>
           );
           return (
