@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { measures } from '#model/geometry/measures.ts';
-import { placeInRoom } from '#model/geometry/place-in-room.ts';
+import { printPosition } from '#model/geometry/print-position.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { onWallAddress } from '#model/site-map.ts';
@@ -17,7 +17,7 @@ export function roomsIn(locale: Locale): SampleRoom[] {
       homography,
       center,
       floor,
-      place: placeInRoom({ homography, center, picture: shown }),
+      place: printPosition({ homography, center, picture: shown }),
       ...(white ? { white } : {}),
     };
   });

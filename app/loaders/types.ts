@@ -6,7 +6,7 @@
 import type { OfferedPrint } from '#model/content/availability.ts';
 import type { Measures } from '#model/geometry/measures.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '#model/geometry/media.ts';
-import type { PlaceInRoom } from '#model/geometry/place-in-room.ts';
+import type { PrintPosition } from '#model/geometry/print-position.ts';
 import type { ItemPageKey } from '#model/site-map.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
@@ -189,14 +189,14 @@ export interface SampleRoom {
   /** How far the floor lies below (0, 0). */
   floor: number;
   /** The place of that print in the picture. */
-  place: PlaceInRoom;
+  place: PrintPosition;
   /** How white paper looks on that wall, such as “#e0dfe2”. */
   white?: string;
 }
 
 /** A print in the first of those rooms, and where it hangs at true size: “On your wall” opens with it. */
 export interface WallPreview {
-  room: { picture: PictureFiles; place: PlaceInRoom };
+  room: { picture: PictureFiles; place: PrintPosition };
   print: { art: PictureFiles; swatch: string } & Measures;
   to: string;
 }

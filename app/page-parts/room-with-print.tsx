@@ -3,12 +3,12 @@ import { Picture } from '#app/ui/picture.tsx';
 import { fallbackFile } from '#app/ui/picture-source.ts';
 import type { Measures } from '#model/geometry/measures.ts';
 import type { PictureFiles } from '#model/geometry/media.ts';
-import type { PlaceInRoom } from '#model/geometry/place-in-room.ts';
+import type { PrintPosition } from '#model/geometry/print-position.ts';
 import styles from './room-with-print.module.css';
 
 /** A sample room with a framed print on its wall, drawn by CSS alone: to be looked at before anything is fetched for it. */
 export function RoomWithPrint(props: {
-  room: { picture: PictureFiles; place: PlaceInRoom };
+  room: { picture: PictureFiles; place: PrintPosition };
   /** The flat print, its frame's color and its measures (cm); without it the wall is bare. */
   print: ({ art: PictureFiles; swatch: string } & Measures) | null;
   /** How wide the room's picture lies, as the `sizes` attribute says it. */
@@ -27,9 +27,9 @@ export function RoomWithPrint(props: {
   );
 }
 
-type PrintProps = { place: PlaceInRoom } & NonNullable<Parameters<typeof RoomWithPrint>[0]['print']>;
+type PrintProps = { place: PrintPosition } & NonNullable<Parameters<typeof RoomWithPrint>[0]['print']>;
 
-function Print({ place, art, swatch, outer, sheet, window }: PrintProps) {
+function Print({ place, art, swatch, outer, printSize: sheet, window }: PrintProps) {
   const inPicture = (cm: number) => `calc(var(--across) * ${place.cm * cm})`;
   const mat = [1, 0].map((axis) => inPicture(((sheet[axis] ?? 0) - (window[axis] ?? 0)) / 2));
   const style = {

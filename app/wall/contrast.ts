@@ -1,5 +1,5 @@
 import type { Point, Quad } from '#model/geometry/points.ts';
-import { between, middleOf } from '#model/geometry/points.ts';
+import { interpolate, middleOf } from '#model/geometry/points.ts';
 
 /** Part of a photograph as a canvas gives it: four bytes a pixel, and where its first pixel lies in the whole. */
 export interface Pixels {
@@ -83,7 +83,7 @@ export function colorsAt(
     const corner = Math.floor(step / ringSteps);
     const from = quad[corner] as Point;
     const to = quad[(corner + 1) % 4] as Point;
-    const [x, y] = between(middle, between(from, to, (step % ringSteps) / ringSteps), ring);
+    const [x, y] = interpolate(middle, interpolate(from, to, (step % ringSteps) / ringSteps), ring);
     const [column, row] = [Math.floor(x - left), Math.floor(y - top)];
     if (column < 0 || row < 0 || column >= width || row >= height) return null;
     const at = 4 * (row * width + column);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
-import { type Point, pointsOf, type Quad, withCorner } from '#model/geometry/points.ts';
+import { type Point, type Quad, svgPoints, withCorner } from '#model/geometry/points.ts';
 import { Loupe } from './loupe.tsx';
 import { placeOn } from './print-handle.tsx';
 import { moveCorner } from './wall-control.ts';
@@ -43,7 +43,7 @@ export function CornerHandles(props: {
   return (
     <>
       <svg className="wall-lines" viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true">
-        <polygon className="wall-sheet" points={pointsOf(corners)} />
+        <polygon className="wall-sheet" points={svgPoints(corners)} />
       </svg>
       {corners.map((corner, at) => {
         const name = names[at] ?? 'topLeft';

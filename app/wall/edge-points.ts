@@ -1,5 +1,5 @@
 import type { Line, Point } from '#model/geometry/points.ts';
-import { between, distanceFrom, lineThrough } from '#model/geometry/points.ts';
+import { interpolate, lineThrough, signedDistance } from '#model/geometry/points.ts';
 import { type Contrast, contrastAt, median } from './contrast.ts';
 import type { SidePoints } from './pose.ts';
 
@@ -24,7 +24,7 @@ export function edgePoints(
 ): SidePoints {
   const [a, b] = lineThrough(from, to);
   const found = Array.from({ length: profiles }, (_, profile) => {
-    const [x, y] = between(from, to, taped + ((1 - 2 * taped) * (profile + 0.5)) / profiles);
+    const [x, y] = interpolate(from, to, taped + ((1 - 2 * taped) * (profile + 0.5)) / profiles);
     const { offset, steepness } = steepest(contrast, [x, y], [a, b], reach);
     return { point: [x + a * offset, y + b * offset] as Point, steepness };
   });
@@ -39,7 +39,7 @@ export function edgePoints(
 export function lineAlong({ points, weights }: SidePoints, near: Line): Line {
   let line = near;
   for (let round = 0; round < 6; round++) {
-    const off = points.map((point) => distanceFrom(line, point));
+    const off = points.map((point) => signedDistance(line, point));
     const limit = 4 * Math.max(1.48 * median(off.map(Math.abs)), 0.1);
     const kept = weights.map((weight, place) => (weight * bisquare((off[place] as number) / limit)) ** 2);
     line = lineOfLeastSquares(points, kept) ?? line;

@@ -1,4 +1,4 @@
-import { distance, inOrder, type Point, type Quad, sidesOf } from '#model/geometry/points.ts';
+import { distance, orderCorners, type Point, type Quad, sidesOf } from '#model/geometry/points.ts';
 import { contrastOf, type Pixels } from './contrast.ts';
 import { type FittedSheet, fitSheet } from './fit-sheet.ts';
 import { cornerDistance, type Pose } from './pose.ts';
@@ -29,7 +29,7 @@ export function findSheet(
   taps: readonly Point[],
   size: readonly [number, number],
 ): FoundSheet | null {
-  const near = inOrder(taps);
+  const near = orderCorners(taps);
   const contrast = contrastOf(pixels, near);
   const best = bestCandidate(contrast, near, tapReach(near), size);
   if (!best || best.score < leastScore) return null;

@@ -1,4 +1,4 @@
-import { distanceFrom, lineThrough, sidesOf } from '#model/geometry/points.ts';
+import { lineThrough, sidesOf, signedDistance } from '#model/geometry/points.ts';
 import { type Contrast, median } from './contrast.ts';
 import { bisquare, edgePoints } from './edge-points.ts';
 import { cornersOfSheet, fitPose, type Pose, type SidePoints } from './pose.ts';
@@ -40,7 +40,7 @@ export function poseOf(sides: SidePoints[], near: Pose, offBy: number): Pose {
 function kept(measured: SidePoints[], pose: Pose): Pick<FittedSheet, 'sides' | 'offBy' | 'seen'> {
   const off = sidesOf(cornersOfSheet(pose)).map(([from, to], side) => {
     const line = lineThrough(from, to);
-    return (measured[side]?.points ?? []).map((point) => distanceFrom(line, point));
+    return (measured[side]?.points ?? []).map((point) => signedDistance(line, point));
   });
   const offBy = Math.max(1.48 * median(off.flat().map(Math.abs)), 0.08);
   const sides = measured.map(({ points, weights }, side) => ({

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { WallFrame } from '#app/loaders/types.ts';
 import { fallbackFile } from '#app/ui/picture-source.ts';
-import { quadTo, rectangle } from '#model/geometry/homography.ts';
+import { quadToQuad, rectangle } from '#model/geometry/homography.ts';
 import { frameProfile, measures } from '#model/geometry/measures.ts';
 import type { Quad } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
@@ -16,11 +16,14 @@ const fine = 8;
 export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: Quad; wide: number }) {
   const { print, frame, corners, wide } = props;
   const self = useRef<HTMLSpanElement>(null);
-  const { outer, sheet, window } = measures(print.size);
+  const { outer, printSize: sheet, window } = measures(print.size);
   const [width, height] = [outer[0] * fine, outer[1] * fine];
   const art = frame.prints.find(({ id }) => id === print.print)?.art;
   const color = frame.colors.find(({ id }) => id === print.color)?.swatch ?? '#5b412d';
-  const [a, b, c, d, e, f, g, h, i] = quadTo(rectangle([width / 2, height / 2], [width, -height]), corners);
+  const [a, b, c, d, e, f, g, h, i] = quadToQuad(
+    rectangle([width / 2, height / 2], [width, -height]),
+    corners,
+  );
   const numbers = [a, d, 0, g, b, e, 0, h, 0, 0, i, 0, c, f, 0, i].map((value) => value / i);
 
   // Follows the size of the stage: a phone may be turned.

@@ -1,4 +1,4 @@
-import { place, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { rectangle, transformPoint, transformQuad } from '#model/geometry/homography.ts';
 import { measures } from '#model/geometry/measures.ts';
 import { middleOf, type Point } from '#model/geometry/points.ts';
 import { halfOf, type Wall } from './solve-wall.ts';
@@ -48,11 +48,11 @@ export function besideMeasured(
   const row = rowWidth(prints, apart);
   const tallest = Math.max(0, ...prints.map(({ size }) => measures(size).outer[1]));
   const first = halfOf(wall)[0] + beside + row / 2;
-  const side = place(wall.homography, [0, 0])[0] < width / 2 ? 1 : -1;
+  const side = transformPoint(wall.homography, [0, 0])[0] < width / 2 ? 1 : -1;
   const far = Array.from({ length: Math.ceil(first / nearer) }, (_, step) => first - step * nearer);
   const places = [...far.map((x) => side * x), ...far.map((x) => -side * x), 0];
   const isSeen = (x: number) =>
-    placeQuad(wall.homography, rectangle([x, up], [row, tallest])).every(
+    transformQuad(wall.homography, rectangle([x, up], [row, tallest])).every(
       ([px, py]) => px > 0 && py > 0 && px < width && py < height,
     );
   return inRow(prints, [places.find(isSeen) ?? side * first, up], apart);

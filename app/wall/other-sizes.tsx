@@ -1,9 +1,9 @@
 import type { WallFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
-import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { type Homography, rectangle, transformQuad } from '#model/geometry/homography.ts';
 import { measures } from '#model/geometry/measures.ts';
-import { between, pointsOf } from '#model/geometry/points.ts';
+import { interpolate, svgPoints } from '#model/geometry/points.ts';
 import { sizeText } from '#model/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
 import { placeOn } from './print-handle.tsx';
@@ -37,13 +37,13 @@ export function OtherSizes(props: {
     const shape = isLarger
       ? rectangle(held.center, [wide, high])
       : rectangle([x, y - tall / 2 - apart * (row + 1)], [wide, 0]);
-    return { name, isLarger, corners: placeQuad(homography, shape) };
+    return { name, isLarger, corners: transformQuad(homography, shape) };
   });
   return (
     <>
       <svg className="wall-lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {marks.map(({ name, corners }) => (
-          <polygon key={name} className="wall-size" points={pointsOf(corners)} />
+          <polygon key={name} className="wall-size" points={svgPoints(corners)} />
         ))}
       </svg>
       {marks.map(({ name, isLarger, corners: [a, b] }) => (
@@ -53,7 +53,7 @@ export function OtherSizes(props: {
           data-larger={isLarger}
           dir={dir}
           aria-hidden="true"
-          style={placeOn(between(a, b, 0.5), size)}
+          style={placeOn(interpolate(a, b, 0.5), size)}
         >
           <Ltr>{sizeText(name)}</Ltr>
           {`\u00a0${t('common.centimeters')}`}

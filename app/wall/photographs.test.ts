@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { place, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { rectangle, transformPoint, transformQuad } from '#model/geometry/homography.ts';
 import type { Point } from '#model/geometry/points.ts';
 import { sizeOf, truthOf } from '#tests/wall/truth.ts';
 import type { Pixels } from './contrast.ts';
@@ -43,9 +43,9 @@ describe('a print of 50×70 cm is drawn at its true size', () => {
       const answers = { homography, candidates: found.candidates.map(homographyOf), samples };
       for (const [where, centers] of Object.entries({ near, far }) as ['near' | 'far', Point[]][]) {
         for (const center of centers) {
-          const real = truth.sizeAt(place(homography, center), [54, 74]);
+          const real = truth.sizeAt(transformPoint(homography, center), [54, 74]);
           if (!real.corners.every(([x, y]) => x > 0 && y > 0 && x < size[0] && y < size[1])) continue;
-          const [width, height] = sizeOf(placeQuad(homography, rectangle(center, [54, 74])));
+          const [width, height] = sizeOf(transformQuad(homography, rectangle(center, [54, 74])));
           const error = Math.max(Math.abs(width / real.size[0] - 1), Math.abs(height / real.size[1] - 1));
           const isUnsure = !isClear(found) || spreadAt(answers, center, [54, 74]) > promisedAccuracy;
           errors[where].push(error);

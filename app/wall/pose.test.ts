@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { rectangle, transformQuad } from '#model/geometry/homography.ts';
 import { distance, type Point } from '#model/geometry/points.ts';
 import { cornersOfSheet, fitPose, homographyOf, type Pose } from './pose.ts';
 import { cornerPoints } from './sheet-candidates.ts';
@@ -22,8 +22,8 @@ describe('the pose of a photograph', () => {
     const corners = cornersOfSheet(pose);
     const found = fitPose(cornerPoints(corners), corners, size, 0.01).pose;
     const there = rectangle([90, 10], [54, 74]);
-    const drawn = placeQuad(homographyOf(found), there);
-    placeQuad(homographyOf(pose), there).forEach((corner, at) => {
+    const drawn = transformQuad(homographyOf(found), there);
+    transformQuad(homographyOf(pose), there).forEach((corner, at) => {
       expect(distance(corner, drawn[at] as Point)).toBeLessThan(0.5);
     });
   });
@@ -32,8 +32,8 @@ describe('the pose of a photograph', () => {
     const pose = poseAt(4, 15, 1, 260, focal);
     const corners = cornersOfSheet(pose);
     const found = fitPose(cornerPoints(corners), corners, size, 0.2).pose;
-    const [a, b] = placeQuad(homographyOf(found), rectangle([50, 0], [54, 74]));
-    const [c, d] = placeQuad(homographyOf(pose), rectangle([50, 0], [54, 74]));
+    const [a, b] = transformQuad(homographyOf(found), rectangle([50, 0], [54, 74]));
+    const [c, d] = transformQuad(homographyOf(pose), rectangle([50, 0], [54, 74]));
     expect(Math.abs(distance(a, b) / distance(c, d) - 1)).toBeLessThan(0.01);
   });
 });

@@ -1,7 +1,7 @@
 import type { Homography } from '#model/geometry/homography.ts';
-import { placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { rectangle, transformQuad } from '#model/geometry/homography.ts';
 import type { Point, Quad } from '#model/geometry/points.ts';
-import { distance, distanceFrom, lineThrough, middleOf, sidesOf } from '#model/geometry/points.ts';
+import { distance, lineThrough, middleOf, sidesOf, signedDistance } from '#model/geometry/points.ts';
 import { leastSquares } from './least-squares.ts';
 
 /** Focal length over the longer side of the photograph: a phone's main lens, 24 to 28 mm in terms of small film. */
@@ -54,7 +54,7 @@ export function homographyOf({ turn: [x, y, z], shift: [right, down, away], foca
 
 /** The four corners of the sheet, in px. */
 export function cornersOfSheet(pose: Pose): Quad {
-  return placeQuad(homographyOf(pose), rectangle([0, 0], a4));
+  return transformQuad(homographyOf(pose), rectangle([0, 0], a4));
 }
 
 /** How far two poses have the sheet's corners apart, in px, the farthest. */
@@ -86,13 +86,13 @@ export function fitPose(
   const corners = rectangle([0, 0], a4);
   const residuals = (unknowns: number[]) => {
     const pose = poseFrom(unknowns, size);
-    const quad = placeQuad(homographyOf(pose), corners);
+    const quad = transformQuad(homographyOf(pose), corners);
     const left: number[] = [];
     sidesOf(quad).forEach(([from, to], side) => {
       const line = lineThrough(from, to);
       const { points, weights } = sides[side] as SidePoints;
       points.forEach((point, place) => {
-        left.push(((weights[place] ?? 1) * distanceFrom(line, point)) / spread);
+        left.push(((weights[place] ?? 1) * signedDistance(line, point)) / spread);
       });
     });
     const [x = 0, y = 0, z = 0] = unknowns;

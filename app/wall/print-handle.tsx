@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
-import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { type Homography, rectangle, transformQuad } from '#model/geometry/homography.ts';
 import { measures } from '#model/geometry/measures.ts';
 import { boundsOf, type Point, type Quad } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
@@ -83,7 +83,7 @@ export function cornersOf(
   { size, center }: Pick<HungPrint, 'size' | 'center'>,
   homography: Homography,
 ): Quad {
-  return placeQuad(homography, rectangle(center, measures(size).outer));
+  return transformQuad(homography, rectangle(center, measures(size).outer));
 }
 
 export function cornersText(corners: Quad): string {

@@ -1,5 +1,5 @@
 import type { Line, Point, Quad } from '#model/geometry/points.ts';
-import { crossing, distance, sidesOf } from '#model/geometry/points.ts';
+import { distance, intersection, sidesOf } from '#model/geometry/points.ts';
 import type { Contrast } from './contrast.ts';
 import { a4, cornerDistance, fitPose, type Pose, type SidePoints } from './pose.ts';
 import { type SideLine, sideLines, supportBetween } from './side-lines.ts';
@@ -71,7 +71,7 @@ function couldBeSheet(quad: Quad): boolean {
 
 function cornersOf([a, b, c, d]: Line[]): Quad | null {
   if (!a || !b || !c || !d) return null;
-  const corners = [crossing(d, a), crossing(a, b), crossing(b, c), crossing(c, d)];
+  const corners = [intersection(d, a), intersection(a, b), intersection(b, c), intersection(c, d)];
   return corners.every((corner) => corner) ? (corners as unknown as Quad) : null;
 }
 

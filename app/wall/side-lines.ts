@@ -1,5 +1,5 @@
 import type { Line, Point } from '#model/geometry/points.ts';
-import { between, distanceFrom, lineThrough } from '#model/geometry/points.ts';
+import { interpolate, lineThrough, signedDistance } from '#model/geometry/points.ts';
 import { type Contrast, contrastAt } from './contrast.ts';
 import { edgePoints, lineAlong } from './edge-points.ts';
 
@@ -63,7 +63,7 @@ export function sideLines(
 
 /** How far two lines lie apart near a point, in px. */
 function apart(one: Line, other: Line, near: Point): number {
-  return Math.abs(distanceFrom(one, near) - distanceFrom(other, near));
+  return Math.abs(signedDistance(one, near) - signedDistance(other, near));
 }
 
 /** How much the picture speaks for an edge of the sheet from corner to corner, 0 to 1, without what tape covers. */
@@ -71,7 +71,7 @@ export function supportBetween(contrast: Contrast, from: Point, to: Point): numb
   const [a, b] = lineThrough(from, to);
   let support = 0;
   for (let profile = 0; profile < 40; profile++) {
-    const [x, y] = between(from, to, 0.1 + (0.8 * (profile + 0.5)) / 40);
+    const [x, y] = interpolate(from, to, 0.1 + (0.8 * (profile + 0.5)) / 40);
     let step = 0;
     for (let offset = 0.5; offset < half; offset++) {
       step += contrastAt(contrast, x + a * offset, y + b * offset);
@@ -86,7 +86,7 @@ export function supportBetween(contrast: Contrast, from: Point, to: Point): numb
 function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number): number[][] {
   const [a, b] = lineThrough(from, to);
   return Array.from({ length: profiles }, (_, profile) => {
-    const [x, y] = between(from, to, (profile + 0.5) / profiles);
+    const [x, y] = interpolate(from, to, (profile + 0.5) / profiles);
     const sums = [0];
     for (let offset = -reach - half; offset < reach + half; offset++) {
       const value = contrastAt(contrast, x + a * (offset + 0.5), y + b * (offset + 0.5));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { rectangle, transformQuad } from '#model/geometry/homography.ts';
 import type { Point, Quad } from '#model/geometry/points.ts';
 import { truthOf } from '#tests/wall/truth.ts';
 import { besideMeasured } from './hanging.ts';
@@ -43,7 +43,7 @@ describe('prints hang first', () => {
     const [x, y] = hung?.center ?? [0, 0];
     expect(x).toBeLessThan(-45 - 27);
     expect(y).toBe(43);
-    const corners = placeQuad(wall.homography, rectangle([x, y], [54, 74]));
+    const corners = transformQuad(wall.homography, rectangle([x, y], [54, 74]));
     for (const [px, py] of corners) {
       expect(px).toBeGreaterThan(0);
       expect(px).toBeLessThan(size[0]);

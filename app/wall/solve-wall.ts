@@ -1,5 +1,11 @@
-import { type Homography, inverse, placeQuad, quadTo, rectangle } from '#model/geometry/homography.ts';
-import { distance, inOrder, type Point, type Quad, sidesOf } from '#model/geometry/points.ts';
+import {
+  type Homography,
+  inverse,
+  quadToQuad,
+  rectangle,
+  transformQuad,
+} from '#model/geometry/homography.ts';
+import { distance, orderCorners, type Point, type Quad, sidesOf } from '#model/geometry/points.ts';
 import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet, isClear } from './find-sheet.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
@@ -35,7 +41,7 @@ function wallOf(found: FoundSheet): Wall {
   const homography = homographyOf(found.pose);
   return {
     homography,
-    corners: placeQuad(homography, rectangle([0, 0], a4)),
+    corners: transformQuad(homography, rectangle([0, 0], a4)),
     by: 'found',
     isClear: isClear(found),
     candidates: found.candidates.map(homographyOf),
@@ -56,7 +62,7 @@ export function wallFromCorners(corners: Quad, size: readonly [number, number], 
   const solve = (quad: Quad) =>
     height ? fromHeight(quad, size, height) : homographyOf(poseFromSheet(quad, size));
   const homography = solve(corners);
-  const nearest = height ? corners : placeQuad(homography, rectangle([0, 0], a4));
+  const nearest = height ? corners : transformQuad(homography, rectangle([0, 0], a4));
   const off = nearest.map((corner, at) => distance(corner, corners[at] as Point));
   const spread = Math.max(handSpread, ...off);
   // All four at once: one alone would be explained by another angle.
@@ -77,21 +83,21 @@ function poseFromSheet(corners: Quad, size: readonly [number, number]): Pose {
 }
 
 function fromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {
-  const unit = quadTo(rectangle([0, 0], [1, 1]), corners);
+  const unit = quadToQuad(rectangle([0, 0], [1, 1]), corners);
   const [across, up] = columnsOf(unit, size);
-  return quadTo(rectangle([0, 0], [(height * length(across)) / length(up), height]), corners);
+  return quadToQuad(rectangle([0, 0], [(height * length(across)) / length(up), height]), corners);
 }
 
 /** Half of what was measured, in wall cm: across and up. */
 export function halfOf({ homography, corners }: Pick<Wall, 'homography' | 'corners'>): Point {
-  const [[left, top], [right], , [, bottom]] = placeQuad(inverse(homography), corners);
+  const [[left, top], [right], , [, bottom]] = transformQuad(inverse(homography), corners);
   return [(right - left) / 2, (top - bottom) / 2];
 }
 
 /** Four taps as the corners of a quadrangle, or null where they do not span one. */
 export function quadOf(taps: readonly Point[]): Quad | null {
   if (taps.length !== 4) return null;
-  const quad = inOrder(taps);
+  const quad = orderCorners(taps);
   return sidesOf(quad).every(([from, to]) => distance(from, to) > 8) ? quad : null;
 }
 

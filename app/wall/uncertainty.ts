@@ -1,5 +1,5 @@
-import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
-import { between, distance, inOrder, type Point } from '#model/geometry/points.ts';
+import { type Homography, rectangle, transformQuad } from '#model/geometry/homography.ts';
+import { distance, interpolate, orderCorners, type Point } from '#model/geometry/points.ts';
 import type { Pixels } from './contrast.ts';
 import { type FoundSheet, findSheet } from './find-sheet.ts';
 import { poseOf } from './fit-sheet.ts';
@@ -41,8 +41,8 @@ export function* sampledPoses(
   }
   const corners = cornersOfSheet(found.pose);
   for (let round = 0; round < jitters; round++) {
-    const moved = inOrder(taps).map((tap, place) =>
-      jittered(between(corners[place] as Point, tap, 0.5), jitter, random),
+    const moved = orderCorners(taps).map((tap, place) =>
+      jittered(interpolate(corners[place] as Point, tap, 0.5), jitter, random),
     );
     yield findSheet(pixels, moved, found.pose.size)?.pose ?? null;
   }
@@ -75,7 +75,7 @@ export function spreadAt(
 
 /** Width and height in px of a rectangle on the wall, the two sides' means. */
 function sizeOf(homography: Homography, center: Point, outer: readonly [number, number]): [number, number] {
-  const [a, b, c, d] = placeQuad(homography, rectangle(center, outer));
+  const [a, b, c, d] = transformQuad(homography, rectangle(center, outer));
   return [(distance(a, b) + distance(c, d)) / 2, (distance(b, c) + distance(d, a)) / 2];
 }
 

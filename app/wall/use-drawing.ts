@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { WallFrame } from '#app/loaders/types.ts';
 import { useTheme } from '#app/page-parts/theme/theme-provider.tsx';
-import { type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { type Homography, rectangle, transformQuad } from '#model/geometry/homography.ts';
 import { frameProfile, measures } from '#model/geometry/measures.ts';
 import { boundsOf } from '#model/geometry/points.ts';
 import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing.ts';
@@ -155,7 +155,7 @@ export function useDrawing(
 function areaOf(prints: HungPrint[], homography: Homography): Area {
   const corners = prints.flatMap(({ size, center }) => {
     const [width, height] = measures(size).outer;
-    return placeQuad(homography, rectangle(center, [width + 2 * shadow, height + 2 * shadow]));
+    return transformQuad(homography, rectangle(center, [width + 2 * shadow, height + 2 * shadow]));
   });
   const [left, top, right, bottom] = boundsOf(corners).map((value) => Math.max(0, value)) as unknown as Area;
   return [left, top, right - left, bottom - top];

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { between, distance, type Point } from '#model/geometry/points.ts';
+import { distance, interpolate, type Point } from '#model/geometry/points.ts';
 
 /** Less than this many points on the screen is a tap, more a drag. */
 const still = 10;
@@ -57,7 +57,7 @@ export function useStage(
 
   const spread = (): { far: number; middle: Point } => {
     const [one, other] = [...touches.current.values()].map(({ now }) => now) as [Point, Point];
-    return { far: distance(one, other) || 1, middle: between(one, other, 0.5) };
+    return { far: distance(one, other) || 1, middle: interpolate(one, other, 0.5) };
   };
 
   const lift = ({ pointerId }: PointerEvent) => {

@@ -1,5 +1,5 @@
 import type { SampleRoom } from '#app/loaders/types.ts';
-import { compose, type Homography, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import { compose, type Homography, rectangle, transformQuad } from '#model/geometry/homography.ts';
 import type { Point, Quad } from '#model/geometry/points.ts';
 import { isConvex, withCorner } from '#model/geometry/points.ts';
 import type { Ruler } from './kept-wall.ts';
@@ -115,7 +115,7 @@ async function opened(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: R
 function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): Wall {
   const scaled = homography.map((value, at) => (at < 6 ? value * scale : value)) as unknown as Homography;
   const here = compose(scaled, [1, 0, x, 0, 1, y, 0, 0, 1]);
-  const corners = placeQuad(here, rectangle([0, 0], a4));
+  const corners = transformQuad(here, rectangle([0, 0], a4));
   return { homography: here, corners, by: 'room', isClear: true, candidates: [], samples: [] };
 }
 

@@ -2,7 +2,7 @@ import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRe
 import type { WallFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
-import { type Homography, inverse, place } from '#model/geometry/homography.ts';
+import { type Homography, inverse, transformPoint } from '#model/geometry/homography.ts';
 import { distance, type Point } from '#model/geometry/points.ts';
 import type { WordKey } from '#model/language/translate.ts';
 import { CornerHandles } from './corner-handles.tsx';
@@ -48,7 +48,7 @@ export function WallStage(props: {
   const middle = useRef<Point>([0.5, 0.5]);
   const held = prints[state.active];
   if (wall && held) {
-    const [x, y] = place(wall.homography, held.center);
+    const [x, y] = transformPoint(wall.homography, held.center);
     const now: Point = [x / photo.width, y / photo.height];
     if (distance(now, middle.current) > 0.1) middle.current = now;
   }
@@ -151,7 +151,9 @@ export function WallStage(props: {
                 isActive={at === state.active}
                 homography={wall.homography}
                 size={size}
-                toWall={(event: PointerEvent) => place(inverse(wall.homography), toPhotoInside(event))}
+                toWall={(event: PointerEvent) =>
+                  transformPoint(inverse(wall.homography), toPhotoInside(event))
+                }
                 isPinched={isPinched}
                 onChoose={() => dispatch({ type: 'printChosen', at })}
                 onDrag={(to) => (canDraw ? drag(at, to, wall.homography) : move(at, to))}

@@ -14,6 +14,6 @@ export function arrowStep(
   withShift: number,
 ): Point | null {
   const direction = directions[key];
-  const far = shiftKey ? withShift : step;
-  return direction ? [direction[0] * far, direction[1] * far] : null;
+  const distance = shiftKey ? withShift : step;
+  return direction ? [direction[0] * distance, direction[1] * distance] : null;
 }

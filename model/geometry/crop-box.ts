@@ -5,18 +5,18 @@ const middle: Focus = [50, 50];
 /**
  * The part of a picture that is seen where it covers a box of another shape, as CSS `object-position` places it.
  * @param size of the picture, in px
- * @param shape width of the box divided by its height
+ * @param aspectRatio width of the box divided by its height
  * @param focus what must stay in sight, percent of the picture's width and height
  * @returns whole px from the picture's left and top
  * @example cropBox({ width: 1600, height: 1000 }, 1, [100, 50]) // { left: 600, top: 0, width: 1000, height: 1000 }
  */
 export function cropBox(
   { width, height }: { width: number; height: number },
-  shape: number,
+  aspectRatio: number,
   [x, y]: Focus = middle,
 ): { left: number; top: number; width: number; height: number } {
-  const cropWidth = Math.max(1, Math.min(width, Math.round(height * shape)));
-  const cropHeight = Math.max(1, Math.min(height, Math.round(width / shape)));
+  const cropWidth = Math.max(1, Math.min(width, Math.round(height * aspectRatio)));
+  const cropHeight = Math.max(1, Math.min(height, Math.round(width / aspectRatio)));
   return {
     left: Math.round(((width - cropWidth) * x) / 100),
     top: Math.round(((height - cropHeight) * y) / 100),

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compose, inverse, place, placeQuad, quadTo, rectangle, squareTo } from './homography.ts';
-import { inOrder, type Point, type Quad } from './points.ts';
+import {
+  compose,
+  inverse,
+  quadToQuad,
+  rectangle,
+  squareToQuad,
+  transformPoint,
+  transformQuad,
+} from './homography.ts';
+import { orderCorners, type Point, type Quad } from './points.ts';
 
 const near = fc.tuple(
   fc.double({ min: -20, max: 20, noNaN: true }),
@@ -27,15 +35,15 @@ describe('homographies', () => {
   it('take the unit square to any quadrangle, and back', () => {
     fc.assert(
       fc.property(quads, (quad) => {
-        const there = squareTo(quad);
-        const corners = placeQuad(there, [
+        const there = squareToQuad(quad);
+        const corners = transformQuad(there, [
           [0, 0],
           [1, 0],
           [1, 1],
           [0, 1],
         ]);
         for (const at of [0, 1, 2, 3] as const) expectPoint(corners[at], quad[at]);
-        expectPoint(place(inverse(there), place(there, [0.3, 0.8])), [0.3, 0.8]);
+        expectPoint(transformPoint(inverse(there), transformPoint(there, [0.3, 0.8])), [0.3, 0.8]);
       }),
     );
   });
@@ -43,9 +51,9 @@ describe('homographies', () => {
   it('follow one another', () => {
     fc.assert(
       fc.property(quads, quads, (one, other) => {
-        const whole = quadTo(one, other);
-        for (const at of [0, 1, 2, 3] as const) expectPoint(place(whole, one[at]), other[at]);
-        expectPoint(place(compose(inverse(whole), whole), [123, 145]), [123, 145]);
+        const whole = quadToQuad(one, other);
+        for (const at of [0, 1, 2, 3] as const) expectPoint(transformPoint(whole, one[at]), other[at]);
+        expectPoint(transformPoint(compose(inverse(whole), whole), [123, 145]), [123, 145]);
       }),
     );
   });
@@ -62,7 +70,7 @@ describe('homographies', () => {
   it('put four taps in order, whatever their order was', () => {
     fc.assert(
       fc.property(quads, fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (quad, order) => {
-        expect(inOrder(order.map((at) => quad[at] as Point))).toEqual(quad);
+        expect(orderCorners(order.map((at) => quad[at] as Point))).toEqual(quad);
       }),
     );
   });

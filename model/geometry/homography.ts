@@ -4,7 +4,7 @@ import type { Point, Quad } from './points.ts';
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
 /** Where a point of the one plane lies in the other. */
-export function place([a, b, c, d, e, f, g, h, i]: Homography, [x, y]: Point): Point {
+export function transformPoint([a, b, c, d, e, f, g, h, i]: Homography, [x, y]: Point): Point {
   const w = g * x + h * y + i;
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
@@ -13,13 +13,13 @@ export function place([a, b, c, d, e, f, g, h, i]: Homography, [x, y]: Point): P
  * The unit square (0, 0), (1, 0), (1, 1), (0, 1) to a quadrangle, in closed form.
  * Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3.
  */
-export function squareTo([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Homography {
+export function squareToQuad([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Homography {
   const sx = x0 - x1 + x2 - x3;
   const sy = y0 - y1 + y2 - y3;
   const [dx1, dy1, dx2, dy2] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];
-  const turn = dx1 * dy2 - dx2 * dy1;
-  const g = (sx * dy2 - dx2 * sy) / turn;
-  const h = (dx1 * sy - sx * dy1) / turn;
+  const determinant = dx1 * dy2 - dx2 * dy1;
+  const g = (sx * dy2 - dx2 * sy) / determinant;
+  const h = (dx1 * sy - sx * dy1) / determinant;
   return [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1];
 }
 
@@ -50,8 +50,8 @@ export function compose(outer: Homography, inner: Homography): Homography {
 }
 
 /** Any quadrangle to any other. */
-export function quadTo(from: Quad, to: Quad): Homography {
-  return compose(squareTo(to), inverse(squareTo(from)));
+export function quadToQuad(from: Quad, to: Quad): Homography {
+  return compose(squareToQuad(to), inverse(squareToQuad(from)));
 }
 
 /** An upright rectangle on the wall, in cm with y up; in px, where y points down, its height is negative. */
@@ -66,18 +66,23 @@ export function rectangle([x, y]: Point, [width, height]: readonly [number, numb
 }
 
 /** The four corners of a quadrangle in the other plane. */
-export function placeQuad(homography: Homography, [a, b, c, d]: Quad): Quad {
-  return [place(homography, a), place(homography, b), place(homography, c), place(homography, d)];
+export function transformQuad(homography: Homography, [a, b, c, d]: Quad): Quad {
+  return [
+    transformPoint(homography, a),
+    transformPoint(homography, b),
+    transformPoint(homography, c),
+    transformPoint(homography, d),
+  ];
 }
 
 /** Whether a place on the wall (cm) lies in a photograph of this size (px): nearer than the horizon, within the edges. */
 export function isInPhoto(
-  to: Point,
+  point: Point,
   homography: Homography,
   [width, height]: readonly [number, number],
 ): boolean {
   const [, , , , , , g, h, i] = homography;
-  const [x, y] = place(homography, to);
-  const isBefore = (g * to[0] + h * to[1] + i) * i > 0;
-  return isBefore && x >= 0 && y >= 0 && x <= width && y <= height;
+  const [x, y] = transformPoint(homography, point);
+  const isInFront = (g * point[0] + h * point[1] + i) * i > 0;
+  return isInFront && x >= 0 && y >= 0 && x <= width && y <= height;
 }

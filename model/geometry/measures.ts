@@ -8,14 +8,14 @@ export const frameProfile = Object.freeze({ bar: 2, depth: 2.5 });
 const artRatio = 3 / 4;
 
 /** At least this share of the sheet's width stays mat on each side of the art. */
-const leastMat = 1 / 8;
+const minMat = 1 / 8;
 
 /** All in cm, width before height. */
 export interface Measures {
   /** The edge that is seen on the wall. */
   outer: readonly [number, number];
   /** Behind the glass: the mat with its window. This is what the shop calls the size. */
-  sheet: readonly [number, number];
+  printSize: readonly [number, number];
   /** The opening of the mat, in its middle: the art, never stretched or cut. */
   window: readonly [number, number];
 }
@@ -30,11 +30,11 @@ export function measures(size: string): Measures {
   const [width, height] = [Number(across), Number(up)];
   if (!(width > 0 && height > 0)) throw new Error(`Not a size: ${size}`);
   const { bar } = frameProfile;
-  const mat = width * leastMat;
+  const mat = width * minMat;
   const window = Math.min(width - 2 * mat, (height - 2 * mat) * artRatio);
   return {
     outer: [width + 2 * bar, height + 2 * bar],
-    sheet: [width, height],
+    printSize: [width, height],
     window: [window, window / artRatio],
   };
 }

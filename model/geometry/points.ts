@@ -6,7 +6,7 @@ export type Quad = readonly [topLeft: Point, topRight: Point, bottomRight: Point
 
 /** A quad with one of its corners (0 to 3) elsewhere. */
 export function withCorner(quad: Quad, corner: number, to: Point): Quad {
-  return quad.map((before, place) => (place === corner ? to : before)) as unknown as Quad;
+  return quad.map((before, index) => (index === corner ? to : before)) as unknown as Quad;
 }
 
 /** From one corner to the next. */
@@ -23,18 +23,20 @@ export function lineThrough([x1, y1]: Point, [x2, y2]: Point): Line {
   return [a, b, a * x1 + b * y1];
 }
 
-export function distanceFrom([a, b, c]: Line, [x, y]: Point): number {
+export function signedDistance([a, b, c]: Line, [x, y]: Point): number {
   return a * x + b * y - c;
 }
 
 /** Where two lines meet, or null where they run alongside. */
-export function crossing([a1, b1, c1]: Line, [a2, b2, c2]: Line): Point | null {
-  const turn = a1 * b2 - a2 * b1;
-  return Math.abs(turn) < 1e-9 ? null : [(c1 * b2 - c2 * b1) / turn, (a1 * c2 - a2 * c1) / turn];
+export function intersection([a1, b1, c1]: Line, [a2, b2, c2]: Line): Point | null {
+  const determinant = a1 * b2 - a2 * b1;
+  return Math.abs(determinant) < 1e-9
+    ? null
+    : [(c1 * b2 - c2 * b1) / determinant, (a1 * c2 - a2 * c1) / determinant];
 }
 
 /** The point a share of the way from one to another. */
-export function between([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
+export function interpolate([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 }
 
@@ -58,22 +60,24 @@ export function middleOf(corners: readonly Point[]): Point {
 }
 
 /** Four points in any order as a quadrangle: round their middle, the first the one nearest to the picture's top left. */
-export function inOrder(points: readonly Point[]): Quad {
+export function orderCorners(points: readonly Point[]): Quad {
   const [x, y] = middleOf(points);
-  const round = [...points].sort((p, q) => Math.atan2(p[1] - y, p[0] - x) - Math.atan2(q[1] - y, q[0] - x));
+  const clockwise = [...points].sort(
+    (p, q) => Math.atan2(p[1] - y, p[0] - x) - Math.atan2(q[1] - y, q[0] - x),
+  );
   const reach = ([px, py]: Point) => px + py;
-  const first = round.reduce(
-    (best, point, place) => (reach(point) < reach(round[best] ?? point) ? place : best),
+  const first = clockwise.reduce(
+    (best, point, index) => (reach(point) < reach(clockwise[best] ?? point) ? index : best),
     0,
   );
-  return [...round.slice(first), ...round.slice(0, first)] as unknown as Quad;
+  return [...clockwise.slice(first), ...clockwise.slice(0, first)] as unknown as Quad;
 }
 
 /** Whether corners form a quadrangle that could be a sheet at all: convex, none on another. */
 export function isConvex(quad: Quad): boolean {
-  return quad.every(([x, y], at) => {
-    const [nextX, nextY] = quad[(at + 1) % 4] as Point;
-    const [afterX, afterY] = quad[(at + 2) % 4] as Point;
+  return quad.every(([x, y], index) => {
+    const [nextX, nextY] = quad[(index + 1) % 4] as Point;
+    const [afterX, afterY] = quad[(index + 2) % 4] as Point;
     return (nextX - x) * (afterY - nextY) - (nextY - y) * (afterX - nextX) > 1;
   });
 }
@@ -87,6 +91,6 @@ export function boundsOf(
 }
 
 /** Corners as an SVG polygon's points. */
-export function pointsOf(corners: readonly Point[]): string {
+export function svgPoints(corners: readonly Point[]): string {
   return corners.map((corner) => corner.join()).join(' ');
 }

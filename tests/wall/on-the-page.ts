@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { between, type Point, type Quad } from '#model/geometry/points.ts';
+import { interpolate, type Point, type Quad } from '#model/geometry/points.ts';
 import { boxOf, content, itemOf, type Language } from '../site.ts';
 import { truthOf } from './truth.ts';
 
@@ -61,7 +61,7 @@ async function photoSize(page: Page): Promise<[number, number]> {
 export async function sheetAgainstWall(page: Page, name: string): Promise<number> {
   const [topLeft, topRight, bottomRight] = truthOf(name).corners;
   const [width] = await photoSize(page);
-  const middle = between(topLeft, bottomRight, 0.5);
+  const middle = interpolate(topLeft, bottomRight, 0.5);
   const beside: Point = [middle[0] + topLeft[0] - topRight[0], middle[1] + topLeft[1] - topRight[1]];
   return stage(page)
     .locator('canvas')

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Homography, inverse, place, placeQuad, rectangle } from '#model/geometry/homography.ts';
+import {
+  type Homography,
+  inverse,
+  rectangle,
+  transformPoint,
+  transformQuad,
+} from '#model/geometry/homography.ts';
 import { distance, type Point, type Quad } from '#model/geometry/points.ts';
 
 interface TruthFile {
@@ -23,8 +29,8 @@ export function truthOf(name: string): Truth {
   return {
     corners: file.sheet.corners_px,
     sizeAt: (middle, outer) => {
-      const center = place(inverse(homography), unbend(middle));
-      const corners = placeQuad(homography, rectangle(center, outer)).map(bend) as unknown as Quad;
+      const center = transformPoint(inverse(homography), unbend(middle));
+      const corners = transformQuad(homography, rectangle(center, outer)).map(bend) as unknown as Quad;
       return { size: sizeOf(corners), corners };
     },
   };

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { placeInRoom } from './place-in-room.ts';
+import { printPosition } from './print-position.ts';
 
 const picture = { width: 800, height: 400 };
 
 it('a print hangs upright on a wall that is seen straight on, in shares of the picture', () => {
   // 4 px a centimeter; its (0, 0) in the middle of the picture.
   const homography = [4, 0, 400, 0, -4, 200, 0, 0, 1];
-  const place = placeInRoom({ homography, center: [-50, 10], picture });
-  expect(place).toEqual({ x: 0.25, y: 0.4, cm: 0.005, turn: [1, 0, 0, 1] });
+  const position = printPosition({ homography, center: [-50, 10], picture });
+  expect(position).toEqual({ x: 0.25, y: 0.4, cm: 0.005, turn: [1, 0, 0, 1] });
 });
 
 it('a print on a wall that is seen from the side is narrower than tall, and leans', () => {
   const homography = [2, 0, 400, -1, -4, 200, 0, 0, 1];
-  const { turn } = placeInRoom({ homography, center: [0, 0], picture });
+  const { turn } = printPosition({ homography, center: [0, 0], picture });
   const scale = Math.hypot(2, 1);
   expect(turn[0]).toBeCloseTo(2 / scale, 3);
   expect(turn[1]).toBeCloseTo(-1 / scale, 3);

@@ -1,8 +1,8 @@
-import { type Homography, place } from './homography.ts';
+import { type Homography, transformPoint } from './homography.ts';
 import type { Point } from './points.ts';
 
 /** Where a print hangs first in the picture of a sample room, as CSS lays it there. */
-export interface PlaceInRoom {
+export interface PrintPosition {
   /** Its middle: shares of the picture's width and height, 0 to 1. */
   x: number;
   y: number;
@@ -16,14 +16,14 @@ export interface PlaceInRoom {
  * The place of a print, without perspective: of one as small as it is shown there, nobody sees the difference.
  * @param homography wall cm (right, up) to px of the picture; `center` in wall cm; `picture` in px
  */
-export function placeInRoom(room: {
+export function printPosition(room: {
   homography: readonly number[];
   center: Point;
   picture: { width: number; height: number };
-}): PlaceInRoom {
+}): PrintPosition {
   const { width, height } = room.picture;
   const [across, up] = room.center;
-  const toPicture = (point: Point) => place(room.homography as unknown as Homography, point);
+  const toPicture = (point: Point) => transformPoint(room.homography as unknown as Homography, point);
   const [x, y] = toPicture([across, up]);
   const [rightX, rightY] = toPicture([across + 1, up]);
   const [upX, upY] = toPicture([across, up + 1]);
@@ -35,6 +35,6 @@ export function placeInRoom(room: {
     cm: rounded(scale / width),
     turn: [rightX - x, rightY - y, x - upX, y - upY].map((value) =>
       rounded(value / scale),
-    ) as PlaceInRoom['turn'],
+    ) as PrintPosition['turn'],
   };
 }
