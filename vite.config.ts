@@ -24,7 +24,7 @@ const chunks = [
   {
     name: 'shell',
     test: modules(
-      'root|entry.client|pages/should-revalidate|loaders/head/page-meta|page-parts/(section|privacy-link)|sections/paper-link|whatsapp/(comfortable-length|isolate|neutralize)|ui/(breadcrumb|choice|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
+      'root|entry.client|pages/should-revalidate|loaders/head/page-meta|page-parts/(section|privacy-link)|sections/paper-link|whatsapp/(soft-length-limit|isolate|neutralize)|ui/(breadcrumb|choice|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
     ),
   },
   {

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import iconButton from '#app/ui/icon-button.module.css';
 import type { Hours } from '#model/hours/opening.ts';
-import { briefText, longestBrief } from '#model/whatsapp/brief-text.ts';
+import { briefText, maxBriefLength } from '#model/whatsapp/brief-text.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { briefMessage } from './brief-message.ts';
 import { BriefSheet } from './brief-sheet.tsx';
@@ -209,5 +209,5 @@ function hindranceOf(draft: BriefDraft, choices: BriefChoices, text: string): Hi
     return { part: 'what', key: 'brief.needed' };
   const field = tooLongField(draft);
   const part = field === 'city' || field === 'area' ? 'where' : 'message';
-  return field || text.length > longestBrief ? { part, key: 'brief.tooLong' } : null;
+  return field || text.length > maxBriefLength ? { part, key: 'brief.tooLong' } : null;
 }

@@ -28,7 +28,7 @@ export function briefMessage(
     ...{ city, area, name, phone },
     service: choices.services.find(({ slug }) => slug === draft.service)?.title ?? '',
     like: work(draft.like),
-    place: word(places, draft.place),
+    space: word(places, draft.place),
     stage: word(stages, draft.stage),
     styles: draft.styles.map(work).filter(Boolean),
     budget: draft.budget === 'advise' ? brief.advise : (choices.budgets[Number(draft.budget || -1)] ?? ''),

@@ -6,7 +6,7 @@ import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { groupDigits } from '#model/language/translate.ts';
-import { longestBrief } from '#model/whatsapp/brief-text.ts';
+import { maxBriefLength } from '#model/whatsapp/brief-text.ts';
 import { StepLink } from './step-link.tsx';
 
 interface BriefSheetProps {
@@ -52,9 +52,9 @@ export function BriefSheet({ text, href, wrong, isCurrent, canUndo, ...act }: Br
         ))}
         {lines.length === 0 ? <p className="brief-note">{t('brief.empty')}</p> : null}
       </div>
-      {text.length > longestBrief * 0.8 ? (
-        <p className="brief-note" data-wrong={text.length > longestBrief}>
-          {t('brief.length', { n: groupDigits(text.length), most: groupDigits(longestBrief) })}
+      {text.length > maxBriefLength * 0.8 ? (
+        <p className="brief-note" data-wrong={text.length > maxBriefLength}>
+          {t('brief.length', { n: groupDigits(text.length), most: groupDigits(maxBriefLength) })}
         </p>
       ) : null}
       <div className="brief-send">

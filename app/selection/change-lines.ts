@@ -1,4 +1,4 @@
-import { leastQuantity, mostQuantity } from '#model/whatsapp/frame-choice.ts';
+import { maxQuantity, minQuantity } from '#model/whatsapp/frame-choice.ts';
 import { isSameChoice, type SelectionLine, withLineAt } from './selection.ts';
 
 /* What the open list alone does with its lines; its code comes with it. */
@@ -11,7 +11,7 @@ export function withChange(
 ): SelectionLine[] {
   const index = lines.findIndex((other) => isSameChoice(other, line));
   if (index < 0) return lines;
-  const quantity = Math.min(Math.max(leastQuantity, change.quantity ?? line.quantity), mostQuantity);
+  const quantity = Math.min(Math.max(minQuantity, change.quantity ?? line.quantity), maxQuantity);
   const others = lines.filter((_, place) => place !== index);
   return withLineAt(others, { ...line, ...change, quantity }, index);
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
-import { leastQuantity, mostQuantity } from '#model/whatsapp/frame-choice.ts';
+import { maxQuantity, minQuantity } from '#model/whatsapp/frame-choice.ts';
 
 /** How many of one frame. */
 export function QuantityStepper(props: { value: number; onChange: (quantity: number) => void }) {
@@ -10,8 +10,8 @@ export function QuantityStepper(props: { value: number; onChange: (quantity: num
       label={t('frames.quantity')}
       lessLabel={t('frames.less')}
       moreLabel={t('frames.more')}
-      least={leastQuantity}
-      most={mostQuantity}
+      least={minQuantity}
+      most={maxQuantity}
       {...props}
     />
   );

@@ -4,7 +4,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
-import { chosenFrame, frameBackText } from '#model/whatsapp/frame-text.ts';
+import { chosenFrame, frameBackInStockText } from '#model/whatsapp/frame-text.ts';
 import type { MatchedLine } from './match-selection.ts';
 import styles from './selection-item.module.css';
 
@@ -24,7 +24,12 @@ export function SelectionAvailability({ item, site }: SelectionAvailabilityProps
     isSoldOut && item.gone.length === 0
       ? chatLink(
           site.chatNumber,
-          frameBackText(words, locale, chosenFrame(frame, line, site.url, locale), availability.date?.text),
+          frameBackInStockText(
+            words,
+            locale,
+            chosenFrame(frame, line, site.url, locale),
+            availability.date?.text,
+          ),
         )
       : null;
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostQuantity } from '#model/whatsapp/frame-choice.ts';
+import { maxQuantity } from '#model/whatsapp/frame-choice.ts';
 import { withChange, withoutLine } from './change-lines.ts';
 import { choiceKey, countOf, parseSelection, type SelectionLine, withLine, withLineAt } from './selection.ts';
 
@@ -64,7 +64,7 @@ test('a quantity stays between one and the most', () => {
   fc.assert(
     fc.property(line, fc.integer({ min: -50, max: 20_000 }), (one, quantity) => {
       const [after] = withChange([one], one, { quantity });
-      expect(after?.quantity).toBe(Math.min(Math.max(1, quantity), mostQuantity));
+      expect(after?.quantity).toBe(Math.min(Math.max(1, quantity), maxQuantity));
     }),
   );
 });

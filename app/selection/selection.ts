@@ -1,4 +1,4 @@
-import { type FrameChoice, mostQuantity } from '#model/whatsapp/frame-choice.ts';
+import { type FrameChoice, maxQuantity } from '#model/whatsapp/frame-choice.ts';
 /** One line of the list: a choice that outlives languages and deploys. */
 export interface SelectionLine extends FrameChoice {
   /** The group's folder in content/, and its title when it was added, for when the group is gone. */
@@ -28,7 +28,7 @@ function isLine(value: unknown): value is SelectionLine {
   const texts = [line.slug, line.title, line.print, line.size, line.color];
   return (
     texts.every((text) => typeof text === 'string' && text.length <= 200) &&
-    isWhole(line.quantity, mostQuantity) &&
+    isWhole(line.quantity, maxQuantity) &&
     isWhole(line.price, 1_000_000)
   );
 }
@@ -47,7 +47,7 @@ export function withLineAt(lines: SelectionLine[], line: SelectionLine, index: n
   const same = lines.findIndex((other) => isSameChoice(other, line));
   const before = lines[same];
   if (!before) return [...lines.slice(0, index), line, ...lines.slice(index)];
-  const quantity = Math.min(before.quantity + line.quantity, mostQuantity);
+  const quantity = Math.min(before.quantity + line.quantity, maxQuantity);
   return lines.map((other, place) => (place === same ? { ...line, quantity } : other));
 }
 

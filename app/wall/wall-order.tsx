@@ -10,7 +10,7 @@ import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { groupDigits } from '#model/language/translate.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { chosenFrame, frameOrderText } from '#model/whatsapp/frame-text.ts';
-import { framesBackText, framesOrderText } from '#model/whatsapp/frames-text.ts';
+import { framesBackInStockText, framesOrderText } from '#model/whatsapp/frames-text.ts';
 import type { HungPrint } from './hanging.ts';
 import { findPrint } from './wall-address.ts';
 
@@ -52,7 +52,7 @@ function useOrder({ prints, frames, site }: WallOrderProps) {
       link(
         chosen.length === 1 ? frameOrderText(words, locale, first) : framesOrderText(words, locale, chosen),
       ),
-    tellLink: soldOut.length > 0 ? link(framesBackText(words, locale, soldOut)) : undefined,
+    tellLink: soldOut.length > 0 ? link(framesBackInStockText(words, locale, soldOut)) : undefined,
   };
 }
 

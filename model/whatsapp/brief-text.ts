@@ -1,7 +1,7 @@
 import type { Locale } from '#model/language/locales.ts';
 import { westernDigits } from '#model/language/read-number.ts';
 import { fill, type Words } from '#model/language/translate.ts';
-import { isolateAuto, isolateLtr, isolateOwn } from './isolate.ts';
+import { isolateAuto, isolateByLocale, isolateLtr } from './isolate.ts';
 import { neutralize, withoutDirectionMarks } from './neutralize.ts';
 
 /** A brief in the language of the page; an empty text or list was not answered. */
@@ -10,7 +10,7 @@ export interface BriefMessage {
   /** Title of the project that was looked at before. */
   like: string;
   city: string;
-  place: string;
+  space: string;
   /** In m², as it was typed. */
   area: string;
   stage: string;
@@ -25,7 +25,7 @@ export interface BriefMessage {
 }
 
 /** A longer message (characters) is not sent: its writer shortens it. */
-export const longestBrief = 1000;
+export const maxBriefLength = 1000;
 
 /**
  * The message of the brief: a labelled line each, in the order of the questions. What was not answered has no line; area and
@@ -33,7 +33,7 @@ export const longestBrief = 1000;
  */
 export function briefText(words: Words, locale: Locale, brief: BriefMessage): string {
   const lines = words.whatsappBrief;
-  const own = (text: string) => text && isolateOwn(text, locale);
+  const own = (text: string) => text && isolateByLocale(text, locale);
   const typed = (text: string) => {
     const clean = neutralize(text.replace(/\s+/g, ' ').trim());
     return clean && isolateAuto(clean);
@@ -43,15 +43,15 @@ export function briefText(words: Words, locale: Locale, brief: BriefMessage): st
     [lines.service, { service: brief.service }],
     [lines.like, { title: own(brief.like) }],
     [lines.city, { city: typed(brief.city) }],
-    [lines.place, { place: brief.place }],
+    [lines.place, { place: brief.space }],
     [lines.area, { area: typed(westernDigits(brief.area)) }],
     [lines.stage, { stage: brief.stage }],
     [lines.styles, { titles: own(brief.styles.join(words.common.listComma)) }],
     [lines.budget, { budget: brief.budget }],
     [lines.meeting, { meeting: brief.meeting }],
-    ...brief.times.map(({ day, time }, place): [string, Record<string, string | number>] => [
+    ...brief.times.map(({ day, time }, index): [string, Record<string, string | number>] => [
       lines.time,
-      { n: place + 1, day, time },
+      { n: index + 1, day, time },
     ]),
     [lines.name, { name: typed(brief.name) }],
     [lines.phone, { phone: phone && isolateLtr(phone) }],

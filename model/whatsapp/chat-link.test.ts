@@ -29,7 +29,7 @@ const anyText = fc
       fc.string({ unit: 'binary', maxLength: 4 }),
     ),
   )
-  .map((parts) => parts.join(''));
+  .map((segments) => segments.join(''));
 
 test('a text comes back from the link as it went in', () => {
   const text = 'Size: \u206650×70\u2069 cm\n\nالمجموع: 75 د.أ & more + less? 100% #1';

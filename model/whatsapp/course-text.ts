@@ -1,6 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
-import { isolateOwn } from './isolate.ts';
+import { isolateByLocale } from './isolate.ts';
 
 /** The facts that a course's own WhatsApp text may name. Prices in whole JOD and USD. */
 export interface CourseFacts {
@@ -42,7 +42,7 @@ export function courseText(template: string, facts: CourseFacts, words: Words, l
   return fill(template, {
     ...facts,
     jod: groupDigits(facts.jod),
-    title: isolateOwn(facts.title, locale),
+    title: isolateByLocale(facts.title, locale),
     dollars,
   }).trim();
 }

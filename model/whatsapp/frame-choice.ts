@@ -22,11 +22,11 @@ export interface FrameChoice {
 }
 
 /** The least that can be ordered; and more of one line than this is a slip of the finger. */
-export const leastQuantity = 1;
-export const mostQuantity = 9999;
+export const minQuantity = 1;
+export const maxQuantity = 9999;
 
 /** What is wanted of a frame group: any part of a choice, from an address or from an earlier visit. */
-type WantedChoice = { [Part in keyof FrameChoice]?: FrameChoice[Part] | undefined };
+type WantedChoice = { [Field in keyof FrameChoice]?: FrameChoice[Field] | undefined };
 
 /** A choice of a frame group: what is wanted of it where it has that, otherwise the first there is; one print where no quantity is. */
 export function knownChoice(
@@ -40,6 +40,6 @@ export function knownChoice(
     print: known(idsOf(prints), wanted.print),
     size: known(sizes, wanted.size),
     color: known(idsOf(colors), wanted.color),
-    quantity: wanted.quantity ?? leastQuantity,
+    quantity: wanted.quantity ?? minQuantity,
   };
 }

@@ -4,8 +4,8 @@ import { languages } from '#model/language/locales.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { readChatLink } from './chat-link.ts';
 import type { OrderableFrame } from './frame-choice.ts';
-import { availabilityLink, orderedFrame, orderLink, shopOf } from './frame-order.ts';
-import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText } from './frame-text.ts';
+import { availabilityLink, orderLink, shopOf, toOrderableFrame } from './frame-order.ts';
+import { chosenFrame, frameAvailabilityText, frameBackInStockText, frameOrderText } from './frame-text.ts';
 
 /* Texts are worked out of groups, whose pictures are made by a build. */
 vi.mock('#app/loaders/pictures.server.ts', () => ({
@@ -38,13 +38,13 @@ describe.each(languages)('%s', (locale) => {
 
   test('what stands in the page makes the same messages as the whole shop, whatever is chosen', () => {
     for (const frame of groups) {
-      const ordered = asOnPage(orderedFrame(frame));
+      const ordered = asOnPage(toOrderableFrame(frame));
       for (const choice of choicesOf(frame)) {
         const chosen = chosenFrame(frame, choice, site.url, locale);
         const told = frame.prints.find(({ id }) => id === choice.print)?.told;
         const expected =
           told?.state === 'soldOut'
-            ? frameBackText(words, locale, chosen, told.date?.text)
+            ? frameBackInStockText(words, locale, chosen, told.date?.text)
             : frameOrderText(words, locale, chosen);
         expect(textOf(orderLink(shop, ordered, choice))).toBe(expected);
         expect(textOf(availabilityLink(shop, ordered, choice))).toBe(
@@ -63,11 +63,11 @@ describe.each(languages)('%s', (locale) => {
         ...print,
         told: { state: 'soldOut', isWhole: true, ...back } as const,
       }));
-      const ordered = asOnPage(orderedFrame({ ...group, prints }));
+      const ordered = asOnPage(toOrderableFrame({ ...group, prints }));
       for (const choice of choicesOf(group)) {
         const chosen = chosenFrame(group, choice, site.url, locale);
         expect(textOf(orderLink(shop, ordered, choice))).toBe(
-          frameBackText(words, locale, chosen, 'date' in back ? date.text : undefined),
+          frameBackInStockText(words, locale, chosen, 'date' in back ? date.text : undefined),
         );
       }
     }

@@ -6,7 +6,7 @@ import {
   chosenFrame,
   type FrameWords,
   frameAvailabilityText,
-  frameBackText,
+  frameBackInStockText,
   frameOrderText,
   frameWordKeys,
 } from './frame-text.ts';
@@ -41,7 +41,14 @@ export function shopOf({ chatNumber, url }: OrderSite, locale: Locale, words: Wo
 }
 
 /** A frame group, with no more of it than its orders hold. */
-export function orderedFrame({ slug, code, title, pricing, prints, colors }: OrderableFrame): OrderableFrame {
+export function toOrderableFrame({
+  slug,
+  code,
+  title,
+  pricing,
+  prints,
+  colors,
+}: OrderableFrame): OrderableFrame {
   return {
     slug,
     code,
@@ -62,7 +69,7 @@ export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, 
   const told = frame.prints.find(({ id }) => id === choice.print)?.told;
   const text =
     told?.state === 'soldOut'
-      ? frameBackText(words, locale, chosen, told.date?.text)
+      ? frameBackInStockText(words, locale, chosen, told.date?.text)
       : frameOrderText(words, locale, chosen);
   return chatLink(site.chatNumber, text);
 }

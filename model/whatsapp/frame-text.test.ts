@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
-import { comfortableLength } from './comfortable-length.ts';
 import { knownChoice } from './frame-choice.ts';
-import { chosenFrame, frameAvailabilityText, frameBackText, frameOrderText, priceOf } from './frame-text.ts';
-import { framesBackText, framesOrderText } from './frames-text.ts';
+import {
+  chosenFrame,
+  frameAvailabilityText,
+  frameBackInStockText,
+  frameOrderText,
+  priceOf,
+} from './frame-text.ts';
+import { framesBackInStockText, framesOrderText } from './frames-text.ts';
+import { softLengthLimit } from './soft-length-limit.ts';
 
 const inEnglish = {
   title: 'One Word',
@@ -99,7 +105,7 @@ test('a question about availability in Arabic ends with the request to confirm',
 });
 
 test('who asks to be told when a frame is back names it, with the day where it is known and no price', () => {
-  expect(frameBackText(en, 'en', inEnglish, '11 December 2026')).toBe(
+  expect(frameBackInStockText(en, 'en', inEnglish, '11 December 2026')).toBe(
     'Hello, please tell me when this frame is back:\n\n' +
       'Frame: \u2066One Word\u2069\n' +
       'Print: \u2066Light\u2069\n' +
@@ -110,7 +116,7 @@ test('who asks to be told when a frame is back names it, with the day where it i
       'Your website says: back on 11 December 2026\n' +
       'Link: https://www.sindian.example/frames/kalima',
   );
-  expect(frameBackText(ar, 'ar', inArabic, '11 كانون الأول 2026')).toBe(
+  expect(frameBackInStockText(ar, 'ar', inArabic, '11 كانون الأول 2026')).toBe(
     'مرحبًا، أرجو إبلاغي عند توفّر هذه اللوحة مجددًا:\n\n' +
       'اللوحة: \u2067كلمة\u2069\n' +
       'التصميم: \u2067نور\u2069\n' +
@@ -125,14 +131,16 @@ test('who asks to be told when a frame is back names it, with the day where it i
 
 test('of one of several the message is the same', () => {
   const back = '1 May 2027';
-  expect(framesBackText(en, 'en', [{ frame: inEnglish, back }])).toBe(
-    frameBackText(en, 'en', inEnglish, back),
+  expect(framesBackInStockText(en, 'en', [{ frame: inEnglish, back }])).toBe(
+    frameBackInStockText(en, 'en', inEnglish, back),
   );
 });
 
 test('of several frames each is named, and one whose day nobody knows has none', () => {
   const second = { ...inEnglish, title: 'Dunes' };
-  expect(framesBackText(en, 'en', [{ frame: inEnglish }, { frame: second, back: '1 May 2027' }])).toMatch(
+  expect(
+    framesBackInStockText(en, 'en', [{ frame: inEnglish }, { frame: second, back: '1 May 2027' }]),
+  ).toMatch(
     /^Hello, please tell me when these frames are back:\n\nFrame 1: \u2066One Word\u2069\n(?:(?!back on).)*\n\nFrame 2: \u2066Dunes\u2069\n.*Your website says: back on 1 May 2027\nLink: \S+$/s,
   );
 });
@@ -219,7 +227,7 @@ test('a long list drops the links, never a frame or a line', () => {
     }
     const links = text.match(/^Link: /gm)?.length ?? 0;
     expect([0, count]).toContain(links);
-    if (links) expect(text.length).toBeLessThanOrEqual(comfortableLength);
+    if (links) expect(text.length).toBeLessThanOrEqual(softLengthLimit);
     expect(text.endsWith(`Frames: ${count * 3}\nTotal: ${(count * 75).toLocaleString('en')} JOD`)).toBe(true);
   }
   expect(framesOrderText(en, 'en', Array(4).fill(inEnglish))).toContain('Link: ');

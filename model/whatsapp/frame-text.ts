@@ -3,7 +3,7 @@ import type { Words } from '#model/language/translate.ts';
 import { fill, groupDigits, sizeText } from '#model/language/translate.ts';
 import { itemAddress } from '#model/site-map.ts';
 import type { FrameChoice, OrderableFrame } from './frame-choice.ts';
-import { isolateLtr, isolateOwn } from './isolate.ts';
+import { isolateByLocale, isolateLtr } from './isolate.ts';
 
 /** What the visitor has chosen of one frame group, in the language of the page. */
 export interface ChosenFrame {
@@ -88,7 +88,7 @@ function nameOf(options: { id: string; name: string }[], id: string): string {
 
 /** The message that orders a frame: one labelled line each, as the shop reads them. */
 export function frameOrderText(words: FrameWords, locale: Locale, frame: ChosenFrame): string {
-  return [words.whatsapp.order, '', ...Object.values(parts(words, locale, frame))].join('\n');
+  return [words.whatsapp.order, '', ...Object.values(frameLines(words, locale, frame))].join('\n');
 }
 
 /** The message that asks whether a frame is to be had; its last line is the question. */
@@ -96,7 +96,7 @@ export function frameAvailabilityText(words: FrameWords, locale: Locale, frame: 
   return [
     words.whatsapp.availability,
     '',
-    ...Object.values(parts(words, locale, frame)),
+    ...Object.values(frameLines(words, locale, frame)),
     '',
     words.whatsapp.confirm,
   ].join('\n');
@@ -106,14 +106,21 @@ export function frameAvailabilityText(words: FrameWords, locale: Locale, frame: 
  * The message that asks to be told when a frame is back. It names no price: that is for the day on which it can be ordered.
  * @param back the day on which it is back, in words, where that is known
  */
-export function frameBackText(words: FrameWords, locale: Locale, frame: ChosenFrame, back?: string): string {
-  return [words.whatsapp.back, '', ...backLines(words, parts(words, locale, frame), back)].join('\n');
+export function frameBackInStockText(
+  words: FrameWords,
+  locale: Locale,
+  frame: ChosenFrame,
+  back?: string,
+): string {
+  return [words.whatsapp.back, '', ...backInStockLines(words, frameLines(words, locale, frame), back)].join(
+    '\n',
+  );
 }
 
 /** What that message says of a frame. */
-export function backLines(
+export function backInStockLines(
   { whatsapp }: FrameWords,
-  { title, print, size, quantity, color, reference, link }: ReturnType<typeof parts>,
+  { title, print, size, quantity, color, reference, link }: ReturnType<typeof frameLines>,
   back?: string,
 ): string[] {
   const day = back ? [fill(whatsapp.backOn, { date: back })] : [];
@@ -121,8 +128,8 @@ export function backLines(
 }
 
 /** Each line that a message may hold of a frame, in their order. */
-export function parts({ whatsapp, common }: FrameWords, locale: Locale, frame: ChosenFrame) {
-  const own = (text: string) => isolateOwn(text, locale);
+export function frameLines({ whatsapp, common }: FrameWords, locale: Locale, frame: ChosenFrame) {
+  const own = (text: string) => isolateByLocale(text, locale);
   return {
     title: fill(whatsapp.frame, { title: own(frame.title) }),
     print: fill(whatsapp.print, { print: own(frame.print) }),

@@ -14,7 +14,7 @@ export function isolateLtr(text: string): string {
  * Runs as the page runs, whatever its first letter: our own titles, prints and colors. «3ds Max + V-Ray مع التحريك»
  * begins with a Latin letter and is Arabic.
  */
-export function isolateOwn(text: string, locale: Locale): string {
+export function isolateByLocale(text: string, locale: Locale): string {
   return `${locale === 'ar' ? '\u2067' : '\u2066'}${text}\u2069`;
 }
 

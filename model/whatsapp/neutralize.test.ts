@@ -45,7 +45,7 @@ test('whatever is typed: no markup is left, nothing else changes, and it stays a
   const markup = fc.constantFrom(...'*_~`', ' ', '\n', '>', '@', '.', '\u2069', '\u202e', '\ud83d', 'ب');
   const typed = fc
     .array(fc.oneof(markup, fc.string({ unit: 'grapheme', maxLength: 3 })))
-    .map((parts) => parts.join(''));
+    .map((segments) => segments.join(''));
   fc.assert(
     fc.property(typed, (text) => {
       const once = neutralize(text);

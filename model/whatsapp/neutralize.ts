@@ -24,7 +24,9 @@ export function neutralize(typed: string): string {
     .replace(directionMarks, '')
     .replace(quotation, '$1›')
     .split(addresses)
-    .map((part, index) => (index % 2 ? part : part.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign)))
+    .map((segment, index) =>
+      index % 2 ? segment : segment.replace(/[*_~`]/g, (sign) => lookAlikes[sign] ?? sign),
+    )
     .join('');
 }
 

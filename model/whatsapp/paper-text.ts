@@ -1,6 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';
-import { isolateLtr, isolateOwn } from './isolate.ts';
+import { isolateByLocale, isolateLtr } from './isolate.ts';
 
 /** The message behind a frame in a PDF, where nothing is chosen yet: it asks about the group. */
 export function paperFrameText(
@@ -12,7 +12,7 @@ export function paperFrameText(
   return [
     whatsapp.availability,
     '',
-    fill(whatsapp.frame, { title: isolateOwn(frame.title, locale) }),
+    fill(whatsapp.frame, { title: isolateByLocale(frame.title, locale) }),
     fill(whatsapp.reference, { ref: isolateLtr(frame.code) }),
     fill(whatsapp.link, { url: frame.url }),
   ].join('\n');
@@ -24,7 +24,7 @@ export function paperWorkText(words: Words, work: { title: string; url: string }
   return [
     whatsapp.work,
     '',
-    fill(whatsapp.workTitle, { title: isolateOwn(work.title, locale) }),
+    fill(whatsapp.workTitle, { title: isolateByLocale(work.title, locale) }),
     fill(whatsapp.link, { url: work.url }),
   ].join('\n');
 }

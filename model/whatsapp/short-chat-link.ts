@@ -1,10 +1,10 @@
 import { chatLink, readChatLink } from './chat-link.ts';
 
 /** Characters of an address that still make a QR code which a phone reads from a screen at once. */
-const longest = 300;
+const maxLength = 300;
 
 /* A frame's reference as the messages hold it, between isolates: “SF-03/50x70/walnut”. */
-const references = /\u2066([A-Z]+-\d+\/[^\u2069]+)\u2069/g;
+const referencePattern = /\u2066([A-Z]+-\d+\/[^\u2069]+)\u2069/g;
 
 /**
  * A chat link short enough for a QR code. A long message gives way to what the shop needs of it: the references of
@@ -13,11 +13,11 @@ const references = /\u2066([A-Z]+-\d+\/[^\u2069]+)\u2069/g;
  */
 export function shortChatLink(address: string, site: string): string {
   const chat = readChatLink(address);
-  if (!chat || address.length <= longest) return address;
-  const found = [...chat.text.matchAll(references)].map(([, reference = '']) => reference);
+  if (!chat || address.length <= maxLength) return address;
+  const references = [...chat.text.matchAll(referencePattern)].map(([, reference = '']) => reference);
   const page = chat.text.split(/\s/).find((word) => word.startsWith(`${site}/`));
-  const text = [...found, ...(page && found.length < 2 ? [page] : [])].join('\n');
+  const text = [...references, ...(page && references.length < 2 ? [page] : [])].join('\n');
   // These two may stand bare in a query, and a code of fewer characters is easier to scan.
   const short = chatLink(chat.number, text).replaceAll('%2F', '/').replaceAll('%3A', ':');
-  return text && short.length <= longest ? short : `https://wa.me/${chat.number}`;
+  return text && short.length <= maxLength ? short : `https://wa.me/${chat.number}`;
 }

@@ -3,7 +3,7 @@ import { framesIn } from '#app/loaders/frames.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { itemAddress } from '#model/site-map.ts';
-import { orderedFrame, orderLink, shopOf } from '#model/whatsapp/frame-order.ts';
+import { orderLink, shopOf, toOrderableFrame } from '#model/whatsapp/frame-order.ts';
 import { chosenFrame, frameOrderText } from '#model/whatsapp/frame-text.ts';
 import {
   addressIn,
@@ -70,7 +70,7 @@ for (const language of languages) {
           return link?.getAttribute('href');
         });
       }, choices);
-      expect(opened).toEqual(choices.map((choice) => orderLink(shop, orderedFrame(group), choice)));
+      expect(opened).toEqual(choices.map((choice) => orderLink(shop, toOrderableFrame(group), choice)));
     }
   });
 

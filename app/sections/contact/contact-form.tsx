@@ -6,8 +6,8 @@ import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { groupDigits } from '#model/language/translate.ts';
-import { comfortableLength } from '#model/whatsapp/comfortable-length.ts';
 import { contactLines } from '#model/whatsapp/contact-text.ts';
+import { softLengthLimit } from '#model/whatsapp/soft-length-limit.ts';
 import styles from './contact-form.module.css';
 import { emptyBlank } from './form-fields.ts';
 import { sendContact } from './send-contact.ts';
@@ -107,7 +107,7 @@ export function ContactForm({
       <p
         id="contact-counter"
         className={`${styles.counter} ${styles.wide}`}
-        data-long={messageLength > comfortableLength}
+        data-long={messageLength > softLengthLimit}
       >
         {messageLength < counterFrom ? null : (
           <Bidi text={t('contact.counter', { n: groupDigits(messageLength) })} />

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { groupDigits } from '#model/language/translate.ts';
-import { comfortableLength } from '#model/whatsapp/comfortable-length.ts';
+import { softLengthLimit } from '#model/whatsapp/soft-length-limit.ts';
 import { type ContactDraft, contactDraft, contactFields, sentDraft } from './contact-draft.ts';
 import { fieldOf, setValues, valuesOf } from './form-fields.ts';
 
@@ -64,7 +64,7 @@ export function useContactForm() {
       setMessageLength(length);
       sentDraft.set(null);
       // Said once; what follows is seen, and heard when the field is entered again.
-      if (messageLength <= comfortableLength && length > comfortableLength)
+      if (messageLength <= softLengthLimit && length > softLengthLimit)
         announce(t('contact.counter', { n: groupDigits(length) }));
     },
     /** Hears that the form is reset (send-contact.ts), while its values still stand there. */

@@ -3,7 +3,7 @@ import { drawFrame } from '#model/geometry/draw-frame.ts';
 import {
   type FrameChoice,
   knownChoice,
-  leastQuantity,
+  minQuantity,
   type OrderableFrame,
 } from '#model/whatsapp/frame-choice.ts';
 
@@ -50,5 +50,5 @@ export function asChosen<Picture extends FramePicture>(
 
 /** Another quantity, never below one. */
 export function withQuantity(choice: ShownChoice, quantity: number): ShownChoice {
-  return { ...choice, quantity: Math.max(leastQuantity, Math.trunc(quantity) || leastQuantity) };
+  return { ...choice, quantity: Math.max(minQuantity, Math.trunc(quantity) || minQuantity) };
 }

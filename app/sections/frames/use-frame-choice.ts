@@ -12,9 +12,9 @@ import type { FrameChoice } from '#model/whatsapp/frame-choice.ts';
 import {
   availabilityLink,
   type OrderSite,
-  orderedFrame,
   orderLink,
   shopOf,
+  toOrderableFrame,
 } from '#model/whatsapp/frame-order.ts';
 import { priceOf } from '#model/whatsapp/frame-text.ts';
 import type { OrderOnPage, ShopOnPage } from './follow-choices.ts';
@@ -29,7 +29,7 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
   const price = priceOf(frame, choice.size);
   const prints = useOffer(frame.prints.some(({ told }) => told))(frame.prints);
   const shop = useMemo(() => shopOf(site, locale, words), [site, locale, words]);
-  const ordered = useMemo(() => orderedFrame({ ...frame, prints }), [frame, prints]);
+  const ordered = useMemo(() => toOrderableFrame({ ...frame, prints }), [frame, prints]);
   const availability = prints.find(({ id }) => id === choice.print)?.told;
   const isSoldOut = availability?.state === 'soldOut';
 
