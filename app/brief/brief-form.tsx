@@ -8,18 +8,18 @@ import iconButton from '#app/ui/icon-button.module.css';
 import type { Hours } from '#model/hours/opening.ts';
 import { briefText, maxBriefLength } from '#model/whatsapp/brief-text.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
+import { autoAdvance } from './auto-advance.ts';
 import { briefMessage } from './brief-message.ts';
-import { BriefSheet } from './brief-sheet.tsx';
+import { BriefPanel } from './brief-panel.tsx';
 import { BriefStep } from './brief-step.tsx';
 import { BriefStyles } from './brief-styles.tsx';
 import { BriefTimes } from './brief-times.tsx';
-import { answeredParts, type BriefDraft, meetings, places, stages, tooLongField } from './draft.ts';
-import { goOnByItself } from './go-on.ts';
+import { answeredSteps, type BriefDraft, meetings, spaces, stages, tooLongField } from './draft.ts';
+import { focusQuestion } from './focus-question.ts';
 import { StepLink } from './step-link.tsx';
-import { toQuestion } from './to-question.ts';
 import { TypedField } from './typed-field.tsx';
 import { useBrief } from './use-brief.ts';
-import { type Part, parts, usePart } from './use-part.ts';
+import { type Step, steps, useStep } from './use-step.ts';
 
 interface BriefFormProps {
   choices: BriefChoices;
@@ -27,37 +27,37 @@ interface BriefFormProps {
   hours: Hours;
 }
 
-/** The questions beside the message; on phones one after the other, and the message last. */
+/** The form of the brief: all questions beside the message. Phones show one question at a time, then the message. */
 export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
   const { t, words, locale } = useLanguage();
   const brief = useBrief(choices, hours);
-  const { part, goTo } = usePart();
+  const { step, goTo } = useStep();
   const { draft } = brief;
   const text = briefText(words, locale, briefMessage(words, locale, draft, choices, hours.zone));
-  const answered = answeredParts(draft);
-  const hindrance = hindranceOf(draft, choices, text);
-  const [told, setTold] = useState(false);
-  const wrong =
-    told && hindrance ? (
+  const answered = answeredSteps(draft);
+  const error = validationErrorOf(draft, choices, text);
+  const [isErrorShown, setIsErrorShown] = useState(false);
+  const errorNote =
+    isErrorShown && error ? (
       <p className="brief-note" data-wrong="true">
-        {t(hindrance.key)}
+        {t(error.key)}
       </p>
     ) : null;
   const like = choices.works.find(({ id }) => id === draft.like);
-  const keyed = (keys: readonly (typeof places | typeof stages | typeof meetings)[number][]) =>
+  const optionsOf = (keys: readonly (typeof spaces | typeof stages | typeof meetings)[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));
   return (
     <div className="brief" data-needs-scripts="">
       <nav className="brief-way" aria-label={t('brief.steps')}>
         <ol>
-          {parts.map((one, index) => {
+          {steps.map((one, index) => {
             const title = t(one === 'message' ? 'brief.message' : `brief.${one}`);
             const isAnswered = answered.includes(one);
             return (
               <li key={one}>
                 <StepLink
-                  part={one}
-                  aria-current={one === part ? 'step' : undefined}
+                  step={one}
+                  aria-current={one === step ? 'step' : undefined}
                   data-answered={isAnswered}
                   aria-label={
                     one === 'message'
@@ -67,7 +67,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
                 >
                   {one === 'message' ? (
                     <Icon name="whatsapp" size={18} />
-                  ) : isAnswered && one !== part ? (
+                  ) : isAnswered && one !== step ? (
                     '✓'
                   ) : (
                     index + 1
@@ -82,11 +82,11 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         ref={brief.form}
         aria-label={t('nav.brief')}
         onChange={brief.read}
-        {...goOnByItself(goTo)}
+        {...autoAdvance(goTo)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <BriefStep part="what" current={part} title={t('brief.what')}>
-          {hindrance?.part === 'what' ? wrong : null}
+        <BriefStep step="what" current={step} title={t('brief.what')}>
+          {error?.step === 'what' ? errorNote : null}
 
           <ChoiceGroup
             name="service"
@@ -101,7 +101,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
                 className={iconButton.button}
                 aria-label={t('selection.remove', { title: like.title })}
                 onClick={(event) => {
-                  toQuestion(event.currentTarget);
+                  focusQuestion(event.currentTarget);
                   brief.change({ like: '' });
                 }}
               >
@@ -110,7 +110,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
             </p>
           ) : null}
         </BriefStep>
-        <BriefStep part="where" current={part} title={t('brief.where')}>
+        <BriefStep step="where" current={step} title={t('brief.where')}>
           <TypedField
             name="city"
             draft={draft}
@@ -135,15 +135,15 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           <p className="brief-label" aria-hidden="true">
             {t('brief.place')}
           </p>
-          <ChoiceGroup name="place" label={t('brief.place')} options={keyed(places)} />
+          <ChoiceGroup name="place" label={t('brief.place')} options={optionsOf(spaces)} />
         </BriefStep>
-        <BriefStep part="stage" current={part} title={t('brief.stage')}>
-          <ChoiceGroup name="stage" look="rows" options={keyed(stages)} />
+        <BriefStep step="stage" current={step} title={t('brief.stage')}>
+          <ChoiceGroup name="stage" look="rows" options={optionsOf(stages)} />
         </BriefStep>
-        <BriefStep part="style" current={part} title={t('brief.style')} note={t('brief.styleNote')}>
+        <BriefStep step="style" current={step} title={t('brief.style')} note={t('brief.styleNote')}>
           <BriefStyles works={choices.works} chosen={draft.styles} />
         </BriefStep>
-        <BriefStep part="budget" current={part} title={t('brief.budget')}>
+        <BriefStep step="budget" current={step} title={t('brief.budget')}>
           <ChoiceGroup
             name="budget"
             look="rows"
@@ -153,8 +153,8 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
             ]}
           />
         </BriefStep>
-        <BriefStep part="when" current={part} title={t('brief.when')} note={t('brief.whenNote')}>
-          <ChoiceGroup name="meeting" label={t('brief.meeting')} options={keyed(meetings)} />
+        <BriefStep step="when" current={step} title={t('brief.when')} note={t('brief.whenNote')}>
+          <ChoiceGroup name="meeting" label={t('brief.meeting')} options={optionsOf(meetings)} />
           <BriefTimes
             days={brief.days}
             zone={hours.zone}
@@ -163,7 +163,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
             onToggle={brief.toggleTime}
           />
         </BriefStep>
-        <BriefStep part="message" current={part} title={t('brief.you')}>
+        <BriefStep step="message" current={step} title={t('brief.you')}>
           <TypedField name="name" draft={draft} label={t('contact.nameLabel')} autoComplete="name" />
           <TypedField
             name="phone"
@@ -176,18 +176,18 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           />
         </BriefStep>
       </form>
-      <BriefSheet
+      <BriefPanel
         text={text}
         href={chatLink(chatNumber, text)}
-        wrong={wrong}
-        isCurrent={part === 'message'}
+        errorNote={errorNote}
+        isCurrent={step === 'message'}
         canUndo={brief.canUndo}
-        onHindered={
-          hindrance &&
+        onInvalid={
+          error &&
           (() => {
-            setTold(true);
-            announce(t(hindrance.key));
-            goTo(hindrance.part);
+            setIsErrorShown(true);
+            announce(t(error.key));
+            goTo(error.step);
           })
         }
         onClear={brief.clear}
@@ -197,17 +197,17 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
   );
 }
 
-/** What is missing or too long, and where it stands. */
-interface Hindrance {
-  part: Part;
+/** Why the message cannot be sent yet: which step to correct, and the key of the sentence that explains it. */
+interface ValidationError {
+  step: Step;
   key: 'brief.needed' | 'brief.tooLong';
 }
 
-/** What keeps the message from being sent: the first question, or a text that is too long. */
-function hindranceOf(draft: BriefDraft, choices: BriefChoices, text: string): Hindrance | null {
+/** The first error in the brief: no service chosen, or a text that is too long. Null when the message can be sent. */
+function validationErrorOf(draft: BriefDraft, choices: BriefChoices, text: string): ValidationError | null {
   if (!choices.services.some(({ slug }) => slug === draft.service))
-    return { part: 'what', key: 'brief.needed' };
+    return { step: 'what', key: 'brief.needed' };
   const field = tooLongField(draft);
-  const part = field === 'city' || field === 'area' ? 'where' : 'message';
-  return field || text.length > maxBriefLength ? { part, key: 'brief.tooLong' } : null;
+  const step = field === 'city' || field === 'area' ? 'where' : 'message';
+  return field || text.length > maxBriefLength ? { step: step, key: 'brief.tooLong' } : null;
 }

@@ -4,11 +4,12 @@ import { dateText, hourText } from '#model/hours/hours-text.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import type { BriefMessage } from '#model/whatsapp/brief-text.ts';
-import { type BriefDraft, meetings, places, stages } from './draft.ts';
+import { type BriefDraft, meetings, spaces, stages } from './draft.ts';
 
 /**
- * A draft in the words of the page. What is no longer there, or never was, has no words and so no line.
- * @param zone the studio's: times are said on its clock
+ * The draft's answers as texts in the page's language. An answer that the page no longer offers becomes an empty text, and
+ * an empty text gets no line in the message.
+ * @param zone the studio's time zone, in which the proposed times are written
  */
 export function briefMessage(
   words: Words,
@@ -28,7 +29,7 @@ export function briefMessage(
     ...{ city, area, name, phone },
     service: choices.services.find(({ slug }) => slug === draft.service)?.title ?? '',
     like: work(draft.like),
-    space: word(places, draft.place),
+    space: word(spaces, draft.place),
     stage: word(stages, draft.stage),
     styles: draft.styles.map(work).filter(Boolean),
     budget: draft.budget === 'advise' ? brief.advise : (choices.budgets[Number(draft.budget || -1)] ?? ''),

@@ -17,7 +17,10 @@ interface BriefSectionProps {
   chatNumber: string;
 }
 
-/** Six questions and the message that they make. Without scripts a plain form with the same labels takes their place. */
+/**
+ * The brief: six questions and the message made of their answers. Without scripts, a plain form with the same labels is
+ * shown.
+ */
 export function BriefSection({ choices, chatNumber }: BriefSectionProps) {
   const { t } = useLanguage();
   const hours = useRouteLoaderData<{ hours: Hours }>('root')?.hours;
@@ -29,7 +32,7 @@ export function BriefSection({ choices, chatNumber }: BriefSectionProps) {
         heading={t('brief.heading')}
         subtitle={t('brief.subtitle')}
       />
-      {/* React leaves alone what stands in it: its code need not come along. */}
+      {/* React does not hydrate the content of <noscript>: the browser's bundle does not need PlainBrief's code. */}
       <noscript>
         {import.meta.env.SSR ? <PlainBrief choices={choices} chatNumber={chatNumber} /> : null}
       </noscript>

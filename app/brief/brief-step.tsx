@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
-import { isSingle } from './go-on.ts';
+import { hasSingleAnswer } from './auto-advance.ts';
 import { StepLink } from './step-link.tsx';
-import { type Part, parts } from './use-part.ts';
+import { type Step, steps } from './use-step.ts';
 
 interface BriefStepProps {
-  part: Part;
-  current: Part;
+  step: Step;
+  current: Step;
   title: string;
   note?: string;
   children: ReactNode;
 }
 
 /**
- * One part of the brief: how far one is, its question, the answers. On phones the ways on and back; those of the last part
- * stand with the message.
+ * One step of the brief: the progress, the question and its answers. Phones also show the links to the next and the
+ * previous step. The last step's links are in BriefPanel.
  */
-export function BriefStep({ part, current, title, note, children }: BriefStepProps) {
+export function BriefStep({ step, current, title, note, children }: BriefStepProps) {
   const { t } = useLanguage();
-  const place = parts.indexOf(part);
-  const [before, after] = [parts[place - 1], parts[place + 1]];
+  const index = steps.indexOf(step);
+  const [before, after] = [steps[index - 1], steps[index + 1]];
   return (
     <fieldset
-      id={part}
+      id={step}
       className="brief-step"
-      data-current={part === current}
-      data-goes-on={isSingle(part) || undefined}
+      data-current={step === current}
+      data-goes-on={hasSingleAnswer(step) || undefined}
     >
       <legend>
         <span className="brief-progress">
-          {after ? t('brief.progress', { n: place + 1 }) : null}
-          {place === 0 ? <span> · {t('brief.required')}</span> : null}
+          {after ? t('brief.progress', { n: index + 1 }) : null}
+          {index === 0 ? <span> · {t('brief.required')}</span> : null}
         </span>
-        <h2 id={`${part}-title`} tabIndex={-1}>
+        <h2 id={`${step}-title`} tabIndex={-1}>
           {title}
         </h2>
       </legend>
@@ -43,11 +43,11 @@ export function BriefStep({ part, current, title, note, children }: BriefStepPro
       </div>
       {after ? (
         <p className="brief-on">
-          <StepLink {...buttonLook({ tone: 'ink', size: 'card' })} part={after}>
+          <StepLink {...buttonLook({ tone: 'ink', size: 'card' })} step={after}>
             {t(after === 'message' ? 'brief.message' : 'brief.next')}
           </StepLink>
           {before ? (
-            <StepLink className={quietLook} part={before}>
+            <StepLink className={quietLook} step={before}>
               {t('brief.back')}
             </StepLink>
           ) : null}

@@ -1,8 +1,8 @@
 import type { BriefChoices } from '#app/loaders/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { most } from './draft.ts';
+import { maxChoices } from './draft.ts';
 
-/** Our own rooms, of which up to three may be tapped. */
+/** Pictures of the studio’s own rooms: the visitor chooses up to three whose style they like. */
 export function BriefStyles({ works, chosen }: { works: BriefChoices['works']; chosen: string[] }) {
   return (
     <div className="brief-rooms">
@@ -13,7 +13,7 @@ export function BriefStyles({ works, chosen }: { works: BriefChoices['works']; c
               type="checkbox"
               name="styles"
               value={id}
-              disabled={chosen.length >= most && !chosen.includes(id)}
+              disabled={chosen.length >= maxChoices && !chosen.includes(id)}
             />
             <Picture picture={picture} sizes="(min-width: 60em) 18vw, (min-width: 40em) 30vw, 62vw" alt="" />
             <span>{title}</span>

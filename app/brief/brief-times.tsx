@@ -6,11 +6,11 @@ import iconButton from '#app/ui/icon-button.module.css';
 import { clockAt, isoInstant } from '#model/hours/clock.ts';
 import { dateText, dayInMonth, dayName, hourText } from '#model/hours/hours-text.ts';
 import type { SlotDay } from '#model/hours/slots.ts';
-import { most } from './draft.ts';
-import { toQuestion } from './to-question.ts';
+import { maxChoices } from './draft.ts';
+import { focusQuestion } from './focus-question.ts';
 
 interface BriefTimesProps {
-  /** Null until the clock is known. */
+  /** Null until the browser’s time is known, after hydration. */
   days: SlotDay[] | null;
   zone: string;
   chosen: number[];
@@ -18,7 +18,7 @@ interface BriefTimesProps {
   onToggle: (time: number) => void;
 }
 
-/** A day, its free hours, and the times that are chosen. */
+/** Chooses times for a meeting: the days, the free hours of the selected day, and the list of chosen times. */
 export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefTimesProps) {
   const { t, words, locale } = useLanguage();
   const [wanted, setWanted] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
         options={(shown?.slots ?? []).map((slot) => ({
           value: String(slot),
           text: <Time zone={zone} instant={slot} />,
-          isDisabled: chosen.length >= most && !chosen.includes(slot),
+          isDisabled: chosen.length >= maxChoices && !chosen.includes(slot),
         }))}
         chosen={chosen.map(String)}
         onChoose={(slot) => onToggle(Number(slot))}
@@ -78,7 +78,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
                       className={iconButton.button}
                       aria-label={t('brief.removeTime', { time: `${day}${words.common.listComma}${time}` })}
                       onClick={(event) => {
-                        toQuestion(event.currentTarget);
+                        focusQuestion(event.currentTarget);
                         onToggle(slot);
                       }}
                     >
@@ -94,12 +94,12 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
   );
 }
 
-/** A time on the studio's clock, and on the visitor's where that shows another. */
+/** A time in the studio's time zone, followed by the visitor's local time if that is different. */
 function Time({ zone, instant }: { zone: string; instant: number }) {
   const { t, locale } = useLanguage();
   const [there, here] = [clockAt(zone, instant), clockAt(undefined, instant)];
   const amman = hourText(locale, there.minutes);
-  // An hour and its part of the day stay in one line.
+  // A non-breaking space keeps the hour and its part of the day (“11 AM”) on one line.
   const own = hourText(locale, here.minutes).replace(' ', '\u00a0');
   return (
     <time dateTime={isoInstant(zone, instant)}>

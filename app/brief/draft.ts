@@ -1,24 +1,26 @@
 import { storedValue } from '#app/ui/stored-value.ts';
 import { isGroup } from '#model/content/walk.ts';
 
-/** The questions' answers that are words of a list; the first is the service. */
-export const places = ['home', 'office', 'shop', 'cafe', 'clinic', 'hotel', 'garden'] as const;
+/** The fixed answers of three questions: the type of space, the project's stage and the kind of meeting. */
+export const spaces = ['home', 'office', 'shop', 'cafe', 'clinic', 'hotel', 'garden'] as const;
 export const stages = ['plans', 'shell', 'renew', 'furniture'] as const;
 export const meetings = ['visit', 'call'] as const;
 
-/** What stands in the brief. Choices are kept by their keys, which are the same in both languages. */
+/** The answers of a brief. Choices are stored as keys, which are the same in both languages. */
 export interface BriefDraft {
   /** A service's slug. */
   service: string;
   /** The project that was looked at before: `projects/<slug>` or `portfolio/<slug>`. */
   like: string;
   city: string;
+  /** The type of space, one of `spaces`. */
   place: string;
+  /** In m², as it was typed. */
   area: string;
   stage: string;
   /** Up to three projects. */
   styles: string[];
-  /** The place of a band of `budgets`, or `advise`. */
+  /** The index of a band in `budgets`, or `advise`. */
   budget: string;
   meeting: string;
   /** Up to three instants, ms since 1970. */
@@ -42,25 +44,27 @@ export const emptyDraft: Readonly<BriefDraft> = Object.freeze({
   phone: '',
 });
 
-/** So many pictures and so many times may be chosen. */
-export const most = 3;
+/** At most this many pictures may be chosen, and at most this many times. */
+export const maxChoices = 3;
 
-/** How long what is typed may be, in characters; longer texts are told, never cut. */
-export const longest = { city: 60, area: 120, name: 80, phone: 40 } as const;
+/** Maximum length of each typed field, in characters. A longer text gets an error message and is never cut. */
+export const maxLengths = { city: 60, area: 120, name: 80, phone: 40 } as const;
 
-export type TypedField = keyof typeof longest;
+export type TypedField = keyof typeof maxLengths;
 
-/** The length of a text as its writer counts it. */
+/** The length of a text in Unicode code points, without white space at its ends. */
 export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
 
-/** The typed field that is too long, if any. */
+/** The first typed field that is too long, if any. */
 export function tooLongField(draft: BriefDraft): TypedField | undefined {
-  return (Object.keys(longest) as TypedField[]).find((field) => lengthOf(draft[field]) > longest[field]);
+  return (Object.keys(maxLengths) as TypedField[]).find(
+    (field) => lengthOf(draft[field]) > maxLengths[field],
+  );
 }
 
-/** Whether nothing is chosen or typed. */
+/** Whether no question has an answer. */
 export function isEmpty(draft: BriefDraft): boolean {
   return Object.values(draft).every((value) => value.length === 0);
 }
@@ -72,7 +76,10 @@ function isInstant(value: unknown): boolean {
   return Number.isInteger(value) && Math.abs(value as number) <= lastInstant;
 }
 
-/** The draft in a stored text; null where it holds anything else. What it names may be gone: see the lists that are shown. */
+/**
+ * Parses a stored draft; null if the text is not a draft. Services and projects in it may no longer exist: the form
+ * ignores those.
+ */
 export function parseDraft(text: string | null): BriefDraft | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -82,7 +89,7 @@ export function parseDraft(text: string | null): BriefDraft | null {
       if (!Array.isArray(empty)) return [field, typeof value === 'string' ? value : ''];
       const isOne = field === 'times' ? isInstant : (one: unknown) => typeof one === 'string';
       const list = Array.isArray(value) ? value.filter(isOne) : [];
-      return [field, [...new Set(list)].slice(0, most)];
+      return [field, [...new Set(list)].slice(0, maxChoices)];
     });
     return Object.fromEntries(entries) as BriefDraft;
   } catch {
@@ -90,7 +97,7 @@ export function parseDraft(text: string | null): BriefDraft | null {
   }
 }
 
-/** What was chosen in this visit: outlives a reload, another language and Back. */
+/** The draft in session storage: it survives a reload, a change of language and the Back button. */
 export const keptDraft = storedValue({
   key: 'brief-draft',
   area: 'session',
@@ -98,16 +105,16 @@ export const keptDraft = storedValue({
   isEmpty: (draft) => draft === null || isEmpty(draft),
 });
 
-/** The questions that have an answer, by their parts. */
-export function answeredParts(draft: BriefDraft): string[] {
-  const { service, city, place, area, stage, styles, budget, meeting, times } = draft;
+/** The steps that have an answer. */
+export function answeredSteps(draft: BriefDraft): string[] {
+  const { service, city, place: space, area, stage, styles, budget, meeting, times } = draft;
   const answers = {
     what: service,
-    where: city || place || area,
+    where: city || space || area,
     stage,
     style: styles.length,
     budget,
     when: meeting || times.length,
   };
-  return Object.entries(answers).flatMap(([part, answer]) => (answer ? [part] : []));
+  return Object.entries(answers).flatMap(([step, answer]) => (answer ? [step] : []));
 }

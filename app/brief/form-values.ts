@@ -1,19 +1,19 @@
 import type { BriefDraft } from './draft.ts';
 
-/** The answers that are fields of the form; the project one came from and the times stand beside it. */
+/** The answers that are form fields. Not form fields: the project that the visitor came from (`like`) and the times. */
 const fields = ['service', 'city', 'place', 'area', 'stage', 'budget', 'meeting', 'name', 'phone'] as const;
 
 export type FormAnswers = Pick<BriefDraft, (typeof fields)[number] | 'styles'>;
 
-/** What is chosen and typed in the form. */
+/** Reads the answers that are chosen and typed in the form. */
 export function readForm(form: HTMLFormElement): FormAnswers {
   const data = new FormData(form);
-  const one = (name: string) => String(data.get(name) ?? '');
-  const answers = Object.fromEntries(fields.map((name) => [name, one(name)]));
+  const fieldValue = (name: string) => String(data.get(name) ?? '');
+  const answers = Object.fromEntries(fields.map((name) => [name, fieldValue(name)]));
   return { ...answers, styles: data.getAll('styles').map(String) } as FormAnswers;
 }
 
-/** Puts answers into the form. What the form does not offer is not chosen. */
+/** Writes answers into the form. An answer that the form does not offer is ignored. */
 export function writeForm(form: HTMLFormElement, draft: FormAnswers): void {
   for (const element of form.elements) {
     if (!(element instanceof HTMLInputElement) || !(element.name in draft)) continue;
@@ -24,7 +24,7 @@ export function writeForm(form: HTMLFormElement, draft: FormAnswers): void {
   }
 }
 
-/** The answers that are there. */
-export function answered(answers: FormAnswers): Partial<FormAnswers> {
+/** Only the answers that are not empty. */
+export function withoutEmptyAnswers(answers: FormAnswers): Partial<FormAnswers> {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value.length > 0));
 }

@@ -5,15 +5,18 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { blankBrief } from '#model/whatsapp/brief-text.ts';
-import { places, stages } from './draft.ts';
+import { spaces, stages } from './draft.ts';
 
-/** For visitors without scripts: the message with its labels, to be filled in by hand, sent by a plain GET. */
+/**
+ * The brief for visitors without scripts: a text field with the labels of the message, which they fill in; a GET form
+ * sends it.
+ */
 export function PlainBrief({ choices, chatNumber }: { choices: BriefChoices; chatNumber: string }) {
   const { t, words } = useLanguage();
   const comma = words.common.listComma;
   const facts = [
     { label: t('brief.what'), text: choices.services.map(({ title }) => title).join(comma) },
-    { label: t('brief.place'), text: places.map((key) => t(`brief.${key}`)).join(comma) },
+    { label: t('brief.place'), text: spaces.map((key) => t(`brief.${key}`)).join(comma) },
     { label: t('brief.stage'), text: stages.map((key) => t(`brief.${key}`)).join(comma) },
     { label: t('brief.budget'), text: [...choices.budgets, t('brief.advise')].join(comma) },
     { label: t('brief.when'), text: t('brief.whenNote') },

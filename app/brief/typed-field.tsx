@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { groupDigits } from '#model/language/translate.ts';
-import { type BriefDraft, lengthOf, longest, type TypedField as Name } from './draft.ts';
+import { type BriefDraft, lengthOf, maxLengths, type TypedField as Name } from './draft.ts';
 
 interface TypedFieldProps extends ComponentProps<'input'> {
   name: Name;
@@ -10,13 +10,15 @@ interface TypedFieldProps extends ComponentProps<'input'> {
   note?: string;
 }
 
-/** A field of one line. What is too long stays as it is typed, and is told. */
+/** A text field of one line. A text that is too long stays as it was typed, and a note below the field shows its length. */
 export function TypedField({ name, draft, label, note, ...rest }: TypedFieldProps) {
   const { t } = useLanguage();
   const length = lengthOf(draft[name]);
-  const isTooLong = length > longest[name];
+  const isTooLong = length > maxLengths[name];
   const noteId = `brief-${name}-note`;
-  const said = isTooLong ? t('brief.length', { n: groupDigits(length), most: longest[name] }) : note;
+  const description = isTooLong
+    ? t('brief.length', { n: groupDigits(length), most: maxLengths[name] })
+    : note;
   return (
     <div className="brief-field">
       <label htmlFor={`brief-${name}`}>{label}</label>
@@ -26,12 +28,12 @@ export function TypedField({ name, draft, label, note, ...rest }: TypedFieldProp
         type="text"
         dir="auto"
         aria-invalid={isTooLong}
-        {...(said ? { 'aria-describedby': noteId } : {})}
+        {...(description ? { 'aria-describedby': noteId } : {})}
         {...rest}
       />
-      {said ? (
+      {description ? (
         <p id={noteId} className="brief-note" data-wrong={isTooLong}>
-          {said}
+          {description}
         </p>
       ) : null}
     </div>

@@ -6,10 +6,13 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import type { Hours } from '#model/hours/opening.ts';
 import { slotDays } from '#model/hours/slots.ts';
-import { type BriefDraft, emptyDraft, keptDraft, most } from './draft.ts';
-import { answered, readForm, writeForm } from './form-values.ts';
+import { type BriefDraft, emptyDraft, keptDraft, maxChoices } from './draft.ts';
+import { readForm, withoutEmptyAnswers, writeForm } from './form-values.ts';
 
-/** The state of the brief: what is chosen stays through a reload, Back and another language, until one starts again. */
+/**
+ * The state of the brief. The answers survive a reload, the Back button and a change of language, until the visitor
+ * clears them.
+ */
 export function useBrief(choices: BriefChoices, hours: Hours) {
   const { t } = useLanguage();
   const { search } = useLocation();
@@ -32,22 +35,23 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
     change(next);
   };
 
-  // Follows the storage of this visit and what was chosen before hydration; then the address:
-  // `?service=` chooses, `?like=` names a project. After a reload or Back they give way to what was chosen.
+  // Restores the stored draft, then answers given before hydration, then those of the address: `?service=` chooses a
+  // service, `?like=` names a project. After a reload or Back, answers of the visitor win over the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone decides
   useEffect(() => {
     if (!form.current) return;
-    const kept = { ...(keptDraft.get() ?? emptyDraft), ...answered(readForm(form.current)) };
-    const asked = new URLSearchParams(search);
+    const kept = { ...(keptDraft.get() ?? emptyDraft), ...withoutEmptyAnswers(readForm(form.current)) };
+    const params = new URLSearchParams(search);
     const cameByLink = !isPop || isFirstLoad();
-    const service = choices.services.find(({ slug }) => slug === asked.get('service'))?.slug;
-    const like = choices.works.find(({ id }) => id === asked.get('like'))?.id;
+    const service = choices.services.find(({ slug }) => slug === params.get('service'))?.slug;
+    const like = choices.works.find(({ id }) => id === params.get('like'))?.id;
     if (service && (cameByLink || !kept.service)) kept.service = service;
     if (like && (cameByLink || !kept.like)) kept.like = like;
     fillIn(kept);
   }, [search]);
 
-  // Follows the clock: a time that has come too near, or is closed since, is proposed no longer.
+  // Runs as time passes: removes chosen times that are no longer offered, because they are too soon or the studio is
+  // closed then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock alone decides
   useEffect(() => {
     const times = draft.times.filter((time) => days?.some(({ slots }) => slots.includes(time)));
@@ -62,7 +66,7 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
     draft,
     days,
     hasLostTime,
-    /** Whether everything was just cleared, and nothing chosen since. */
+    /** Whether the visitor has just cleared the brief and chosen nothing since. */
     canUndo: cleared !== null,
     change: (changes: Partial<BriefDraft>) => {
       setCleared(null);
@@ -77,7 +81,7 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
       const others = times.filter((other) => other !== time);
       setCleared(null);
       setHasLostTime(false);
-      change({ times: others.length < times.length ? others : [...times, time].slice(0, most) });
+      change({ times: others.length < times.length ? others : [...times, time].slice(0, maxChoices) });
     },
     clear: () => {
       setCleared(latest.current);
@@ -93,7 +97,10 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
 
 let isLoaded = false;
 
-/** Whether a link brought the visitor here by a whole page load, which the router takes for a step through the history. */
+/**
+ * Whether this is the first call after a page load by a link. The router reports such a load as a step through the
+ * history (POP).
+ */
 function isFirstLoad(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFirst = !isLoaded && load?.type === 'navigate';

@@ -9,31 +9,34 @@ import { groupDigits } from '#model/language/translate.ts';
 import { maxBriefLength } from '#model/whatsapp/brief-text.ts';
 import { StepLink } from './step-link.tsx';
 
-interface BriefSheetProps {
+interface BriefPanelProps {
   text: string;
   href: string;
-  /** What is missing or too long, once sending was tried. */
-  wrong: ReactNode;
+  /** The sentence about a missing answer or a text that is too long, after the visitor has tried to send. */
+  errorNote: ReactNode;
   isCurrent: boolean;
   canUndo: boolean;
-  /** Tells why it cannot be sent; null where it can. */
-  onHindered: (() => void) | null;
+  /** Shows why the message cannot be sent; null if it can be sent. */
+  onInvalid: (() => void) | null;
   onClear: () => void;
   onUndo: () => void;
 }
 
-/** A long message scrolls beside the questions, by keyboard too. */
+/**
+ * Attributes of the message box, which scrolls a long message: they make it focusable, so that arrow keys scroll it,
+ * too.
+ */
 const scroller = { role: 'group', tabIndex: 0, 'aria-labelledby': 'brief-sheet' };
 
-/** A second tap so soon is the same one (ms). */
-const sameTap = 1000;
+/** A second tap within this time (ms) counts as part of the first one. */
+const sameTapTime = 1000;
 
-/** The message as it grows, and the real link that sends it. */
-export function BriefSheet({ text, href, wrong, isCurrent, canUndo, ...act }: BriefSheetProps) {
+/** The message with the answers so far, and the WhatsApp link that sends it. */
+export function BriefPanel({ text, href, errorNote, isCurrent, canUndo, ...handlers }: BriefPanelProps) {
   const { t, dir } = useLanguage();
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [opening = '', ...lines] = text.split('\n').filter(Boolean);
-  const words = (
+  const sendLabel = (
     <>
       <Icon name="whatsapp" />
       {t('brief.send')}
@@ -58,9 +61,9 @@ export function BriefSheet({ text, href, wrong, isCurrent, canUndo, ...act }: Br
         </p>
       ) : null}
       <div className="brief-send">
-        {act.onHindered ? (
-          <button type="button" {...buttonLook({ tone: 'whatsapp' })} onClick={act.onHindered}>
-            {words}
+        {handlers.onInvalid ? (
+          <button type="button" {...buttonLook({ tone: 'whatsapp' })} onClick={handlers.onInvalid}>
+            {sendLabel}
           </button>
         ) : (
           <OutsideLink
@@ -68,18 +71,18 @@ export function BriefSheet({ text, href, wrong, isCurrent, canUndo, ...act }: Br
             href={href}
             newTabNote={t('common.newTab')}
             onClick={(event) => {
-              if (event.timeStamp - sentAt.current < sameTap) event.preventDefault();
+              if (event.timeStamp - sentAt.current < sameTapTime) event.preventDefault();
               else sentAt.current = event.timeStamp;
             }}
           >
-            {words}
+            {sendLabel}
           </OutsideLink>
         )}
-        <StepLink className={quietLook} part="when">
+        <StepLink className={quietLook} step="when">
           {t('brief.back')}
         </StepLink>
       </div>
-      {wrong}
+      {errorNote}
       <p className="brief-note">
         {t('brief.afterwards')} <PrivacyLink />
       </p>
@@ -88,7 +91,7 @@ export function BriefSheet({ text, href, wrong, isCurrent, canUndo, ...act }: Br
       </p>
       <p className="brief-last">
         {canUndo ? <span>{t('brief.cleared')}</span> : null}
-        <button type="button" className={quietLook} onClick={canUndo ? act.onUndo : act.onClear}>
+        <button type="button" className={quietLook} onClick={canUndo ? handlers.onUndo : handlers.onClear}>
           {t(canUndo ? 'common.undo' : 'brief.clear')}
         </button>
       </p>

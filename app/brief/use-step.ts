@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+
+/**
+ * The steps of the brief: six questions, then the visitor’s name with the message. Each step has its own hash in the
+ * address.
+ */
+export const steps = ['what', 'where', 'stage', 'style', 'budget', 'when', 'message'] as const;
+
+export type Step = (typeof steps)[number];
+
+/**
+ * The step that the address’s hash names: phones show only that one, so the browser’s Back button leads to the step before.
+ * A move to another step focuses its title, which a screen reader then reads aloud.
+ */
+export function useStep() {
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const step: Step = (isHydrated && steps.find((one) => `#${one}` === hash)) || 'what';
+  const previous = useRef<Step | null>(null);
+  const isRequested = useRef(false);
+
+  // Runs when the address changes: the element that had the focus may be hidden now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same step may be requested twice
+  useEffect(() => {
+    if (!isHydrated) return;
+    if (isRequested.current || (previous.current !== null && previous.current !== step))
+      document.getElementById(`${step}-title`)?.focus({ preventScroll: true });
+    isRequested.current = false;
+    previous.current = step;
+  }, [isHydrated, step, key]);
+
+  const goTo = (wanted: Step) => {
+    isRequested.current = true;
+    navigate(`#${wanted}`);
+  };
+
+  return { step, goTo };
+}
