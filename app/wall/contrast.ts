@@ -32,31 +32,33 @@ export type Color = readonly [number, number, number];
  * @param near the four taps in order, in px.
  */
 export function contrastOf(pixels: Pixels, near: Quad): Contrast {
-  const sheet = colorsAt(pixels, near, 0.4);
-  const wall = colorsAt(pixels, near, 1.7);
-  const apart = ([0, 1, 2] as const).map((channel) =>
+  const sheetColors = colorsAt(pixels, near, 0.4);
+  const wallColors = colorsAt(pixels, near, 1.7);
+  const differences = ([0, 1, 2] as const).map((channel) =>
     median(
-      sheet.flatMap((color, place) => (color && wall[place] ? [color[channel] - wall[place][channel]] : [])),
+      sheetColors.flatMap((color, index) =>
+        color && wallColors[index] ? [color[channel] - wallColors[index][channel]] : [],
+      ),
     ),
   );
   const noise = ([0, 1, 2] as const).map((channel) =>
     Math.max(
-      noiseOf(sheet, (color) => color[channel]),
+      noiseOf(sheetColors, (color) => color[channel]),
       1.5,
     ),
   );
-  const weights = apart.map((value, channel) => value / (noise[channel] ?? 1) ** 2);
+  const weights = differences.map((value, channel) => value / (noise[channel] ?? 1) ** 2);
   const length = Math.hypot(...weights) || 1;
   const [red = 0, green = 0, blue = 0] = weights.map((value) => value / length);
   const { data, ...box } = pixels;
   const values = new Float32Array(box.width * box.height);
-  for (let at = 0; at < values.length; at++) {
-    values[at] =
-      red * (data[4 * at] as number) +
-      green * (data[4 * at + 1] as number) +
-      blue * (data[4 * at + 2] as number);
+  for (let pixel = 0; pixel < values.length; pixel++) {
+    values[pixel] =
+      red * (data[4 * pixel] as number) +
+      green * (data[4 * pixel + 1] as number) +
+      blue * (data[4 * pixel + 2] as number);
   }
-  const step = red * (apart[0] ?? 0) + green * (apart[1] ?? 0) + blue * (apart[2] ?? 0);
+  const step = red * (differences[0] ?? 0) + green * (differences[1] ?? 0) + blue * (differences[2] ?? 0);
   return { ...box, values, step: Math.max(step, 1) };
 }
 
@@ -66,9 +68,9 @@ export function contrastAt({ values, width, height, left, top }: Contrast, x: nu
   const down = Math.min(Math.max(y - top - 0.5, 0), height - 1.001);
   const [column, row] = [Math.floor(across), Math.floor(down)];
   const [u, v] = [across - column, down - row];
-  const at = row * width + column;
-  const upper = (values[at] as number) * (1 - u) + (values[at + 1] as number) * u;
-  const lower = (values[at + width] as number) * (1 - u) + (values[at + width + 1] as number) * u;
+  const pixel = row * width + column;
+  const upper = (values[pixel] as number) * (1 - u) + (values[pixel + 1] as number) * u;
+  const lower = (values[pixel + width] as number) * (1 - u) + (values[pixel + width + 1] as number) * u;
   return upper * (1 - v) + lower * v;
 }
 
@@ -86,8 +88,8 @@ export function colorsAt(
     const [x, y] = interpolate(middle, interpolate(from, to, (step % ringSteps) / ringSteps), ring);
     const [column, row] = [Math.floor(x - left), Math.floor(y - top)];
     if (column < 0 || row < 0 || column >= width || row >= height) return null;
-    const at = 4 * (row * width + column);
-    return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+    const offset = 4 * (row * width + column);
+    return [data[offset] as number, data[offset + 1] as number, data[offset + 2] as number];
   });
 }
 
@@ -107,8 +109,8 @@ export function median(values: readonly number[]): number {
 
 /** How much neighbors differ: noise and texture without the slope of the light. */
 export function noiseOf(colors: readonly (Color | null)[], read: (color: Color) => number): number {
-  const steps = colors.slice(1).flatMap((color, place) => {
-    const before = colors[place];
+  const steps = colors.slice(1).flatMap((color, index) => {
+    const before = colors[index];
     return color && before ? Math.abs(read(color) - read(before)) : [];
   });
   return median(steps) * 1.05;

@@ -4,7 +4,7 @@ import { announce } from '#app/ui/announce.ts';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
 import { type Point, type Quad, svgPoints, withCorner } from '#model/geometry/points.ts';
 import { Loupe } from './loupe.tsx';
-import { placeOn } from './print-handle.tsx';
+import { stagePosition } from './print-handle.tsx';
 import { moveCorner } from './wall-control.ts';
 
 const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
@@ -21,22 +21,22 @@ export function CornerHandles(props: {
   const { photo, toPhoto } = props;
   const { t } = useLanguage();
   // The one that is held, by how much the finger is off it, and where it is seen once it is dragged.
-  const [held, setHeld] = useState<{ at: number; off: Point; to?: Point } | null>(null);
+  const [held, setHeld] = useState<{ index: number; offset: Point; to?: Point } | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const corners = held?.to ? withCorner(props.corners, held.at, held.to) : props.corners;
+  const corners = held?.to ? withCorner(props.corners, held.index, held.to) : props.corners;
 
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = arrowStep(event, 1, 10);
-    const corner = corners[at];
+    const corner = corners[index];
     if (!step || !corner) return;
     event.preventDefault();
-    setFocused(at);
+    setFocused(index);
     const to: Point = [corner[0] + step[0], corner[1] - step[1]];
-    moveCorner(at, to);
+    moveCorner(index, to);
     announce(t('wall.cornerAt', { x: Math.round(to[0]), y: Math.round(to[1]) }));
   };
   const end = () => {
-    if (held?.to) moveCorner(held.at, held.to);
+    if (held?.to) moveCorner(held.index, held.to);
     setHeld(null);
   };
 
@@ -45,33 +45,33 @@ export function CornerHandles(props: {
       <svg className="wall-lines" viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true">
         <polygon className="wall-sheet" points={svgPoints(corners)} />
       </svg>
-      {corners.map((corner, at) => {
-        const name = names[at] ?? 'topLeft';
-        const isHeld = held?.at === at;
-        const isNear = isHeld || (!held && focused === at);
+      {corners.map((corner, index) => {
+        const name = names[index] ?? 'topLeft';
+        const isHeld = held?.index === index;
+        const isNear = isHeld || (!held && focused === index);
         return (
-          <span key={name} className="wall-corner" style={placeOn(corner, [photo.width, photo.height])}>
+          <span key={name} className="wall-corner" style={stagePosition(corner, [photo.width, photo.height])}>
             <button
               type="button"
               aria-label={t(`wall.${name}`)}
-              onKeyDown={(event) => onKeyDown(event, at)}
-              onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible') ? at : null)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible') ? index : null)}
               onBlur={() => setFocused(null)}
               onPointerDown={(event) => {
                 event.stopPropagation();
                 event.currentTarget.setPointerCapture(event.pointerId);
                 const [x, y] = toPhoto(event);
-                setHeld({ at, off: [corner[0] - x, corner[1] - y] });
+                setHeld({ index, offset: [corner[0] - x, corner[1] - y] });
               }}
               onPointerMove={(event) => {
                 if (!held || !isHeld) return;
                 const [x, y] = toPhoto(event);
-                setHeld({ ...held, to: [x + held.off[0], y + held.off[1]] });
+                setHeld({ ...held, to: [x + held.offset[0], y + held.offset[1]] });
               }}
               onPointerUp={end}
               onPointerCancel={end}
             />
-            {isNear ? <Loupe photo={photo} at={corner} /> : null}
+            {isNear ? <Loupe photo={photo} center={corner} /> : null}
           </span>
         );
       })}

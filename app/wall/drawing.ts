@@ -2,7 +2,7 @@ import { type Homography, inverse } from '#model/geometry/homography.ts';
 import { frameProfile, measures } from '#model/geometry/measures.ts';
 import type { Point } from '#model/geometry/points.ts';
 import { type Light, linearColor } from './light.ts';
-import { shrink } from './photo.ts';
+import { freeMemory } from './photo.ts';
 import { fragmentShader, vertexShader } from './shader.ts';
 
 /** A print as it is drawn: its art (bare paper where it did not come), the frame's color (“#5b412d”), and the middle of its place in wall cm. */
@@ -14,7 +14,7 @@ export interface DrawnPrint {
 }
 
 /** What is drawn: a photograph whose wall is known, its light, the prints; `hidden` is half of what is painted out, in cm; at dusk it is all dimmed. */
-export interface Picture {
+export interface Scene {
   photo: ImageBitmap;
   /** Wall cm to px of the photograph, on the wall and as far before it as frames are deep. */
   wall: Homography;
@@ -31,7 +31,7 @@ export type Area = readonly [number, number, number, number];
 /** Draws a picture into a canvas of a size in px; of one drawn before, only an area of the photograph that has changed. */
 export interface Drawing {
   draw: (
-    picture: Picture | null,
+    scene: Scene | null,
     photo: ImageBitmap,
     width: number,
     height: number,
@@ -53,16 +53,16 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook of React
   gl.useProgram(program);
   gl.bindVertexArray(gl.createVertexArray());
-  const places = new Map<string, WebGLUniformLocation | null>();
-  const place = (name: string) => {
-    const known = places.get(name) ?? gl.getUniformLocation(program, name);
-    places.set(name, known);
+  const locations = new Map<string, WebGLUniformLocation | null>();
+  const uniform = (name: string) => {
+    const known = locations.get(name) ?? gl.getUniformLocation(program, name);
+    locations.set(name, known);
     return known;
   };
   const paper = new ImageData(new Uint8ClampedArray(paperColor), 1);
   const textures = new Map<TexImageSource, WebGLTexture>();
   ['photo', 'art0', 'art1', 'art2'].forEach((name, unit) => {
-    gl.uniform1i(place(name), unit);
+    gl.uniform1i(uniform(name), unit);
   });
 
   const use = (pixels: TexImageSource, unit: number) => {
@@ -82,7 +82,7 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
   let fence: WebGLSync | null = null;
   const isBusy = () => fence !== null && gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.UNSIGNALED;
 
-  const draw: Drawing['draw'] = (picture, photo, width, height, area) => {
+  const draw: Drawing['draw'] = (scene, photo, width, height, area) => {
     if (gl.isContextLost()) return;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const scale = width / photo.width;
@@ -94,7 +94,7 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
       Math.ceil(across * scale) + 1,
       Math.ceil(down * scale) + 1,
     );
-    const prints = picture?.prints ?? [];
+    const prints = scene?.prints ?? [];
     const used: TexImageSource[] = [photo, ...prints.map(({ art }) => art ?? paper)];
     for (const [pixels, texture] of textures) {
       if (used.includes(pixels)) continue;
@@ -103,26 +103,26 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
     }
     gl.viewport(0, 0, width, height);
     used.forEach(use);
-    gl.uniform2f(place('size'), photo.width, photo.height);
-    gl.uniform1i(place('count'), prints.length);
-    gl.uniform1f(place('bar'), frameProfile.bar);
-    gl.uniform2fv(place('hidden'), picture?.hidden ?? [0, 0]);
-    gl.uniform1i(place('isDusk'), Number(picture?.isDusk ?? false));
-    if (picture) {
-      const { light } = picture;
-      gl.uniformMatrix3fv(place('wallOf'), true, scaled(inverse(picture.wall)));
-      gl.uniformMatrix3fv(place('frontOf'), true, scaled(inverse(picture.front)));
-      gl.uniform3fv(place('white'), light.white);
-      gl.uniform2fv(place('from'), light.from);
-      gl.uniform1f(place('black'), light.black);
-      gl.uniform1f(place('grain'), light.grain);
+    gl.uniform2f(uniform('size'), photo.width, photo.height);
+    gl.uniform1i(uniform('count'), prints.length);
+    gl.uniform1f(uniform('bar'), frameProfile.bar);
+    gl.uniform2fv(uniform('hidden'), scene?.hidden ?? [0, 0]);
+    gl.uniform1i(uniform('isDusk'), Number(scene?.isDusk ?? false));
+    if (scene) {
+      const { light } = scene;
+      gl.uniformMatrix3fv(uniform('wallOf'), true, normalized(inverse(scene.wall)));
+      gl.uniformMatrix3fv(uniform('frontOf'), true, normalized(inverse(scene.front)));
+      gl.uniform3fv(uniform('white'), light.white);
+      gl.uniform2fv(uniform('from'), light.direction);
+      gl.uniform1f(uniform('black'), light.black);
+      gl.uniform1f(uniform('grain'), light.grain);
     }
     prints.forEach(({ size, color, center }, index) => {
       const { outer, window } = measures(size);
-      gl.uniform2fv(place(`center[${index}]`), center);
-      gl.uniform2fv(place(`outer[${index}]`), outer);
-      gl.uniform2fv(place(`window[${index}]`), window);
-      gl.uniform3fv(place(`color[${index}]`), linearColor(color));
+      gl.uniform2fv(uniform(`center[${index}]`), center);
+      gl.uniform2fv(uniform(`outer[${index}]`), outer);
+      gl.uniform2fv(uniform(`window[${index}]`), window);
+      gl.uniform3fv(uniform(`color[${index}]`), linearColor(color));
     });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
     if (fence) gl.deleteSync(fence);
@@ -133,7 +133,7 @@ export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
   const stop = () => {
     for (const texture of textures.values()) gl.deleteTexture(texture);
     gl.deleteProgram(program);
-    shrink(canvas);
+    freeMemory(canvas);
   };
   return { draw, isBusy, stop };
 }
@@ -158,7 +158,7 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram {
 }
 
 /** Homographies bear any factor; the largest number made 1 keeps phones' floats exact. */
-function scaled(homography: Homography): number[] {
+function normalized(homography: Homography): number[] {
   const largest = Math.max(...homography.map(Math.abs));
   return homography.map((value) => value / largest);
 }

@@ -7,17 +7,17 @@ import type { Quad } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
 
 /** Points on the screen for a centimeter, before it is laid onto the wall. */
-const fine = 8;
+const pxPerCm = 8;
 
 /**
  * A framed print laid onto the wall by the browser's own perspective, where there is no WebGL2: true in size, without light.
  * @param corners of its outer edge, in px of the photograph, which is `wide`
  */
-export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: Quad; wide: number }) {
-  const { print, frame, corners, wide } = props;
+export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: Quad; photoWidth: number }) {
+  const { print, frame, corners, photoWidth: wide } = props;
   const self = useRef<HTMLSpanElement>(null);
   const { outer, printSize: sheet, window } = measures(print.size);
-  const [width, height] = [outer[0] * fine, outer[1] * fine];
+  const [width, height] = [outer[0] * pxPerCm, outer[1] * pxPerCm];
   const art = frame.prints.find(({ id }) => id === print.print)?.art;
   const color = frame.colors.find(({ id }) => id === print.color)?.swatch ?? '#5b412d';
   const [a, b, c, d, e, f, g, h, i] = quadToQuad(
@@ -31,11 +31,11 @@ export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: 
     const element = self.current;
     const stage = element?.parentElement;
     if (!element || !stage) return;
-    const lay = () => {
+    const updateTransform = () => {
       element.style.transform = `scale(${stage.offsetWidth / wide}) matrix3d(${numbers.join()})`;
     };
-    lay();
-    const watch = new ResizeObserver(lay);
+    updateTransform();
+    const watch = new ResizeObserver(updateTransform);
     watch.observe(stage);
     return () => watch.disconnect();
   });
@@ -47,11 +47,13 @@ export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: 
       style={{
         width,
         height,
-        border: `${frameProfile.bar * fine}px solid ${color}`,
-        padding: `${((sheet[1] - window[1]) / 2) * fine}px ${((sheet[0] - window[0]) / 2) * fine}px`,
+        border: `${frameProfile.bar * pxPerCm}px solid ${color}`,
+        padding: `${((sheet[1] - window[1]) / 2) * pxPerCm}px ${((sheet[0] - window[0]) / 2) * pxPerCm}px`,
       }}
     >
-      {art ? <img src={fallbackFile(art)} alt="" width={window[0] * fine} height={window[1] * fine} /> : null}
+      {art ? (
+        <img src={fallbackFile(art)} alt="" width={window[0] * pxPerCm} height={window[1] * pxPerCm} />
+      ) : null}
     </span>
   );
 }

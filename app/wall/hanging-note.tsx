@@ -1,9 +1,9 @@
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { copyText } from '#app/ui/copy-text.ts';
-import { type HungPrint, hook, nailOf } from './hanging.ts';
+import { type HungPrint, hookDepth, nailPosition } from './hanging.ts';
 import { QuietButton } from './quiet-button.tsx';
-import { halfOf } from './solve-wall.ts';
+import { halfSizeOf } from './solve-wall.ts';
 import type { SolvedState } from './wall-state.ts';
 
 const acrossWords = { right: 'wall.nailRight', left: 'wall.nailLeft', within: 'wall.nailWithin' } as const;
@@ -14,28 +14,28 @@ export function HangingNote(props: { state: SolvedState; titleOf: (print: HungPr
   const { state, titleOf } = props;
   const { t } = useLanguage();
   const { wall, ruler, floor } = state;
-  const it = t(ruler === 'a4' ? 'wall.ofSheet' : 'wall.ofDoor');
+  const measuredObject = t(ruler === 'a4' ? 'wall.ofSheet' : 'wall.ofDoor');
   const notes = state.prints.map((print) => {
-    const { across, up, aboveFloor } = nailOf(print, halfOf(wall), floor);
+    const { across, up, aboveFloor } = nailPosition(print, halfSizeOf(wall), floor);
     return t('wall.nail', {
       title: titleOf(print),
-      across: t(acrossWords[across.side], { n: across.n, it }),
+      across: t(acrossWords[across.side], { n: across.n, it: measuredObject }),
       up: aboveFloor === null ? t(upWords[up.side], { n: up.n }) : t('wall.nailFloor', { n: aboveFloor }),
     });
   });
-  const hooked = t('wall.noteHook', { hook });
+  const hookNote = t('wall.noteHook', { hook: hookDepth });
   const copy = async () => {
-    const isCopied = await copyText([...notes, hooked].join('\n'));
+    const isCopied = await copyText([...notes, hookNote].join('\n'));
     announce(t(isCopied ? 'wall.noteCopied' : 'share.failed'));
   };
   return (
     <section className="wall-note" aria-labelledby="wall-note">
       <h2 id="wall-note">{t('wall.note')}</h2>
-      {notes.map((note, at) => (
+      {notes.map((note, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same print may hang twice
-        <p key={at}>{note}</p>
+        <p key={index}>{note}</p>
       ))}
-      <p className="wall-small">{hooked}</p>
+      <p className="wall-small">{hookNote}</p>
       <QuietButton onClick={copy}>{t('wall.copyNote')}</QuietButton>
     </section>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#model/geometry/points.ts';
-import { inRow, nailOf } from './hanging.ts';
+import { inRow, nailPosition } from './hanging.ts';
 
 const noon = { frame: 'dunes', print: 'noon', color: 'walnut' };
 const half: Point = [10.5, 14.85];
@@ -18,10 +18,10 @@ describe('several prints', () => {
 
 describe('the nail', () => {
   it('goes a hook below the top edge, and is measured from the sheet’s nearest edges', () => {
-    const { across, up } = nailOf({ size: '30x40', center: [52.5, 0] }, half, null);
+    const { across, up } = nailPosition({ size: '30x40', center: [52.5, 0] }, half, null);
     expect(across).toEqual({ side: 'right', n: 42 });
     expect(up).toEqual({ side: 'above', n: 2 });
-    expect(nailOf({ size: '30x40', center: [-52.5, -60] }, half, null)).toEqual({
+    expect(nailPosition({ size: '30x40', center: [-52.5, -60] }, half, null)).toEqual({
       across: { side: 'left', n: 42 },
       up: { side: 'below', n: 28 },
       aboveFloor: null,
@@ -29,13 +29,13 @@ describe('the nail', () => {
   });
 
   it('above or below the sheet is measured from the left edge, beside it from the top edge', () => {
-    expect(nailOf({ size: '30x40', center: [0, -10] }, half, null)).toMatchObject({
+    expect(nailPosition({ size: '30x40', center: [0, -10] }, half, null)).toMatchObject({
       across: { side: 'within', n: 11 },
       up: { side: 'under', n: 8 },
     });
   });
 
   it('is told above the floor where the floor is known', () => {
-    expect(nailOf({ size: '30x40', center: [52, 0] }, half, 150).aboveFloor).toBe(167);
+    expect(nailPosition({ size: '30x40', center: [52, 0] }, half, 150).aboveFloor).toBe(167);
   });
 });

@@ -20,7 +20,7 @@ const name = 'wall';
 /** The wall that is kept; null where there is none, or where the device keeps nothing. */
 export async function readKeptWall(): Promise<KeptWall | null> {
   try {
-    const kept = await inStore<StoredWall | undefined>('readonly', (store) => store.get(name));
+    const kept = await withStore<StoredWall | undefined>('readonly', (store) => store.get(name));
     if (!(kept?.photo instanceof ArrayBuffer) || kept.wall?.homography?.length !== 9) return null;
     return { ...kept, photo: new Blob([kept.photo], { type: 'image/jpeg' }) };
   } catch (error) {
@@ -32,13 +32,13 @@ export async function readKeptWall(): Promise<KeptWall | null> {
 /** Keeps a wall in place of the one before. Rejects where the device refuses it (denied, full). */
 export async function keepWall(kept: KeptWall): Promise<void> {
   const stored: StoredWall = { ...kept, photo: await kept.photo.arrayBuffer() };
-  await inStore('readwrite', (store) => store.put(stored, name));
+  await withStore('readwrite', (store) => store.put(stored, name));
 }
 
 /** Nothing of it stays on the device; false where the device does not let it be removed. */
 export async function removeKeptWall(): Promise<boolean> {
   try {
-    await inStore('readwrite', (store) => store.delete(name));
+    await withStore('readwrite', (store) => store.delete(name));
     return true;
   } catch (error) {
     console.error('The kept wall could not be removed', error);
@@ -47,9 +47,9 @@ export async function removeKeptWall(): Promise<boolean> {
 }
 
 /** What the store answers, once the device has it for good. */
-async function inStore<Result>(
+async function withStore<Result>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+  makeRequest: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const opening = indexedDB.open('wall', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(name);
@@ -60,7 +60,7 @@ async function inStore<Result>(
   const database = opening.result;
   try {
     const transaction = database.transaction(name, mode);
-    const request = ask(transaction.objectStore(name));
+    const request = makeRequest(transaction.objectStore(name));
     // A full device says yes to the request, and no in the end.
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;

@@ -6,7 +6,7 @@ export interface Light {
   /** How white paper comes out in this photograph: red, green and blue in linear light, 1 is the brightest. */
   white: Color;
   /** Towards the light along the wall: right and up, 0 (even light) to 1 long. */
-  from: readonly [right: number, up: number];
+  direction: readonly [right: number, up: number];
   /** The darkest that the photograph shows, in linear light: nothing drawn into it is blacker. */
   black: number;
   /** Neighboring pixels differ by so much (standard deviation, of 1 as seen, not linear): its grain. */
@@ -18,13 +18,18 @@ export interface Light {
  * @param corners of the sheet in px; where there is none, of a place on the wall that stands for it, and `isSheet` is false:
  *   then the wall's color counts at half strength, for the wall may be painted.
  */
-export function lightOf(pixels: Pixels, corners: Quad, isSheet: boolean): Light {
-  const seen = medianColor(colorsAt(pixels, corners, isSheet ? 0.5 : 1));
+export function lightOf(pixels: Pixels, corners: Quad, isA4Sheet: boolean): Light {
+  const seen = medianColor(colorsAt(pixels, corners, isA4Sheet ? 0.5 : 1));
   const linear = seen.map(linearOf) as unknown as Color;
   const brightest = Math.max(...linear, 0.05);
   // A wall is at most as bright as paper; halfway between its color and gray is a fair guess of the light's.
-  const white = linear.map((value) => (isSheet ? value : (value + brightest) / 2)) as unknown as Color;
-  return { white, from: slopeOf(pixels, corners), black: blackOf(pixels), grain: grainOf(pixels, corners) };
+  const white = linear.map((value) => (isA4Sheet ? value : (value + brightest) / 2)) as unknown as Color;
+  return {
+    white,
+    direction: lightDirectionOf(pixels, corners),
+    black: blackOf(pixels),
+    grain: grainOf(pixels, corners),
+  };
 }
 
 /** One of 255 steps as seen to linear light from 0 to 1 (IEC 61966-2-1, sRGB). */
@@ -40,12 +45,12 @@ export function linearColor(color: string): [number, number, number] {
 }
 
 /** The wall on rings outside of the sheet: right against left, above against below; a fifth of its brightness is a strong slope. */
-function slopeOf(pixels: Pixels, corners: Quad): readonly [number, number] {
+function lightDirectionOf(pixels: Pixels, corners: Quad): readonly [number, number] {
   const sides: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const ring of [1.5, 1.8, 2.1]) {
     const colors = colorsAt(pixels, corners, ring);
-    colors.forEach((color, place) => {
-      if (color) sides[Math.floor((4 * place) / colors.length) as 0 | 1 | 2 | 3].push(brightness(color));
+    colors.forEach((color, index) => {
+      if (color) sides[Math.floor((4 * index) / colors.length) as 0 | 1 | 2 | 3].push(brightness(color));
     });
   }
   const [top, right, bottom, left] = sides.map(median) as [number, number, number, number];
@@ -57,8 +62,11 @@ function slopeOf(pixels: Pixels, corners: Quad): readonly [number, number] {
 
 function blackOf({ data }: Pixels): number {
   let darkest = 255;
-  for (let at = 0; at < data.length; at += 4 * 7) {
-    darkest = Math.min(darkest, Math.max(data[at] as number, data[at + 1] as number, data[at + 2] as number));
+  for (let offset = 0; offset < data.length; offset += 4 * 7) {
+    darkest = Math.min(
+      darkest,
+      Math.max(data[offset] as number, data[offset + 1] as number, data[offset + 2] as number),
+    );
   }
   return Math.min(linearOf(darkest), 0.03);
 }

@@ -17,6 +17,6 @@ export function nextPrint(
   const all = shop.flatMap((frame) =>
     frame.prints.map(({ id }) => printOf(frame, { print: id, size: held.size, color: held.color })),
   );
-  const at = all.findIndex((print) => isSame(print, held));
-  return [...listed, ...all.slice(at + 1), ...all.slice(0, at)].find(isFree) ?? held;
+  const index = all.findIndex((print) => isSame(print, held));
+  return [...listed, ...all.slice(index + 1), ...all.slice(0, index)].find(isFree) ?? held;
 }

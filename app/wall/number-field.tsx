@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { readNumber } from '#model/language/read-number.ts';
 
 /** No wall is further from its sheet (cm). */
-const farthest = 1000;
+const maxValue = 1000;
 
 /** How far (cm) an arrow key goes, and with Shift. */
 const step = 1;
@@ -15,22 +15,22 @@ const largeStep = 10;
 export function NumberField(props: {
   label: string;
   value: number | null;
-  least?: number;
+  min?: number;
   onChange: (value: number) => void;
   onEmpty?: () => void;
 }) {
-  const { label, value, least = -farthest, onChange, onEmpty } = props;
+  const { label, value, min: least = -maxValue, onChange, onEmpty } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value === null ? '' : String(Math.round(value * 10) / 10);
-  const give = (next: number) => {
-    if (next >= least && next <= farthest) onChange(next);
+  const submit = (next: number) => {
+    if (next >= least && next <= maxValue) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (way === 0 || value === null) return;
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0 || value === null) return;
     event.preventDefault();
     setTyped(null);
-    give(Number(shown) + way * (event.shiftKey ? largeStep : step));
+    submit(Number(shown) + direction * (event.shiftKey ? largeStep : step));
   };
   return (
     <label className="wall-field">
@@ -43,14 +43,14 @@ export function NumberField(props: {
         autoComplete="off"
         aria-valuenow={value === null ? undefined : Number(shown)}
         aria-valuemin={least}
-        aria-valuemax={farthest}
+        aria-valuemax={maxValue}
         value={typed ?? shown}
         onChange={(event) => {
           const text = event.target.value;
           const number = readNumber(text);
           setTyped(text);
           if (text === '') onEmpty?.();
-          if (number !== null) give(number);
+          if (number !== null) submit(number);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => setTyped(null)}

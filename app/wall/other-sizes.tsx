@@ -6,11 +6,11 @@ import { measures } from '#model/geometry/measures.ts';
 import { interpolate, svgPoints } from '#model/geometry/points.ts';
 import { sizeText } from '#model/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
-import { placeOn } from './print-handle.tsx';
+import { stagePosition } from './print-handle.tsx';
 import { findPrint } from './wall-address.ts';
 
 /** So far (cm) below the frame, and below each other, the widths of smaller sizes are shown. */
-const apart = 3;
+const lineGap = 3;
 
 /**
  * The other sizes of the held print with their names, none of them over its frame: larger ones as outlines round it on the
@@ -36,7 +36,7 @@ export function OtherSizes(props: {
     const isLarger = wide > own;
     const shape = isLarger
       ? rectangle(held.center, [wide, high])
-      : rectangle([x, y - tall / 2 - apart * (row + 1)], [wide, 0]);
+      : rectangle([x, y - tall / 2 - lineGap * (row + 1)], [wide, 0]);
     return { name, isLarger, corners: transformQuad(homography, shape) };
   });
   return (
@@ -53,7 +53,7 @@ export function OtherSizes(props: {
           data-larger={isLarger}
           dir={dir}
           aria-hidden="true"
-          style={placeOn(interpolate(a, b, 0.5), size)}
+          style={stagePosition(interpolate(a, b, 0.5), size)}
         >
           <Ltr>{sizeText(name)}</Ltr>
           {`\u00a0${t('common.centimeters')}`}

@@ -7,17 +7,17 @@ export function photoSize(bytes: Uint8Array): [number, number] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length > 24 && view.getUint32(0) === 0x89504e47) return [view.getUint32(16), view.getUint32(20)];
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null;
-  let at = 2;
-  while (at + 9 < bytes.length) {
-    if (bytes[at] !== 0xff) return null;
-    const marker = bytes[at + 1] as number;
+  let offset = 2;
+  while (offset + 9 < bytes.length) {
+    if (bytes[offset] !== 0xff) return null;
+    const marker = bytes[offset + 1] as number;
     if (marker === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return [view.getUint16(at + 7), view.getUint16(at + 5)];
-    at += 2 + view.getUint16(at + 2);
+    if (isFrame) return [view.getUint16(offset + 7), view.getUint16(offset + 5)];
+    offset += 2 + view.getUint16(offset + 2);
   }
   return null;
 }

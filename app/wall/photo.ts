@@ -3,11 +3,11 @@ import type { Pixels } from './contrast.ts';
 import { isHeic, photoSize } from './photo-size.ts';
 
 /** The longer side of a photograph as it is shown and saved, in px at most. */
-export const longest = 2048;
+export const maxSide = 2048;
 
 /** More than this (bytes, px) is no photograph of a wall but would fill a phone's memory. */
-const mostBytes = 150_000_000;
-const mostPixels = 150_000_000;
+const maxBytes = 150_000_000;
+const maxPixels = 150_000_000;
 
 export type PhotoFailure = 'empty' | 'heic' | 'tooLarge' | 'cutOff' | 'notPicture' | 'notFetched';
 
@@ -27,33 +27,33 @@ export class PhotoError extends Error {
  */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {
   if (file.size === 0) throw new PhotoError('empty');
-  if (file.size > mostBytes) throw new PhotoError('tooLarge');
+  if (file.size > maxBytes) throw new PhotoError('tooLarge');
   const head = new Uint8Array(await file.slice(0, 400_000).arrayBuffer());
   const size = photoSize(head);
-  if (size && size[0] * size[1] > mostPixels) throw new PhotoError('tooLarge');
+  if (size && size[0] * size[1] > maxPixels) throw new PhotoError('tooLarge');
   try {
-    return await fitted(file, size);
+    return await decode(file, size);
   } catch (error) {
     console.error('A photograph could not be opened', error);
     throw new PhotoError(isHeic(head) ? 'heic' : size ? 'cutOff' : 'notPicture');
   }
 }
 
-async function fitted(file: Blob, size: [number, number] | null): Promise<ImageBitmap> {
-  if (!size || Math.max(...size) <= longest) return shrunk(await createImageBitmap(file));
+async function decode(file: Blob, size: [number, number] | null): Promise<ImageBitmap> {
+  if (!size || Math.max(...size) <= maxSide) return scaledDown(await createImageBitmap(file));
   // A thumbnail tells whether the photograph is turned: the head's size is that of before.
   const thumbnail = await createImageBitmap(file, { resizeWidth: 64, resizeQuality: 'low' });
   const isUpright = thumbnail.height > thumbnail.width;
   thumbnail.close();
   const [short, long] = [Math.min(...size), Math.max(...size)];
-  const width = isUpright ? Math.round((longest * short) / long) : longest;
+  const width = isUpright ? Math.round((maxSide * short) / long) : maxSide;
   return createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' });
 }
 
-async function shrunk(bitmap: ImageBitmap): Promise<ImageBitmap> {
+async function scaledDown(bitmap: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = bitmap;
-  if (Math.max(width, height) <= longest) return bitmap;
-  const resizeWidth = Math.round((longest * width) / Math.max(width, height));
+  if (Math.max(width, height) <= maxSide) return bitmap;
+  const resizeWidth = Math.round((maxSide * width) / Math.max(width, height));
   const smaller = await createImageBitmap(bitmap, { resizeWidth, resizeQuality: 'high' });
   bitmap.close();
   return smaller;
@@ -68,7 +68,7 @@ export function pixelsAround(bitmap: ImageBitmap, points: readonly Point[]): Pix
   const bottom = Math.min(bitmap.height, Math.ceil(y2 + down));
   const context = contextWith(bitmap, [left, top], Math.max(right - left, 2), Math.max(bottom - top, 2));
   const { data, width, height } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-  shrink(context.canvas);
+  freeMemory(context.canvas);
   return { data, width, height, left, top };
 }
 
@@ -76,7 +76,7 @@ export function pixelsAround(bitmap: ImageBitmap, points: readonly Point[]): Pix
 export async function jpegOfPhoto(photo: ImageBitmap): Promise<Blob> {
   const { canvas } = contextWith(photo, [0, 0], photo.width, photo.height);
   const jpeg = await jpegOf(canvas);
-  shrink(canvas);
+  freeMemory(canvas);
   return jpeg;
 }
 
@@ -88,7 +88,7 @@ export async function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /** A canvas kept small holds none of the memory that phones give to all together. */
-export function shrink(canvas: HTMLCanvasElement): void {
+export function freeMemory(canvas: HTMLCanvasElement): void {
   Object.assign(canvas, { width: 1, height: 1 });
 }
 

@@ -5,7 +5,7 @@ import { rectangle, transformPoint, transformQuad } from '#model/geometry/homogr
 import type { Point } from '#model/geometry/points.ts';
 import { sizeOf, truthOf } from '#tests/wall/truth.ts';
 import type { Pixels } from './contrast.ts';
-import { findSheet, isClear } from './find-sheet.ts';
+import { findA4Sheet, isClear } from './find-a4-sheet.ts';
 import { homographyOf } from './pose.ts';
 import { promisedAccuracy, sampledPoses, seededRandom, spreadAt } from './uncertainty.ts';
 
@@ -36,7 +36,7 @@ describe('a print of 50×70 cm is drawn at its true size', () => {
         const [turn, way] = [2 * Math.PI * random(), off * Math.sqrt(random())];
         return [x + way * Math.cos(turn), y + way * Math.sin(turn)];
       });
-      const found = findSheet(pixels, taps, size);
+      const found = findA4Sheet(pixels, taps, size);
       if (!found) throw new Error(`No sheet found in ${name}`);
       const homography = homographyOf(found.pose);
       const samples = [...sampledPoses(pixels, taps, found)].map((pose) => pose && homographyOf(pose));

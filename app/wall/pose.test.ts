@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rectangle, transformQuad } from '#model/geometry/homography.ts';
 import { distance, type Point } from '#model/geometry/points.ts';
-import { cornersOfSheet, fitPose, homographyOf, type Pose } from './pose.ts';
-import { cornerPoints } from './sheet-candidates.ts';
+import { cornerPoints } from './a4-sheet-candidates.ts';
+import { cornersOfA4Sheet, fitPose, homographyOf, type Pose } from './pose.ts';
 
 const size = [1200, 1600] as const;
 const degrees = Math.PI / 180;
@@ -19,18 +19,18 @@ describe('the pose of a photograph', () => {
     [7, 25, 1, 270],
   ])('is found from the sheet’s exact corners: pitch %i°, yaw %i°, roll %i°, %i cm away', (...taken) => {
     const pose = poseAt(...taken);
-    const corners = cornersOfSheet(pose);
+    const corners = cornersOfA4Sheet(pose);
     const found = fitPose(cornerPoints(corners), corners, size, 0.01).pose;
     const there = rectangle([90, 10], [54, 74]);
     const drawn = transformQuad(homographyOf(found), there);
-    transformQuad(homographyOf(pose), there).forEach((corner, at) => {
-      expect(distance(corner, drawn[at] as Point)).toBeLessThan(0.5);
+    transformQuad(homographyOf(pose), there).forEach((corner, index) => {
+      expect(distance(corner, drawn[index] as Point)).toBeLessThan(0.5);
     });
   });
 
   it.each([1090, 1260])('bears another lens (%i px): sizes near the sheet stay true', (focal) => {
     const pose = poseAt(4, 15, 1, 260, focal);
-    const corners = cornersOfSheet(pose);
+    const corners = cornersOfA4Sheet(pose);
     const found = fitPose(cornerPoints(corners), corners, size, 0.2).pose;
     const [a, b] = transformQuad(homographyOf(found), rectangle([50, 0], [54, 74]));
     const [c, d] = transformQuad(homographyOf(pose), rectangle([50, 0], [54, 74]));

@@ -53,14 +53,14 @@ export function homographyOf({ turn: [x, y, z], shift: [right, down, away], foca
 }
 
 /** The four corners of the sheet, in px. */
-export function cornersOfSheet(pose: Pose): Quad {
+export function cornersOfA4Sheet(pose: Pose): Quad {
   return transformQuad(homographyOf(pose), rectangle([0, 0], a4));
 }
 
 /** How far two poses have the sheet's corners apart, in px, the farthest. */
 export function cornerDistance(one: Pose, other: Pose): number {
-  const corners = cornersOfSheet(other);
-  return Math.max(...cornersOfSheet(one).map((corner, place) => distance(corner, corners[place] as Point)));
+  const corners = cornersOfA4Sheet(other);
+  return Math.max(...cornersOfA4Sheet(one).map((corner, index) => distance(corner, corners[index] as Point)));
 }
 
 /** Points seen on one side of the sheet, each with a weight (0 to 1). */
@@ -87,17 +87,17 @@ export function fitPose(
   const residuals = (unknowns: number[]) => {
     const pose = poseFrom(unknowns, size);
     const quad = transformQuad(homographyOf(pose), corners);
-    const left: number[] = [];
+    const errors: number[] = [];
     sidesOf(quad).forEach(([from, to], side) => {
       const line = lineThrough(from, to);
       const { points, weights } = sides[side] as SidePoints;
-      points.forEach((point, place) => {
-        left.push(((weights[place] ?? 1) * signedDistance(line, point)) / spread);
+      points.forEach((point, index) => {
+        errors.push(((weights[index] ?? 1) * signedDistance(line, point)) / spread);
       });
     });
     const [x = 0, y = 0, z = 0] = unknowns;
-    left.push(((unknowns[6] ?? usual) - usual) / focalSpread, x / 0.35, y / 0.5, z / 0.2);
-    return left;
+    errors.push(((unknowns[6] ?? usual) - usual) / focalSpread, x / 0.35, y / 0.5, z / 0.2);
+    return errors;
   };
   const found = starts.map((pose) =>
     leastSquares(residuals, unknownsOf(pose), [1e-5, 1e-5, 1e-5, 1e-3, 1e-3, 1e-3, 1e-5]),

@@ -24,7 +24,7 @@ export function PrintHandle(props: {
   const { print, name, isActive, homography, size, toWall, isPinched, onChoose, onDrag, onMove } = props;
   const { t } = useLanguage();
   // While it is dragged: by how much the finger is off its middle, where it hung, and where it is.
-  const drag = useRef<{ off: Point; from: Point; to: Point } | null>(null);
+  const drag = useRef<{ offset: Point; from: Point; to: Point } | null>(null);
   const corners = cornersOf(print, homography);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,13 +62,13 @@ export function PrintHandle(props: {
         event.currentTarget.setPointerCapture(event.pointerId);
         const [x, y] = toWall(event);
         const { center } = print;
-        drag.current = { off: [center[0] - x, center[1] - y], from: center, to: center };
+        drag.current = { offset: [center[0] - x, center[1] - y], from: center, to: center };
       }}
       onPointerMove={(event) => {
         if (!drag.current) return;
         if (isPinched()) return cancel();
         const [x, y] = toWall(event);
-        const { off } = drag.current;
+        const { offset: off } = drag.current;
         drag.current.to = [x + off[0], y + off[1]];
         onDrag(drag.current.to);
       }}
@@ -91,13 +91,13 @@ export function cornersText(corners: Quad): string {
 }
 
 /** A place in px of the photograph as a share of the stage, which has no other direction in Arabic. */
-export function placeOn([x, y]: Point, [width, height]: readonly [number, number]) {
+export function stagePosition([x, y]: Point, [width, height]: readonly [number, number]) {
   return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
 }
 
 /** The box round some corners, in shares of the stage. */
 export function boxOf(corners: Quad, size: readonly [number, number]) {
   const [left, top, right, bottom] = boundsOf(corners);
-  const { left: width, top: height } = placeOn([right - left, bottom - top], size);
-  return { ...placeOn([left, top], size), width, height };
+  const { left: width, top: height } = stagePosition([right - left, bottom - top], size);
+  return { ...stagePosition([left, top], size), width, height };
 }

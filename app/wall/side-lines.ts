@@ -1,7 +1,7 @@
 import type { Line, Point } from '#model/geometry/points.ts';
 import { interpolate, lineThrough, signedDistance } from '#model/geometry/points.ts';
 import { type Contrast, contrastAt } from './contrast.ts';
-import { edgePoints, lineAlong } from './edge-points.ts';
+import { edgePoints, fitLine } from './edge-points.ts';
 
 /** A line near a tapped side, and how much it looks like an edge of the sheet. */
 export interface SideLine {
@@ -12,7 +12,7 @@ export interface SideLine {
 const profiles = 72;
 
 /** Over how many px on either side brightness is compared. */
-const half = 4;
+const halfWidth = 4;
 
 /** How far apart, in px, the tried ends of lines stand. */
 const stride = 2;
@@ -39,7 +39,7 @@ export function sideLines(
       for (let profile = 0; profile < profiles; profile++) {
         const share = (profile + 0.5) / profiles;
         const step = steps[profile]?.[Math.round(start + (end - start) * share + reach)] ?? 0;
-        support += speaks(step, contrast.step);
+        support += vote(step, contrast.step);
       }
       lines.push({ support: support / profiles, start, end });
     }
@@ -54,30 +54,32 @@ export function sideLines(
   const kept: SideLine[] = [];
   for (const { start, end, support } of rough) {
     const side = shifted(from, to, start, end);
-    const line = lineAlong(edgePoints(contrast, side, 4), lineThrough(...side));
-    const isNew = kept.every((one) => apart(one.line, line, from) + apart(one.line, line, to) > 3);
+    const line = fitLine(edgePoints(contrast, side, 4), lineThrough(...side));
+    const isNew = kept.every(
+      (one) => lineDistance(one.line, line, from) + lineDistance(one.line, line, to) > 3,
+    );
     if (isNew) kept.push({ line, support });
   }
   return kept.slice(0, count);
 }
 
 /** How far two lines lie apart near a point, in px. */
-function apart(one: Line, other: Line, near: Point): number {
+function lineDistance(one: Line, other: Line, near: Point): number {
   return Math.abs(signedDistance(one, near) - signedDistance(other, near));
 }
 
 /** How much the picture speaks for an edge of the sheet from corner to corner, 0 to 1, without what tape covers. */
-export function supportBetween(contrast: Contrast, from: Point, to: Point): number {
+export function supportOfSide(contrast: Contrast, from: Point, to: Point): number {
   const [a, b] = lineThrough(from, to);
   let support = 0;
   for (let profile = 0; profile < 40; profile++) {
     const [x, y] = interpolate(from, to, 0.1 + (0.8 * (profile + 0.5)) / 40);
     let step = 0;
-    for (let offset = 0.5; offset < half; offset++) {
+    for (let offset = 0.5; offset < halfWidth; offset++) {
       step += contrastAt(contrast, x + a * offset, y + b * offset);
       step -= contrastAt(contrast, x - a * offset, y - b * offset);
     }
-    support += speaks(step / half, contrast.step);
+    support += vote(step / halfWidth, contrast.step);
   }
   return support / 40;
 }
@@ -88,13 +90,16 @@ function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number):
   return Array.from({ length: profiles }, (_, profile) => {
     const [x, y] = interpolate(from, to, (profile + 0.5) / profiles);
     const sums = [0];
-    for (let offset = -reach - half; offset < reach + half; offset++) {
+    for (let offset = -reach - halfWidth; offset < reach + halfWidth; offset++) {
       const value = contrastAt(contrast, x + a * (offset + 0.5), y + b * (offset + 0.5));
       sums.push((sums.at(-1) ?? 0) + value);
     }
-    return Array.from({ length: 2 * reach + 1 }, (_, place) => {
-      const middle = place + half;
-      return ((sums[middle + half] ?? 0) - 2 * (sums[middle] ?? 0) + (sums[middle - half] ?? 0)) / half;
+    return Array.from({ length: 2 * reach + 1 }, (_, index) => {
+      const middle = index + halfWidth;
+      return (
+        ((sums[middle + halfWidth] ?? 0) - 2 * (sums[middle] ?? 0) + (sums[middle - halfWidth] ?? 0)) /
+        halfWidth
+      );
     });
   });
 }
@@ -103,7 +108,7 @@ function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number):
  * How much a profile speaks for a line: nothing for no step, 1 for one as between wall and sheet, less again for one that is
  * far too large, such as the edge of a shadow or of a dark thing. A step downwards speaks against it.
  */
-function speaks(step: number, usual: number): number {
+function vote(step: number, usual: number): number {
   const share = step / usual;
   if (share > 2) return Math.max(1 - (share - 2) / 2, 0.3);
   return Math.max(-0.5, Math.min(share, 1));

@@ -3,7 +3,7 @@ import { rectangle, transformQuad } from '#model/geometry/homography.ts';
 import type { Point, Quad } from '#model/geometry/points.ts';
 import { truthOf } from '#tests/wall/truth.ts';
 import { besideMeasured } from './hanging.ts';
-import { halfOf, wallFromCorners } from './solve-wall.ts';
+import { halfSizeOf, wallFromCorners } from './solve-wall.ts';
 import { promisedAccuracy, spreadAt } from './uncertainty.ts';
 
 const size = [1200, 1600] as const;
@@ -20,7 +20,7 @@ const door: Quad = [
 describe('corners set by hand', () => {
   it('of a door tell its width, and are sure', () => {
     const wall = wallFromCorners(door, size, 204);
-    expect(halfOf(wall)[0]).toBeCloseTo(45, 1);
+    expect(halfSizeOf(wall)[0]).toBeCloseTo(45, 1);
     expect(spreadAt(wall, [-86, 43], [54, 74])).toBeLessThan(promisedAccuracy);
   });
 

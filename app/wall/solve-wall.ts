@@ -6,10 +6,10 @@ import {
   transformQuad,
 } from '#model/geometry/homography.ts';
 import { distance, orderCorners, type Point, type Quad, sidesOf } from '#model/geometry/points.ts';
+import { cornerPoints } from './a4-sheet-candidates.ts';
 import type { Pixels } from './contrast.ts';
-import { type FoundSheet, findSheet, isClear } from './find-sheet.ts';
+import { type FoundA4Sheet, findA4Sheet, isClear } from './find-a4-sheet.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
-import { cornerPoints } from './sheet-candidates.ts';
 import { jittered, sampledPoses, seededRandom } from './uncertainty.ts';
 
 /** How the wall of a photograph is known. Its (0, 0) is the middle of what was measured. */
@@ -33,11 +33,11 @@ export function wallFromTaps(
   taps: readonly Point[],
   size: readonly [number, number],
 ): { wall: Wall; samples: Generator<Pose | null, void> } | null {
-  const found = findSheet(pixels, taps, size);
+  const found = findA4Sheet(pixels, taps, size);
   return found && { wall: wallOf(found), samples: sampledPoses(pixels, taps, found) };
 }
 
-function wallOf(found: FoundSheet): Wall {
+function wallOf(found: FoundA4Sheet): Wall {
   const homography = homographyOf(found.pose);
   return {
     homography,
@@ -60,36 +60,36 @@ const handSamples = 20;
  */
 export function wallFromCorners(corners: Quad, size: readonly [number, number], height?: number): Wall {
   const solve = (quad: Quad) =>
-    height ? fromHeight(quad, size, height) : homographyOf(poseFromSheet(quad, size));
+    height ? homographyFromHeight(quad, size, height) : homographyOf(poseFromA4Sheet(quad, size));
   const homography = solve(corners);
   const nearest = height ? corners : transformQuad(homography, rectangle([0, 0], a4));
-  const off = nearest.map((corner, at) => distance(corner, corners[at] as Point));
-  const spread = Math.max(handSpread, ...off);
+  const distances = nearest.map((corner, index) => distance(corner, corners[index] as Point));
+  const spread = Math.max(handSpread, ...distances);
   // All four at once: one alone would be explained by another angle.
   const random = seededRandom();
   const samples = Array.from({ length: handSamples }, () =>
     solve(corners.map((corner) => jittered(corner, spread, random)) as unknown as Quad),
   );
-  const longest = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
+  const longestSide = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
   // Who photographs a wall stands before it: a steep view is corners that lie wrong.
-  const [pitch, yaw] = height ? [0, 0] : poseFromSheet(corners, size).turn;
+  const [pitch, yaw] = height ? [0, 0] : poseFromA4Sheet(corners, size).turn;
   const isClear =
-    spread <= Math.max(handSpread, 0.02 * longest) && Math.abs(pitch) < 0.25 && Math.abs(yaw) < 0.5;
+    spread <= Math.max(handSpread, 0.02 * longestSide) && Math.abs(pitch) < 0.25 && Math.abs(yaw) < 0.5;
   return { homography, corners, by: 'by-hand', isClear, candidates: [], samples };
 }
 
-function poseFromSheet(corners: Quad, size: readonly [number, number]): Pose {
+function poseFromA4Sheet(corners: Quad, size: readonly [number, number]): Pose {
   return fitPose(cornerPoints(corners), corners, size, handSpread / 2).pose;
 }
 
-function fromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {
+function homographyFromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {
   const unit = quadToQuad(rectangle([0, 0], [1, 1]), corners);
   const [across, up] = columnsOf(unit, size);
   return quadToQuad(rectangle([0, 0], [(height * length(across)) / length(up), height]), corners);
 }
 
 /** Half of what was measured, in wall cm: across and up. */
-export function halfOf({ homography, corners }: Pick<Wall, 'homography' | 'corners'>): Point {
+export function halfSizeOf({ homography, corners }: Pick<Wall, 'homography' | 'corners'>): Point {
   const [[left, top], [right], , [, bottom]] = transformQuad(inverse(homography), corners);
   return [(right - left) / 2, (top - bottom) / 2];
 }
@@ -111,12 +111,12 @@ export function planeInFront(
   const [across, up, away] = columnsOf(wall, size);
   const unit = (length(across) + length(up)) / 2;
   // The wall's own axes and the one out of it, all of one length: a centimeter.
-  const out = [
+  const normal = [
     (across[1] * up[2] - across[2] * up[1]) / unit,
     (across[2] * up[0] - across[0] * up[2]) / unit,
     (across[0] * up[1] - across[1] * up[0]) / unit,
   ];
-  const moved = away.map((value, row) => value + depth * (out[row] as number)) as Vector;
+  const moved = away.map((value, row) => value + depth * (normal[row] as number)) as Vector;
   const [focal, mx, my] = lens(size);
   const column = [focal * moved[0] + mx * moved[2], focal * moved[1] + my * moved[2], moved[2]] as const;
   const [a, b, , d, e, , g, h] = wall;

@@ -1,15 +1,15 @@
 import { type Homography, rectangle, transformQuad } from '#model/geometry/homography.ts';
 import { distance, interpolate, orderCorners, type Point } from '#model/geometry/points.ts';
 import type { Pixels } from './contrast.ts';
-import { type FoundSheet, findSheet } from './find-sheet.ts';
-import { poseOf } from './fit-sheet.ts';
-import { cornersOfSheet, type Pose } from './pose.ts';
+import { type FoundA4Sheet, findA4Sheet } from './find-a4-sheet.ts';
+import { poseOf } from './fit-a4-sheet.ts';
+import { cornersOfA4Sheet, type Pose } from './pose.ts';
 
 /** Beyond this share the page says that it is unsure; “within about 5%” is what it promises otherwise. */
 export const promisedAccuracy = 0.05;
 
-const jitters = 4;
-const resamples = 16;
+const jitterRounds = 4;
+const resampleRounds = 16;
 
 /** Into so many pieces each side is cut when its edge is weighed otherwise. */
 const blocks = 5;
@@ -26,25 +26,25 @@ const jitter = 12;
 export function* sampledPoses(
   pixels: Pixels,
   taps: readonly Point[],
-  found: FoundSheet,
+  found: FoundA4Sheet,
 ): Generator<Pose | null, void> {
   const random = seededRandom();
-  for (let round = 0; round < resamples; round++) {
+  for (let round = 0; round < resampleRounds; round++) {
     const sides = found.sides.map(({ points, weights }) => {
       const shares = Array.from({ length: blocks }, () => Math.sqrt(-Math.log(1 - random())));
       const weighed = weights.map(
-        (weight, place) => weight * (shares[Math.floor((blocks * place) / weights.length)] ?? 1),
+        (weight, index) => weight * (shares[Math.floor((blocks * index) / weights.length)] ?? 1),
       );
       return { points, weights: weighed };
     });
-    yield poseOf(sides, found.pose, found.offBy);
+    yield poseOf(sides, found.pose, found.deviation);
   }
-  const corners = cornersOfSheet(found.pose);
-  for (let round = 0; round < jitters; round++) {
-    const moved = orderCorners(taps).map((tap, place) =>
-      jittered(interpolate(corners[place] as Point, tap, 0.5), jitter, random),
+  const corners = cornersOfA4Sheet(found.pose);
+  for (let round = 0; round < jitterRounds; round++) {
+    const moved = orderCorners(taps).map((tap, index) =>
+      jittered(interpolate(corners[index] as Point, tap, 0.5), jitter, random),
     );
-    yield findSheet(pixels, moved, found.pose.size)?.pose ?? null;
+    yield findA4Sheet(pixels, moved, found.pose.size)?.pose ?? null;
   }
 }
 
@@ -64,13 +64,13 @@ export function spreadAt(
   outer: readonly [number, number],
 ): number {
   const size = sizeOf(homography, center, outer);
-  const offBy = (other: Homography | null) => {
+  const errorOf = (other: Homography | null) => {
     if (!other) return 1;
     const [width, height] = sizeOf(other, center, outer);
     return Math.max(Math.abs(width / size[0] - 1), Math.abs(height / size[1] - 1));
   };
-  const sorted = samples.map(offBy).sort((one, other) => one - other);
-  return Math.max(sorted[Math.floor(0.9 * sorted.length)] ?? 0, ...candidates.map(offBy));
+  const sorted = samples.map(errorOf).sort((one, other) => one - other);
+  return Math.max(sorted[Math.floor(0.9 * sorted.length)] ?? 0, ...candidates.map(errorOf));
 }
 
 /** Width and height in px of a rectangle on the wall, the two sides' means. */

@@ -4,7 +4,7 @@ import { useTheme } from '#app/page-parts/theme/theme-provider.tsx';
 import { type Homography, rectangle, transformQuad } from '#model/geometry/homography.ts';
 import { frameProfile, measures } from '#model/geometry/measures.ts';
 import { boundsOf } from '#model/geometry/points.ts';
-import { type Area, type Drawing, type DrawnPrint, type Picture, startDrawing } from './drawing.ts';
+import { type Area, type Drawing, type DrawnPrint, type Scene, startDrawing } from './drawing.ts';
 import type { HungPrint } from './hanging.ts';
 import { jpegOf } from './photo.ts';
 import { a4 } from './pose.ts';
@@ -22,7 +22,7 @@ const shadow = 12;
 const timeout = 3000;
 
 /** Px a point at most: more is not seen and costs a phone its battery. */
-const sharpest = 2;
+const maxPixelRatio = 2;
 
 /**
  * Draws the wall into a canvas whenever something changes, as large as it is seen.
@@ -39,29 +39,29 @@ export function useDrawing(
   const photo = state.stage === 'start' ? null : state.photo;
 
   const isDark = useTheme().theme === 'dark';
-  const shown = useRef<(HTMLImageElement | null | undefined)[]>([]);
+  const lastArts = useRef<(HTMLImageElement | null | undefined)[]>([]);
 
-  const pictureOf = (prints: HungPrint[], isSaved: boolean): Picture | null => {
+  const sceneOf = (prints: HungPrint[], isSaved: boolean): Scene | null => {
     if (state.stage !== 'solved') return null;
     const { photo, wall, light } = state;
     const front = planeInFront(wall.homography, [photo.width, photo.height], frameProfile.depth);
-    const drawn = prints.flatMap((hung, at): DrawnPrint[] => {
+    const drawn = prints.flatMap((hung, index): DrawnPrint[] => {
       const { print, color } = findPrint(hung, frames) ?? {};
       // Until its picture has come, the one before stays.
       const known = arts.get(print?.art.name ?? '');
-      const art = known === undefined ? shown.current[at] : known;
-      shown.current[at] = art;
+      const art = known === undefined ? lastArts.current[index] : known;
+      lastArts.current[index] = art;
       return color && art !== undefined
         ? [{ art, color: color.swatch, size: hung.size, center: hung.center }]
         : [];
     });
-    const isSheet = wall.by !== 'room' && state.ruler === 'a4' && !state.correction;
+    const showsA4Sheet = wall.by !== 'room' && state.ruler === 'a4' && !state.correction;
     return {
       photo,
       wall: wall.homography,
       front,
       light,
-      hidden: isSheet ? hidden : null,
+      hidden: showsA4Sheet ? hidden : null,
       // One's own photograph stays as it was taken.
       isDusk: isDark && wall.by === 'room' && !isSaved,
       prints: drawn,
@@ -71,27 +71,27 @@ export function useDrawing(
   const drawAt = (prints: HungPrint[], width: number, height: number, area?: Area, isSaved = false) => {
     const element = canvas.current;
     if (!photo || !element || !width) return;
-    if (drawing.current) drawing.current.draw(pictureOf(prints, isSaved), photo, width, height, area);
+    if (drawing.current) drawing.current.draw(sceneOf(prints, isSaved), photo, width, height, area);
     else if (!canDraw) drawPlain(element, photo, width, height);
   };
   const drawn = useRef<HungPrint[]>([]);
-  const drawSeen = (prints: HungPrint[], area?: Area) => {
+  const drawOnScreen = (prints: HungPrint[], area?: Area) => {
     drawn.current = prints;
     const element = canvas.current;
-    const scale = Math.min(window.devicePixelRatio || 1, sharpest);
+    const scale = Math.min(window.devicePixelRatio || 1, maxPixelRatio);
     if (!element) return;
     const [width, height] = [element.clientWidth * scale, element.clientHeight * scale];
     drawAt(prints, Math.round(width), Math.round(height), area);
   };
   /** Draws prints where they are dragged to, and only what changed; false while the card is busy with the last place. */
-  const drawMoved = (prints: HungPrint[]): boolean => {
+  const drawDragged = (prints: HungPrint[]): boolean => {
     if (drawing.current?.isBusy()) return false;
     if (state.stage === 'solved')
-      drawSeen(prints, areaOf([...drawn.current, ...prints], state.wall.homography));
+      drawOnScreen(prints, areaOf([...drawn.current, ...prints], state.wall.homography));
     return true;
   };
   const redraw = useRef(() => {});
-  redraw.current = () => drawSeen(state.prints);
+  redraw.current = () => drawOnScreen(state.prints);
 
   // Follows the graphics card: its program comes with the stage, and again when the card has lost it.
   useEffect(() => {
@@ -148,7 +148,7 @@ export function useDrawing(
     }
   };
 
-  return { canDraw, drawMoved, picture };
+  return { canDraw, drawDragged, picture };
 }
 
 /** The area of the photograph that prints and their shadows take. */

@@ -2,11 +2,11 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { distance, interpolate, type Point } from '#model/geometry/points.ts';
 
 /** Less than this many points on the screen is a tap, more a drag. */
-const still = 10;
+const tapRadius = 10;
 /** So soon (ms) and so near (points on the screen) a second tap is the other half of a double one: corners lie further apart. */
-const soon = 400;
-const samePlace = 12;
-const mostZoom = 6;
+const doubleTapTime = 400;
+const doubleTapRadius = 12;
+const maxZoom = 6;
 
 interface Touch {
   /** It holds a print, which moves itself. */
@@ -27,8 +27,8 @@ export function useStage(
 ) {
   const touches = useRef(new Map<number, Touch>());
   const zoom = useRef({ scale: 1, x: 0, y: 0 });
-  const pinch = useRef<{ far: number; middle: Point; scale: number; x: number; y: number } | null>(null);
-  const lastTap = useRef({ time: 0, at: [0, 0] as Point });
+  const pinch = useRef<{ gap: number; middle: Point; scale: number; x: number; y: number } | null>(null);
+  const lastTap = useRef({ time: 0, point: [0, 0] as Point });
   const wasPinched = useRef(false);
 
   /** A place on the screen in px of the photograph. */
@@ -55,12 +55,12 @@ export function useStage(
     show();
   };
 
-  const spread = (): { far: number; middle: Point } => {
+  const fingers = (): { gap: number; middle: Point } => {
     const [one, other] = [...touches.current.values()].map(({ now }) => now) as [Point, Point];
-    return { far: distance(one, other) || 1, middle: interpolate(one, other, 0.5) };
+    return { gap: distance(one, other) || 1, middle: interpolate(one, other, 0.5) };
   };
 
-  const lift = ({ pointerId }: PointerEvent) => {
+  const endTouch = ({ pointerId }: PointerEvent) => {
     touches.current.delete(pointerId);
     if (touches.current.size < 2) pinch.current = null;
   };
@@ -73,7 +73,7 @@ export function useStage(
       if (touches.current.size === 1) wasPinched.current = false;
       if (touches.current.size === 2) {
         wasPinched.current = true;
-        pinch.current = { ...spread(), ...zoom.current };
+        pinch.current = { ...fingers(), ...zoom.current };
       }
       if (!isOnPrint) event.currentTarget.setPointerCapture(event.pointerId);
     },
@@ -84,15 +84,15 @@ export function useStage(
       touch.now = [event.clientX, event.clientY];
       const start = pinch.current;
       if (touches.current.size === 2 && start) {
-        const { far, middle } = spread();
-        const scale = Math.min(Math.max((start.scale * far) / start.far, 1), mostZoom);
+        const { gap, middle } = fingers();
+        const scale = Math.min(Math.max((start.scale * gap) / start.gap, 1), maxZoom);
         const box = inner.current?.parentElement?.getBoundingClientRect();
         const [left, top] = [box?.left ?? 0, box?.top ?? 0];
-        const grown = scale / start.scale;
+        const growth = scale / start.scale;
         zoom.current = {
           scale,
-          x: middle[0] - left - (start.middle[0] - left - start.x) * grown,
-          y: middle[1] - top - (start.middle[1] - top - start.y) * grown,
+          x: middle[0] - left - (start.middle[0] - left - start.x) * growth,
+          y: middle[1] - top - (start.middle[1] - top - start.y) * growth,
         };
         show();
       } else if (
@@ -107,21 +107,21 @@ export function useStage(
     },
     onPointerUp: (event: PointerEvent) => {
       const touch = touches.current.get(event.pointerId);
-      lift(event);
+      endTouch(event);
       if (!touch || wasPinched.current) return;
       const here: Point = [event.clientX, event.clientY];
-      if (distance(here, touch.start) > still) return;
-      const since = event.timeStamp - lastTap.current.time;
-      const off = distance(here, lastTap.current.at);
-      lastTap.current = { time: event.timeStamp, at: touch.start };
+      if (distance(here, touch.start) > tapRadius) return;
+      const elapsed = event.timeStamp - lastTap.current.time;
+      const moved = distance(here, lastTap.current.point);
+      lastTap.current = { time: event.timeStamp, point: touch.start };
       if (onTap) {
-        if (since > soon || off > samePlace) onTap(toPhoto(event));
-      } else if (since < 320 && off < 40) {
+        if (elapsed > doubleTapTime || moved > doubleTapRadius) onTap(toPhoto(event));
+      } else if (elapsed < 320 && moved < 40) {
         lastTap.current.time = 0;
         reset();
       }
     },
-    onPointerCancel: lift,
+    onPointerCancel: endTouch,
   };
   /** The same, of the place on the stage that lies nearest: what is dragged stays in sight. */
   const toPhotoInside = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {

@@ -13,7 +13,7 @@ export interface NamedPrint {
 }
 
 /** So many prints hang at once at most. */
-export const mostPrints = 3;
+export const maxPrints = 3;
 
 /**
  * The prints that an address names, at most three; the four values repeat in their order for a set. An unknown frame is left
@@ -24,10 +24,12 @@ export function printsInAddress(search: string, shop: readonly (OrderableFrame &
   const valuesOf = (name: string) => params.getAll(name).map(plainName);
   const [prints, sizes, colors] = [valuesOf('print'), valuesOf('size'), valuesOf('color')];
   return valuesOf('frame')
-    .slice(0, mostPrints)
-    .flatMap((slug, at) => {
+    .slice(0, maxPrints)
+    .flatMap((slug, index) => {
       const frame = findBySlug(shop, slug);
-      return frame ? [printOf(frame, { print: prints[at], size: sizes[at], color: colors[at] })] : [];
+      return frame
+        ? [printOf(frame, { print: prints[index], size: sizes[index], color: colors[index] })]
+        : [];
     });
 }
 

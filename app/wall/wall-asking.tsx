@@ -5,17 +5,17 @@ import { Choice } from '#app/ui/choice.tsx';
 import type { Ruler } from './kept-wall.ts';
 import { NumberField } from './number-field.tsx';
 import { QuietButton } from './quiet-button.tsx';
-import { dispatch, leaveWall, placeCorners } from './wall-control.ts';
+import { dispatch, leaveWall, setDefaultCorners } from './wall-control.ts';
 import type { TappingState } from './wall-state.ts';
 
 /** A door's leaf, in cm: what stands there until the visitor corrects it. */
-const usualDoor = 204;
+const defaultDoorHeight = 204;
 
 /** What the photograph is measured by, and how many corners are still to be tapped. */
 export function WallAsking({ state }: { state: TappingState }) {
   const { t } = useLanguage();
   const { taps, ruler } = state;
-  const [height, setHeight] = useState(usualDoor);
+  const [height, setHeight] = useState(defaultDoorHeight);
   const byHeight = ruler !== 'a4';
   const measureBy = (to: Ruler) => dispatch({ type: 'rulerChosen', ruler: to });
 
@@ -45,7 +45,7 @@ export function WallAsking({ state }: { state: TappingState }) {
         <NumberField
           label={t('wall.height')}
           value={height}
-          least={20}
+          min={20}
           onChange={(value) => {
             setHeight(value);
             measureBy(value);
@@ -56,7 +56,7 @@ export function WallAsking({ state }: { state: TappingState }) {
         {taps.length > 0 ? (
           <QuietButton onClick={() => dispatch({ type: 'tapUndone' })}>{t('wall.undo')}</QuietButton>
         ) : null}
-        <QuietButton onClick={placeCorners}>{t('wall.byKeys')}</QuietButton>
+        <QuietButton onClick={setDefaultCorners}>{t('wall.byKeys')}</QuietButton>
         <QuietButton onClick={leaveWall}>{t('wall.other')}</QuietButton>
       </p>
     </div>

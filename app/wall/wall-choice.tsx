@@ -23,7 +23,7 @@ export function WallChoice(props: {
   const print = prints[active];
   const frame = frames.find(({ slug }) => slug === print?.frame);
   if (!print || !frame) return null;
-  const change = (to: Partial<NamedPrint>) => dispatch({ type: 'printChanged', at: active, to });
+  const change = (to: Partial<NamedPrint>) => dispatch({ type: 'printChanged', index: active, to });
   const swatch = frame.colors.find(({ id }) => id === print.color)?.swatch ?? '';
   return (
     <div className="wall-choice">

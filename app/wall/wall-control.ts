@@ -24,7 +24,7 @@ import {
  */
 
 /** What is at least so tall (cm) is a door, which stands on the floor. */
-const leastDoor = 180;
+const minDoorHeight = 180;
 
 const everyCorner = Object.freeze([0, 1, 2, 3]);
 
@@ -36,7 +36,7 @@ export function dispatch(action: WallAction): void {
 export async function openWall(opening: Opening): Promise<void> {
   const isWanted = () => wallStore.get().opening === opening;
   try {
-    const result = await opened(opening);
+    const result = await load(opening);
     if (!isWanted()) return result.photo.close();
     closePhoto();
     dispatch({ type: 'opened', ...result });
@@ -56,7 +56,7 @@ export function tap(point: Point): void {
 }
 
 /** Corners in the middle of the photograph, to be moved from there: for who cannot tap. */
-export function placeCorners(): void {
+export function setDefaultCorners(): void {
   const state = wallStore.get();
   if (state.stage !== 'tapping') return;
   const { width, height } = state.photo;
@@ -96,7 +96,7 @@ function closePhoto() {
 }
 
 /** A photograph, with what is known of its wall before anything is tapped. */
-async function opened(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: Ruler; solution?: Solution }> {
+async function load(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: Ruler; solution?: Solution }> {
   if ('file' in opening) return { photo: await openPhoto(opening.file) };
   if ('room' in opening) {
     const { picture, floor, center } = opening.room;
@@ -113,20 +113,22 @@ async function opened(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: R
 
 /** A room's wall; its (0, 0) is where the first print hangs. */
 function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): Wall {
-  const scaled = homography.map((value, at) => (at < 6 ? value * scale : value)) as unknown as Homography;
+  const scaled = homography.map((value, index) =>
+    index < 6 ? value * scale : value,
+  ) as unknown as Homography;
   const here = compose(scaled, [1, 0, x, 0, 1, y, 0, 0, 1]);
   const corners = transformQuad(here, rectangle([0, 0], a4));
   return { homography: here, corners, by: 'room', isClear: true, candidates: [], samples: [] };
 }
 
 /** So white are frames and mats, of the whitest that is seen in a room, in linear light. */
-const framesWhite = 0.95;
+const whiteOfFrames = 0.95;
 
 /** A room's light; where it was told, its white is that and no guess from the wall, which may be painted. */
 function lightOfRoom({ white }: SampleRoom, light: Light): Light {
   if (!white) return light;
   const [red, green, blue] = linearColor(white);
-  return { ...light, white: [red * framesWhite, green * framesWhite, blue * framesWhite] };
+  return { ...light, white: [red * whiteOfFrames, green * whiteOfFrames, blue * whiteOfFrames] };
 }
 
 function solve(taps: readonly Point[]) {
@@ -136,7 +138,7 @@ function solve(taps: readonly Point[]) {
   if (!quad) return dispatch({ type: 'tapsRejected' });
   const { photo, ruler } = state;
   // A door stands on the floor.
-  const known = { floor: ruler !== 'a4' && ruler >= leastDoor ? ruler / 2 : null, isKept: false };
+  const known = { floor: ruler !== 'a4' && ruler >= minDoorHeight ? ruler / 2 : null, isKept: false };
   const pixels = pixelsAround(photo, quad);
   const found = ruler === 'a4' ? wallFromTaps(pixels, taps, [photo.width, photo.height]) : null;
   if (!found) {
@@ -156,8 +158,8 @@ function byHand({ photo, ruler }: TappingState | SolvedState, corners: Quad): { 
   return { wall, light: lightIn(photo, corners, ruler === 'a4') };
 }
 
-function lightIn(photo: ImageBitmap, corners: Quad, isSheet: boolean): Light {
-  return lightOf(pixelsAround(photo, corners), corners, isSheet);
+function lightIn(photo: ImageBitmap, corners: Quad, isA4Sheet: boolean): Light {
+  return lightOf(pixelsAround(photo, corners), corners, isA4Sheet);
 }
 
 /** Solves the wall otherwise, a little in each idle moment, so that the page can say how sure it is; another wall ends it. */

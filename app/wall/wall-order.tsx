@@ -52,20 +52,20 @@ function useOrder({ prints, frames, site }: WallOrderProps) {
       link(
         chosen.length === 1 ? frameOrderText(words, locale, first) : framesOrderText(words, locale, chosen),
       ),
-    tellLink: soldOut.length > 0 ? link(framesBackInStockText(words, locale, soldOut)) : undefined,
+    backInStockLink: soldOut.length > 0 ? link(framesBackInStockText(words, locale, soldOut)) : undefined,
   };
 }
 
 /** What is told of the hung prints, and the list. */
 export function WallOrder(props: WallOrderProps) {
   const { t } = useLanguage();
-  const { hung, ordered, orderLink, tellLink } = useOrder(props);
+  const { hung, ordered, orderLink, backInStockLink } = useOrder(props);
   return (
     <>
-      {hung.map(({ print, availability }, at) => (
+      {hung.map(({ print, availability }, index) => (
         <AvailabilityNote
           // biome-ignore lint/suspicious/noArrayIndexKey: a print is its place on the wall
-          key={at}
+          key={index}
           availability={availability}
           of={hung.length > 1 ? props.titleOf(print) : undefined}
         />
@@ -75,8 +75,8 @@ export function WallOrder(props: WallOrderProps) {
           lines={ordered.map((one) => selectionLine(one.frame, one.choice, one.chosen.unitPrice))}
         />
       ) : null}
-      {orderLink && tellLink ? (
-        <OutsideLink className={quietLook} href={tellLink} newTabNote={t('common.newTab')}>
+      {orderLink && backInStockLink ? (
+        <OutsideLink className={quietLook} href={backInStockLink} newTabNote={t('common.newTab')}>
           {t('availability.tell')}
         </OutsideLink>
       ) : null}
@@ -87,8 +87,8 @@ export function WallOrder(props: WallOrderProps) {
 /** What hangs, what it costs, and the order: in sight while the rest is chosen. */
 export function WallFoot(props: WallOrderProps) {
   const { t } = useLanguage();
-  const { hung, total, orderLink, tellLink } = useOrder(props);
-  const href = orderLink ?? tellLink;
+  const { hung, total, orderLink, backInStockLink } = useOrder(props);
+  const href = orderLink ?? backInStockLink;
   if (!href) return null;
   return (
     <div className="wall-foot">

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { wallFromCorners } from './solve-wall.ts';
-import { sheetState, type WallAction, wallReducer } from './wall-reducer.ts';
+import { measurementState, type WallAction, wallReducer } from './wall-reducer.ts';
 import { emptyWall, type Solution, type WallState } from './wall-state.ts';
 
 const photo = { width: 1200, height: 1600 } as ImageBitmap;
 const print = { frame: 'dunes', print: 'noon', size: '30x40', color: 'walnut' };
-const sheet = [
+const a4Sheet = [
   [200, 700],
   [440, 700],
   [440, 1039],
   [200, 1039],
 ] as const;
-const light = { white: [1, 1, 1], from: [0, 0], black: 0, grain: 0 } as const;
-const wall = wallFromCorners(sheet, [photo.width, photo.height]);
+const light = { white: [1, 1, 1], direction: [0, 0], black: 0, grain: 0 } as const;
+const wall = wallFromCorners(a4Sheet, [photo.width, photo.height]);
 const solution: Solution = { wall, light, floor: null, correction: null, isKept: false };
 const unmoved = [0, 1, 2, 3];
 
@@ -28,12 +28,12 @@ describe('the wall', () => {
   it('is asked for with a photograph; taps are added and undone', () => {
     const tapped = (x: number) => ({ type: 'tapped', point: [x, 0] }) as const;
     expect(stateAfter(opened, tapped(1), tapped(2), { type: 'tapUndone' })).toMatchObject({ taps: [[1, 0]] });
-    expect(sheetState(stateAfter(opened))).toBe('asked');
+    expect(measurementState(stateAfter(opened))).toBe('asked');
   });
 
   it('once solved has the prints beside the sheet, and waits again where it is measured once more', () => {
     const state = stateAfter(opened, solved);
-    expect(sheetState(state)).toBe('by-hand');
+    expect(measurementState(state)).toBe('by-hand');
     expect(Math.abs(state.prints[0]?.center[0] ?? 0)).toBeGreaterThan(10.5 + 17);
     const again = stateAfter(opened, solved, { type: 'restarted' });
     expect(again).toEqual({ ...stateAfter(opened), prints: state.prints });
@@ -43,9 +43,9 @@ describe('the wall', () => {
     const guessed = { ...solution, correction: { reason: 'not-found', unmoved } } as const;
     const missed = [opened, { type: 'solved', solution: guessed }] as const;
     const moves = unmoved.map((corner) => ({ type: 'cornerMoved', corner, wall, light }) as const);
-    expect(sheetState(stateAfter(...missed, ...moves.slice(1)))).toBe('unsure');
-    expect(sheetState(stateAfter(...missed, ...moves))).toBe('by-hand');
-    expect(sheetState(stateAfter(...missed, { type: 'cornersConfirmed' }))).toBe('by-hand');
+    expect(measurementState(stateAfter(...missed, ...moves.slice(1)))).toBe('unsure');
+    expect(measurementState(stateAfter(...missed, ...moves))).toBe('by-hand');
+    expect(measurementState(stateAfter(...missed, { type: 'cornersConfirmed' }))).toBe('by-hand');
   });
 
   it('is not told how sure another wall was', () => {
@@ -58,7 +58,9 @@ describe('the wall', () => {
 
   it('is no longer the kept one where its floor or a corner is another', () => {
     const kept = [opened, solved, { type: 'kept', isKept: true }] as const;
-    expect(stateAfter(...kept, { type: 'printMoved', at: 0, to: [60, 0] })).toMatchObject({ isKept: true });
+    expect(stateAfter(...kept, { type: 'printMoved', index: 0, to: [60, 0] })).toMatchObject({
+      isKept: true,
+    });
     expect(stateAfter(...kept, { type: 'floorSet', floor: 150 })).toMatchObject({ isKept: false });
     expect(stateAfter(...kept, { type: 'cornerMoved', corner: 0, wall, light })).toMatchObject({
       isKept: false,
@@ -67,7 +69,7 @@ describe('the wall', () => {
 
   it('keeps a print where it was rather than out of sight, and the prints when it is left', () => {
     const state = stateAfter(opened, solved);
-    const away = { type: 'printMoved', at: 0, to: [900, 0] } as const;
+    const away = { type: 'printMoved', index: 0, to: [900, 0] } as const;
     expect(wallReducer(state, away).prints).toEqual(state.prints);
     expect(wallReducer(state, { type: 'left' })).toEqual({ ...emptyWall, prints: state.prints });
   });

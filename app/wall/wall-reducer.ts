@@ -1,12 +1,12 @@
 import { isInPhoto } from '#model/geometry/homography.ts';
 import { measures } from '#model/geometry/measures.ts';
 import type { Point } from '#model/geometry/points.ts';
-import { apart, besideMeasured, changedPrint, inRow, middleOfRow, movedPrints } from './hanging.ts';
+import { besideMeasured, changedPrint, inRow, middleOfRow, movedPrints, printGap } from './hanging.ts';
 import type { Ruler } from './kept-wall.ts';
 import type { Light } from './light.ts';
 import type { Wall } from './solve-wall.ts';
 import { promisedAccuracy, spreadAt } from './uncertainty.ts';
-import { mostPrints, type NamedPrint } from './wall-address.ts';
+import { maxPrints, type NamedPrint } from './wall-address.ts';
 import {
   emptyWall,
   type Solution,
@@ -34,9 +34,9 @@ export type WallAction =
   | { type: 'cornersConfirmed' }
   | { type: 'floorSet'; floor: number | null }
   | { type: 'kept'; isKept: boolean }
-  | { type: 'printChosen'; at: number }
-  | { type: 'printMoved'; at: number; to: Point }
-  | { type: 'printChanged'; at: number; to: Partial<NamedPrint> }
+  | { type: 'printChosen'; index: number }
+  | { type: 'printMoved'; index: number; to: Point }
+  | { type: 'printChanged'; index: number; to: Partial<NamedPrint> }
   | { type: 'printsHung'; prints: readonly NamedPrint[]; active?: number };
 
 /** The wall after an action; one that has no meaning at its stage changes nothing. */
@@ -53,13 +53,13 @@ export function wallReducer(state: WallState, action: WallAction): WallState {
     case 'rulerChosen':
       return { ...state, ruler: action.ruler };
     case 'printChosen':
-      return { ...state, active: action.at };
+      return { ...state, active: action.index };
     case 'printChanged':
-      return { ...state, prints: changedPrint(prints, action.at, action.to) };
+      return { ...state, prints: changedPrint(prints, action.index, action.to) };
     case 'printsHung':
       return {
         ...state,
-        prints: hung(state, action.prints.slice(0, mostPrints)),
+        prints: hungPrints(state, action.prints.slice(0, maxPrints)),
         active: action.active ?? 0,
       };
   }
@@ -110,10 +110,10 @@ function onceSolved(state: SolvedState, action: WallAction): WallState {
     case 'kept':
       return { ...state, isKept: action.isKept };
     case 'printMoved': {
-      const { at, to } = action;
+      const { index, to } = action;
       // Out of the photograph nobody could take hold of it again.
       const isSeen = isInPhoto(to, state.wall.homography, [photo.width, photo.height]);
-      return { ...state, active: at, prints: isSeen ? movedPrints(prints, at, to) : prints };
+      return { ...state, active: index, prints: isSeen ? movedPrints(prints, index, to) : prints };
     }
     default:
       return state;
@@ -130,23 +130,23 @@ function solved({ photo, ...state }: TappingState | SolvedState, solution: Solut
   const { wall, floor } = solution;
   const up = ruler !== 'a4' && floor ? eyeLevel - floor : 0;
   const size = [photo.width, photo.height] as const;
-  const hung = wall.by === 'room' ? inRow(prints, [0, 0], apart) : besideMeasured(prints, wall, size, up);
+  const hung = wall.by === 'room' ? inRow(prints, [0, 0], printGap) : besideMeasured(prints, wall, size, up);
   return { stage: 'solved', opening, failure, ruler, prints: hung, active, photo, ...solution };
 }
 
 /** Other prints where those before hung, or beside what was measured. */
-function hung(state: WallState, prints: readonly NamedPrint[]) {
+function hungPrints(state: WallState, prints: readonly NamedPrint[]) {
   if (state.stage !== 'solved') return inRow(prints, [0, 0]);
   const { photo, wall, prints: before } = state;
   return before.length > 0
-    ? inRow(prints, middleOfRow(before), apart)
+    ? inRow(prints, middleOfRow(before), printGap)
     : besideMeasured(prints, wall, [photo.width, photo.height]);
 }
 
 /** What the stage says of the sheet. */
-type SheetState = 'none' | 'asked' | 'found' | 'by-hand' | 'unsure';
+type MeasurementState = 'none' | 'asked' | 'found' | 'by-hand' | 'unsure';
 
-export function sheetState(state: WallState): SheetState {
+export function measurementState(state: WallState): MeasurementState {
   if (state.stage !== 'solved') return state.stage === 'start' ? 'none' : 'asked';
   const { wall, correction, prints } = state;
   if (wall.by === 'room') return 'none';

@@ -6,7 +6,7 @@ import { Choice } from '#app/ui/choice.tsx';
 import type { HungPrint } from './hanging.ts';
 import { nextPrint } from './next-print.ts';
 import { QuietButton } from './quiet-button.tsx';
-import { mostPrints, type NamedPrint, printOf } from './wall-address.ts';
+import { maxPrints, type NamedPrint, printOf } from './wall-address.ts';
 import { dispatch } from './wall-control.ts';
 import type { WallState } from './wall-state.ts';
 
@@ -24,7 +24,8 @@ export function WallSet(props: {
     return frame ? [printOf(frame, line)] : [];
   });
   const held = prints[active];
-  const hang = (wanted: NamedPrint[], at = 0) => dispatch({ type: 'printsHung', prints: wanted, active: at });
+  const hang = (wanted: NamedPrint[], index = 0) =>
+    dispatch({ type: 'printsHung', prints: wanted, active: index });
   return (
     <div className="wall-set">
       {prints.length > 1 ? (
@@ -32,13 +33,16 @@ export function WallSet(props: {
           name="hung"
           label={t('wall.hung')}
           isLabelSeen
-          options={prints.map((print, at) => ({ value: String(at), text: `${at + 1}. ${titleOf(print)}` }))}
+          options={prints.map((print, index) => ({
+            value: String(index),
+            text: `${index + 1}. ${titleOf(print)}`,
+          }))}
           value={String(active)}
-          onChoose={(at) => dispatch({ type: 'printChosen', at: Number(at) })}
+          onChoose={(index) => dispatch({ type: 'printChosen', index: Number(index) })}
         />
       ) : null}
       <p className="wall-row">
-        {held && prints.length < mostPrints ? (
+        {held && prints.length < maxPrints ? (
           <QuietButton
             onClick={() => hang([...prints, nextPrint(held, prints, chosen, frames)], prints.length)}
           >
@@ -46,7 +50,7 @@ export function WallSet(props: {
           </QuietButton>
         ) : null}
         {prints.length > 1 ? (
-          <QuietButton onClick={() => hang(prints.filter((_, at) => at !== active))}>
+          <QuietButton onClick={() => hang(prints.filter((_, index) => index !== active))}>
             {t('wall.takeDown')}
           </QuietButton>
         ) : null}

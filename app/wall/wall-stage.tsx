@@ -9,11 +9,11 @@ import { CornerHandles } from './corner-handles.tsx';
 import { FlatPrint } from './flat-print.tsx';
 import { type HungPrint, movedPrints } from './hanging.ts';
 import { OtherSizes } from './other-sizes.tsx';
-import { boxOf, cornersOf, cornersText, PrintHandle, placeOn } from './print-handle.tsx';
+import { boxOf, cornersOf, cornersText, PrintHandle, stagePosition } from './print-handle.tsx';
 import { useStage } from './use-stage.ts';
 import { findPrint } from './wall-address.ts';
 import { confirmCorners, dispatch, tap } from './wall-control.ts';
-import { sheetState } from './wall-reducer.ts';
+import { measurementState } from './wall-reducer.ts';
 import type { SolvedState, TappingState } from './wall-state.ts';
 
 /** The photograph with what hangs on it. Its area is the whole photograph; right is right in every language. */
@@ -23,12 +23,12 @@ export function WallStage(props: {
   frames: WallFrame[];
   canvas: RefObject<HTMLCanvasElement | null>;
   canDraw: boolean;
-  drawMoved: (prints: HungPrint[]) => boolean;
+  drawDragged: (prints: HungPrint[]) => boolean;
   nameOf: (print: HungPrint) => string;
   /** Whether sizes are being compared. */
   isComparing: boolean;
 }) {
-  const { element, state, frames, canvas, canDraw, drawMoved, nameOf, isComparing } = props;
+  const { element, state, frames, canvas, canDraw, drawDragged, nameOf, isComparing } = props;
   const { photo, prints } = state;
   const solved = state.stage === 'solved' ? state : null;
   const taps = state.stage === 'tapping' ? state.taps : [];
@@ -54,19 +54,19 @@ export function WallStage(props: {
   }
   const measured = wall && wall.by !== 'room' ? wall.corners : null;
 
-  const move = (at: number, to: Point) => dispatch({ type: 'printMoved', at, to });
+  const move = (index: number, to: Point) => dispatch({ type: 'printMoved', index, to });
 
   /** Moves what is seen of the prints, once a frame, without a render. */
-  const drag = (at: number, to: Point, homography: Homography) => {
-    const next = movedPrints(prints, at, to);
+  const drag = (index: number, to: Point, homography: Homography) => {
+    const next = movedPrints(prints, index, to);
     cancelAnimationFrame(animation.current);
     const show = () => {
-      if (!drawMoved(next)) {
+      if (!drawDragged(next)) {
         animation.current = requestAnimationFrame(show);
         return;
       }
-      inner.current?.querySelectorAll<HTMLElement>('[data-print]').forEach((handle, index) => {
-        const print = next[index];
+      inner.current?.querySelectorAll<HTMLElement>('[data-print]').forEach((handle, handleIndex) => {
+        const print = next[handleIndex];
         if (!print) return;
         const corners = cornersOf(print, homography);
         handle.dataset.corners = cornersText(corners);
@@ -75,9 +75,9 @@ export function WallStage(props: {
     };
     animation.current = requestAnimationFrame(show);
   };
-  const drop = (at: number, [x, y]: Point) => {
+  const drop = (index: number, [x, y]: Point) => {
     cancelAnimationFrame(animation.current);
-    move(at, [x, y]);
+    move(index, [x, y]);
     const floor = solved?.floor ?? null;
     const side = (value: number, names: readonly [more: WordKey, less: WordKey]) =>
       t(names[value < 0 ? 1 : 0], { n: Math.abs(Math.round(value)) });
@@ -87,8 +87,8 @@ export function WallStage(props: {
   };
 
   /** One step back: a tap, the enlarged photograph, the corners. */
-  const back = useRef(() => {});
-  back.current = () => {
+  const stepBack = useRef(() => {});
+  stepBack.current = () => {
     if (taps.length > 0) dispatch({ type: 'tapUndone' });
     else if (isZoomed()) reset();
     else if (correction?.reason === 'requested') confirmCorners();
@@ -98,7 +98,7 @@ export function WallStage(props: {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open]');
-      if (event.key === 'Escape' && !isTaken) back.current();
+      if (event.key === 'Escape' && !isTaken) stepBack.current();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -115,7 +115,7 @@ export function WallStage(props: {
       dir="ltr"
       data-wall=""
       data-photo={size.join('x')}
-      data-sheet={sheetState(state)}
+      data-sheet={measurementState(state)}
       data-asking={isAsking}
       style={
         {
@@ -139,34 +139,36 @@ export function WallStage(props: {
           <OtherSizes {...{ frames, prints, size }} active={state.active} homography={wall.homography} />
         ) : null}
         {taps.map(([x, y]) => (
-          <span key={`${x},${y}`} className="wall-tap" style={placeOn([x, y], size)} />
+          <span key={`${x},${y}`} className="wall-tap" style={stagePosition([x, y], size)} />
         ))}
         {wall
-          ? prints.map((print, at) => (
+          ? prints.map((print, index) => (
               <PrintHandle
                 // biome-ignore lint/suspicious/noArrayIndexKey: another print at the same place is held on to
-                key={at}
+                key={index}
                 print={print}
                 name={nameOf(print)}
-                isActive={at === state.active}
+                isActive={index === state.active}
                 homography={wall.homography}
                 size={size}
                 toWall={(event: PointerEvent) =>
                   transformPoint(inverse(wall.homography), toPhotoInside(event))
                 }
                 isPinched={isPinched}
-                onChoose={() => dispatch({ type: 'printChosen', at })}
-                onDrag={(to) => (canDraw ? drag(at, to, wall.homography) : move(at, to))}
-                onMove={(to) => drop(at, to)}
+                onChoose={() => dispatch({ type: 'printChosen', index })}
+                onDrag={(to) => (canDraw ? drag(index, to, wall.homography) : move(index, to))}
+                onMove={(to) => drop(index, to)}
               />
             ))
           : null}
         {wall && !canDraw
-          ? prints.map((print, at) => {
+          ? prints.map((print, index) => {
               const frame = findPrint(print, frames)?.frame;
               const corners = cornersOf(print, wall.homography);
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same print may hang twice
-              return frame ? <FlatPrint key={at} {...{ print, frame, corners }} wide={size[0]} /> : null;
+              return frame ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same print may hang twice
+                <FlatPrint key={index} {...{ print, frame, corners }} photoWidth={size[0]} />
+              ) : null;
             })
           : null}
         {measured && correction ? <CornerHandles corners={measured} {...{ photo, toPhoto }} /> : null}

@@ -1,17 +1,17 @@
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { sheetState } from './wall-reducer.ts';
+import { measurementState } from './wall-reducer.ts';
 import type { SolvedState } from './wall-state.ts';
 
 /** How sure the page is of what it draws, and what helps where it is not. */
 export function WallStatus({ state }: { state: SolvedState }) {
   const { t } = useLanguage();
-  const sheet = sheetState(state);
-  const isByHeight = state.ruler !== 'a4';
+  const measurement = measurementState(state);
+  const byHeight = state.ruler !== 'a4';
   return (
-    <p role="status" className="wall-status" data-look={sheet === 'unsure' ? 'unsure' : undefined}>
-      {sheet === 'none' ? (
+    <p role="status" className="wall-status" data-look={measurement === 'unsure' ? 'unsure' : undefined}>
+      {measurement === 'none' ? (
         t('wall.ofRoom')
-      ) : sheet !== 'unsure' ? (
+      ) : measurement !== 'unsure' ? (
         <>
           <span>{t('wall.accuracy')}</span>
           <strong>{t('wall.within')}</strong>
@@ -21,7 +21,7 @@ export function WallStatus({ state }: { state: SolvedState }) {
       ) : state.correction?.unmoved.length ? (
         t('wall.notFoundThen')
       ) : (
-        t(isByHeight ? 'wall.unsureHeight' : 'wall.unsure')
+        t(byHeight ? 'wall.unsureHeight' : 'wall.unsure')
       )}
     </p>
   );

@@ -3,17 +3,17 @@ import type { SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { sizeText } from '#model/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
+import { PrintPositionFields } from './print-position-fields.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { useArts } from './use-arts.ts';
 import { useComparison } from './use-comparison.ts';
 import { useDrawing } from './use-drawing.ts';
 import { usePrintsInAddress } from './use-prints-in-address.ts';
 import { findPrint } from './wall-address.ts';
-import { WallAfter } from './wall-after.tsx';
 import { WallAsking } from './wall-asking.tsx';
 import { WallChoice } from './wall-choice.tsx';
 import { confirmCorners, dispatch, openWall } from './wall-control.ts';
-import { WallPlaces } from './wall-places.tsx';
+import { WallNextSteps } from './wall-next-steps.tsx';
 import { WallSet } from './wall-set.tsx';
 import { WallStage } from './wall-stage.tsx';
 import { WallStart } from './wall-start.tsx';
@@ -36,7 +36,7 @@ export function WallTool(props: {
   const arts = useArts(
     photo || opening ? prints.flatMap((print) => findPrint(print, frames)?.print?.art ?? []) : [],
   );
-  const { canDraw, drawMoved, picture } = useDrawing(canvas, state, frames, arts);
+  const { canDraw, drawDragged, picture } = useDrawing(canvas, state, frames, arts);
   const comparison = useComparison();
   usePrintsInAddress(state, frames);
 
@@ -78,7 +78,7 @@ export function WallTool(props: {
     <div className="wall-tool">
       <div className="wall-view" data-is-hung={state.stage === 'solved' && !state.correction}>
         <WallStage
-          {...{ element, state, frames, canvas, canDraw, drawMoved, nameOf }}
+          {...{ element, state, frames, canvas, canDraw, drawDragged, nameOf }}
           isComparing={comparison.isComparing}
         />
       </div>
@@ -101,8 +101,8 @@ export function WallTool(props: {
           )}
           <WallChoice {...{ state, frames, comparison }} />
           <WallSet {...{ state, frames, titleOf }} />
-          <WallPlaces state={state} />
-          <WallAfter {...{ state, frames, site, titleOf }} picture={canDraw ? picture : null} />
+          <PrintPositionFields state={state} />
+          <WallNextSteps {...{ state, frames, site, titleOf }} picture={canDraw ? picture : null} />
         </div>
       )}
     </div>

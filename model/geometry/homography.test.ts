@@ -23,7 +23,7 @@ const quads = fc.tuple(near, near, near, near).map((moves) =>
       [210, 260],
       [90, 250],
     ] as const
-  ).map(([x, y], at) => [x + (moves[at]?.[0] ?? 0), y + (moves[at]?.[1] ?? 0)]),
+  ).map(([x, y], index) => [x + (moves[index]?.[0] ?? 0), y + (moves[index]?.[1] ?? 0)]),
 ) as unknown as fc.Arbitrary<Quad>;
 
 function expectPoint([x, y]: Point, [otherX, otherY]: Point) {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Point } from '#model/geometry/points.ts';
 import { addressIn, boxOf, oneLanguage, visit } from '../site.ts';
 import {
+  a4SheetAgainstWall,
   chosen,
   cornersOf,
   hung,
@@ -10,7 +11,6 @@ import {
   named,
   photographed,
   pressRepeatedly,
-  sheetAgainstWall,
   stage,
   tapped,
 } from '../wall/on-the-page.ts';
@@ -74,9 +74,9 @@ for (const language of oneLanguage) {
       await expect(page.getByRole('button', { name: words.wall.topLeft })).toHaveCount(0);
       await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
       // Painted out while prints hang, the sheet is there again for whoever is to tap it.
-      await expect.poll(() => sheetAgainstWall(page, 'w08')).toBeLessThan(1.05);
+      await expect.poll(() => a4SheetAgainstWall(page, 'w08')).toBeLessThan(1.05);
       await page.getByRole('button', { name: words.wall.again }).press('Enter');
-      await expect.poll(() => sheetAgainstWall(page, 'w08')).toBeGreaterThan(1.1);
+      await expect.poll(() => a4SheetAgainstWall(page, 'w08')).toBeGreaterThan(1.1);
     });
 
     test('corners set by hand are not taken for sure where they lie wrong', async ({ page }) => {

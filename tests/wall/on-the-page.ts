@@ -58,11 +58,11 @@ async function photoSize(page: Page): Promise<[number, number]> {
 }
 
 /** How much brighter the middle of a photograph's sheet is drawn than the wall left of it: 1 where it is painted out. */
-export async function sheetAgainstWall(page: Page, name: string): Promise<number> {
+export async function a4SheetAgainstWall(page: Page, name: string): Promise<number> {
   const [topLeft, topRight, bottomRight] = truthOf(name).corners;
   const [width] = await photoSize(page);
   const middle = interpolate(topLeft, bottomRight, 0.5);
-  const beside: Point = [middle[0] + topLeft[0] - topRight[0], middle[1] + topLeft[1] - topRight[1]];
+  const wallPoint: Point = [middle[0] + topLeft[0] - topRight[0], middle[1] + topLeft[1] - topRight[1]];
   return stage(page)
     .locator('canvas')
     .first()
@@ -78,7 +78,7 @@ export async function sheetAgainstWall(page: Page, name: string): Promise<number
         });
         return sheet / wall;
       },
-      [width, middle, beside] as const,
+      [width, middle, wallPoint] as const,
     );
 }
 

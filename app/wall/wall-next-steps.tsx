@@ -11,7 +11,7 @@ import { dispatch, leaveWall } from './wall-control.ts';
 import { WallFoot, WallOrder } from './wall-order.tsx';
 import type { SolvedState } from './wall-state.ts';
 
-interface WallAfterProps {
+interface WallNextStepsProps {
   state: SolvedState;
   frames: WallFrame[];
   site: Pick<Site, 'chatNumber' | 'url'>;
@@ -24,7 +24,7 @@ interface WallAfterProps {
  * What comes after looking: where the nails go (a room's wall is not one's own), the order, the list, the picture, and the
  * wall kept for another day.
  */
-export function WallAfter(props: WallAfterProps) {
+export function WallNextSteps(props: WallNextStepsProps) {
   const { state, frames, site, titleOf } = props;
   const order = { prints: state.prints, frames, site, titleOf };
   return (
@@ -36,10 +36,10 @@ export function WallAfter(props: WallAfterProps) {
   );
 }
 
-function Actions({ state, frames, site, titleOf, picture }: WallAfterProps) {
+function Actions({ state, frames, site, titleOf, picture }: WallNextStepsProps) {
   const { t } = useLanguage();
   const [outcome, setOutcome] = useState('');
-  const out = async (send: boolean) => {
+  const exportPicture = async (send: boolean) => {
     setOutcome('');
     try {
       if (!picture) return;
@@ -58,8 +58,10 @@ function Actions({ state, frames, site, titleOf, picture }: WallAfterProps) {
       <WallOrder prints={state.prints} {...{ frames, site, titleOf }} />
       {picture ? (
         <p className="wall-row">
-          <QuietButton onClick={() => out(false)}>{t('wall.save')}</QuietButton>
-          {canSendPicture() ? <QuietButton onClick={() => out(true)}>{t('wall.send')}</QuietButton> : null}
+          <QuietButton onClick={() => exportPicture(false)}>{t('wall.save')}</QuietButton>
+          {canSendPicture() ? (
+            <QuietButton onClick={() => exportPicture(true)}>{t('wall.send')}</QuietButton>
+          ) : null}
         </p>
       ) : (
         <p className="wall-small">{t('wall.noSaving')}</p>
@@ -82,7 +84,7 @@ function canSendPicture(): boolean {
 }
 
 /** A wall is kept on the device only when that is asked for; a sample room need not be. */
-function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (said: string) => void }) {
+function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (message: string) => void }) {
   const { t } = useLanguage();
   const { photo, wall, floor, ruler, isKept } = state;
   if (wall.by === 'room') return null;

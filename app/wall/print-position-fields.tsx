@@ -6,15 +6,15 @@ import { dispatch } from './wall-control.ts';
 import type { SolvedState } from './wall-state.ts';
 
 /** Where the held print hangs, in numbers that can be typed: at hand once a wall is measured. A sample room has no sheet to count from. */
-export function WallPlaces({ state }: { state: SolvedState }) {
+export function PrintPositionFields({ state }: { state: SolvedState }) {
   const { t } = useLanguage();
   const { prints, active, floor, wall, ruler } = state;
   const print = prints[active];
   if (!print) return null;
   const isRoom = wall.by === 'room';
-  const isSheet = ruler === 'a4';
+  const isA4Sheet = ruler === 'a4';
   const [x, y] = print.center;
-  const move = (to: Point) => dispatch({ type: 'printMoved', at: active, to });
+  const move = (to: Point) => dispatch({ type: 'printMoved', index: active, to });
   const setFloor = (to: number | null) => dispatch({ type: 'floorSet', floor: to });
   return (
     <details className="wall-places" open={!isRoom}>
@@ -23,21 +23,21 @@ export function WallPlaces({ state }: { state: SolvedState }) {
         <Icon name="plus" size={18} />
       </summary>
       <NumberField
-        label={t(isRoom ? 'wall.rightOnly' : isSheet ? 'wall.right' : 'wall.rightOfDoor')}
+        label={t(isRoom ? 'wall.rightOnly' : isA4Sheet ? 'wall.right' : 'wall.rightOfDoor')}
         value={x}
         onChange={(value) => move([value, y])}
       />
       {isRoom ? null : (
         <>
           <NumberField
-            label={t(isSheet ? 'wall.above' : 'wall.aboveDoor')}
+            label={t(isA4Sheet ? 'wall.above' : 'wall.aboveDoor')}
             value={y}
             onChange={(value) => move([x, value])}
           />
           <NumberField
-            label={t(isSheet ? 'wall.floor' : 'wall.floorToDoor')}
+            label={t(isA4Sheet ? 'wall.floor' : 'wall.floorToDoor')}
             value={floor}
-            least={0}
+            min={0}
             onChange={setFloor}
             onEmpty={() => setFloor(null)}
           />

@@ -2,11 +2,11 @@ import type { Line, Point, Quad } from '#model/geometry/points.ts';
 import { distance, intersection, sidesOf } from '#model/geometry/points.ts';
 import type { Contrast } from './contrast.ts';
 import { a4, cornerDistance, fitPose, type Pose, type SidePoints } from './pose.ts';
-import { type SideLine, sideLines, supportBetween } from './side-lines.ts';
+import { type SideLine, sideLines, supportOfSide } from './side-lines.ts';
 
 /** How many lines near each side are tried with those of the others, and how many such quadrangles are looked at closely. */
-const linesASide = 7;
-const quadsAtMost = 120;
+const linesPerSide = 7;
+const maxQuads = 120;
 
 /** How far off, in px, a line near a side may be where it is the sheet's edge. */
 const lineSpread = 0.8;
@@ -14,7 +14,7 @@ const lineSpread = 0.8;
 /** Scores that differ by less do not tell which one is the sheet. */
 const ambiguity = 0.5;
 
-interface SheetCandidate {
+interface A4SheetCandidate {
   pose: Pose;
   score: number;
 }
@@ -31,37 +31,37 @@ export function bestCandidate(
   near: Quad,
   reach: number,
   size: readonly [number, number],
-): (SheetCandidate & { candidates: Pose[] }) | null {
+): (A4SheetCandidate & { candidates: Pose[] }) | null {
   const [top, right, bottom, left] = sidesOf(near).map(([from, to]) =>
-    sideLines(contrast, from, to, reach, linesASide),
+    sideLines(contrast, from, to, reach, linesPerSide),
   ) as [SideLine[], SideLine[], SideLine[], SideLine[]];
   const quads = top
     .flatMap((a) => right.flatMap((b) => bottom.flatMap((c) => left.map((d) => [a, b, c, d]))))
     .flatMap((lines) => {
       const quad = cornersOf(lines.map(({ line }) => line));
-      const isNear = quad?.every((corner, place) => distance(corner, near[place] as Point) < 1.5 * reach);
+      const isNear = quad?.every((corner, index) => distance(corner, near[index] as Point) < 1.5 * reach);
       const support = lines.reduce((sum, line) => sum + line.support, 0);
-      return quad && isNear && couldBeSheet(quad) ? [{ quad, support }] : [];
+      return quad && isNear && couldBeA4Sheet(quad) ? [{ quad, support }] : [];
     })
     .sort((one, other) => other.support - one.support);
-  const seen: SheetCandidate[] = [];
-  for (const { quad } of quads.slice(0, quadsAtMost)) {
-    const exact = sidesOf(quad).reduce((sum, [from, to]) => sum + supportBetween(contrast, from, to), 0);
-    if (seen.some(({ score }) => exact < score - ambiguity)) continue;
+  const tried: A4SheetCandidate[] = [];
+  for (const { quad } of quads.slice(0, maxQuads)) {
+    const exact = sidesOf(quad).reduce((sum, [from, to]) => sum + supportOfSide(contrast, from, to), 0);
+    if (tried.some(({ score }) => exact < score - ambiguity)) continue;
     const { pose, cost } = fitPose(cornerPoints(quad), quad, size, lineSpread);
-    seen.push({ pose, score: exact - 0.2 * cost });
+    tried.push({ pose, score: exact - 0.2 * cost });
   }
-  seen.sort((one, other) => other.score - one.score);
-  const [best] = seen;
+  tried.sort((one, other) => other.score - one.score);
+  const [best] = tried;
   if (!best) return null;
-  const candidates = seen.filter(
+  const candidates = tried.filter(
     ({ pose, score }) => score > best.score - ambiguity && cornerDistance(pose, best.pose) > 2.5,
   );
   return { ...best, candidates: candidates.map(({ pose }) => pose) };
 }
 
 /** Whether an upright A4 sheet could be seen so by a phone held halfway upright: its shape, and how its sides converge. */
-function couldBeSheet(quad: Quad): boolean {
+function couldBeA4Sheet(quad: Quad): boolean {
   const [a, b, c, d] = quad;
   const [top, right, bottom, left] = [distance(a, b), distance(b, c), distance(c, d), distance(d, a)];
   const shape = (left + right) / (top + bottom) / (a4[1] / a4[0]);
