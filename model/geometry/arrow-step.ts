@@ -7,7 +7,11 @@ const directions: Record<string, Point> = {
   ArrowDown: [0, -1],
 };
 
-/** How far an arrow key moves something, right and up, as the eye sees it in every language; null for other keys. */
+/**
+ * How far an arrow key moves an object: [right, up] on the screen, the same in every language. Null for other keys.
+ * @param step the distance without Shift
+ * @param withShift the distance while Shift is held, in the same unit
+ */
 export function arrowStep(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   step: number,

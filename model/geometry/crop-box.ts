@@ -3,11 +3,11 @@ import type { Focus } from './media.ts';
 const middle: Focus = [50, 50];
 
 /**
- * The part of a picture that is seen where it covers a box of another shape, as CSS `object-position` places it.
+ * The visible part of a picture that covers a box of another shape, as `object-fit: cover` and `object-position` show it.
  * @param size of the picture, in px
  * @param aspectRatio width of the box divided by its height
- * @param focus what must stay in sight, percent of the picture's width and height
- * @returns whole px from the picture's left and top
+ * @param focus the point that must stay visible, in percent of the picture's width and height
+ * @returns the visible part in whole px, measured from the picture's left and top edges
  * @example cropBox({ width: 1600, height: 1000 }, 1, [100, 50]) // { left: 600, top: 0, width: 1000, height: 1000 }
  */
 export function cropBox(

@@ -1,12 +1,12 @@
-/** One shape in which the site shows a part of a picture. */
+/** One shape to which the site crops a picture. */
 export interface CropShape {
-  /** Where it is seen, for the owner. */
+  /** Where the site shows this crop. The owner reads it in the editor. */
   name: { en: string; ar: string };
-  /** Width and height of the box, as `aspect-ratio` has them. */
+  /** Width and height of the box, as in CSS `aspect-ratio`. */
   ratio: readonly [width: number, height: number];
-  /** Round at its top. */
+  /** Whether the top of the box is a round arch. */
   isArch?: true;
-  /** The fields whose pictures it shows: `kind:path`, lists without their entries' numbers. */
+  /** The fields whose pictures are cropped like this: `kind:path`, without the indexes of list entries. */
   fields: readonly string[];
 }
 
@@ -17,8 +17,9 @@ const contact = 'site:contact.image';
 const banner = 'site:servicesBanner';
 
 /**
- * All crops of the site, its link previews and its PDFs. Stylesheets name them: `aspect-ratio: --crop(card)`; so do the scripts
- * that cut pictures. The last ones follow the window and stand here as they are on a usual phone and laptop.
+ * All crops of the site, its link previews and its PDFs. Stylesheets refer to them by name (`aspect-ratio:
+ * --crop(card)`), and so do the scripts that cut pictures. The shape of the last ones depends on the window: their
+ * ratios here are those on a usual phone and laptop.
  */
 export const cropShapes = {
   tile: { name: { en: 'Tile', ar: 'بطاقة' }, ratio: [4, 3.1], fields: ['portfolio:coverImage'] },
@@ -164,7 +165,10 @@ export function cropShape(name: CropName): number {
   return width / height;
 }
 
-/** @param field of a picture, as `kind:path` without entries' numbers */
+/**
+ * All crops of the pictures in a field.
+ * @param field as `kind:path`, without the indexes of list entries
+ */
 export function cropsOf(field: string): CropShape[] {
   return Object.values<CropShape>(cropShapes).filter(({ fields: of }) => of.includes(field));
 }

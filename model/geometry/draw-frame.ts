@@ -1,6 +1,6 @@
 import type { DrawnFrame, PictureFiles, PictureSource } from './media.ts';
 
-/** A picture whose frame, where it was cut out, is drawn as it was chosen. */
+/** Adds to a picture how its frame is drawn, in the chosen size and color. Only pictures of cut-out frames use it. */
 export function drawFrame<Source extends PictureSource & { art?: PictureFiles }>(
   picture: Source,
   { size, color }: Pick<DrawnFrame, 'size' | 'color'>,

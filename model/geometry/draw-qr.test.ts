@@ -7,7 +7,7 @@ test('the path covers the dark modules and no other', () => {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const drawn = drawQr(text, 'L');
   const found = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
-  // A pen, as SVG has it: M goes to a place, m goes on by so much, h draws.
+  // SVG path commands: M moves to a position, m moves by a distance, h draws a horizontal line.
   let [x, y] = [0, 0];
   for (const [, letter, first = '', second = ''] of drawn.path.matchAll(/([Mmh])(\d+)(?: ([\d.]+))?/g)) {
     if (letter === 'M') [x, y] = [Number(first), Number(second) - 0.5];

@@ -1,20 +1,20 @@
 import { encode } from 'uqr';
 import type { QrCode } from './media.ts';
 
-/** Four modules of quiet zone, as the standard (ISO/IEC 18004) asks. */
+/** Width of the quiet zone: the standard (ISO/IEC 18004) requires four modules. */
 const quietZone = 4;
 
 /**
- * A text as a QR code with its margin.
- * @param correction how much of it may be lost: L 7%, H 30%
- * @throws where the text is too long for any code
+ * Makes a QR code, with its margin, of a text.
+ * @param correction the level of error correction. It sets how much of the code may be unreadable: L 7%, H 30%
+ * @throws if the text is too long for any QR code
  */
 export function drawQr(text: string, correction: 'L' | 'H'): QrCode {
   const { data, size } = encode(text, { ecc: correction, border: quietZone });
   return { size, path: data.map(drawRow).join('') };
 }
 
-/** One line through the middle of a row; steps from where the pen is take half the letters that places do. */
+/** One row of modules as SVG path commands. Relative moves (`m`) take half as many characters as absolute ones (`M`). */
 function drawRow(row: boolean[], y: number): string {
   let pen = 0;
   return runs(row)
@@ -26,7 +26,7 @@ function drawRow(row: boolean[], y: number): string {
     .join('');
 }
 
-/** Where dark modules stand side by side: the first and how many. One stroke each leaves no seams. */
+/** The runs of adjacent dark modules in a row. Each run becomes one stroke, so that no seam shows between its modules. */
 function runs(row: boolean[]): [first: number, count: number][] {
   const found: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -1,16 +1,19 @@
 import type { Point, Quad } from './points.ts';
 
-/** A 3×3 matrix, row by row: (x, y, 1) gives, after division by the third number, the other plane's point. */
+/**
+ * A 3×3 matrix, row by row. It maps a point of one plane to a point of another: multiply (x, y, 1) by the matrix, then
+ * divide by the third number.
+ */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/** Where a point of the one plane lies in the other. */
+/** Maps a point by a homography. */
 export function transformPoint([a, b, c, d, e, f, g, h, i]: Homography, [x, y]: Point): Point {
   const w = g * x + h * y + i;
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
 
 /**
- * The unit square (0, 0), (1, 0), (1, 1), (0, 1) to a quadrangle, in closed form.
+ * The homography that maps the unit square (0, 0), (1, 0), (1, 1), (0, 1) to a quadrangle, in closed form.
  * Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3.
  */
 export function squareToQuad([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Homography {
@@ -23,7 +26,10 @@ export function squareToQuad([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Ho
   return [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1];
 }
 
-/** The way back, by the adjugate: a homography needs no division by the determinant. */
+/**
+ * The inverse homography. The adjugate matrix is enough: a factor, such as the determinant, does not change the
+ * mapping.
+ */
 export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
     e * i - f * h,
@@ -38,7 +44,7 @@ export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   ];
 }
 
-/** First `inner`, then `outer`. */
+/** One homography for two mappings: `inner` is applied first, then `outer`. */
 export function compose(outer: Homography, inner: Homography): Homography {
   const [a, b, c, d, e, f, g, h, i] = inner;
   const rows = [0, 3, 6].map((row) => outer.slice(row, row + 3) as [number, number, number]);
@@ -49,12 +55,15 @@ export function compose(outer: Homography, inner: Homography): Homography {
   ]) as unknown as Homography;
 }
 
-/** Any quadrangle to any other. */
+/** The homography that maps one quadrangle to another. */
 export function quadToQuad(from: Quad, to: Quad): Homography {
   return compose(squareToQuad(to), inverse(squareToQuad(from)));
 }
 
-/** An upright rectangle on the wall, in cm with y up; in px, where y points down, its height is negative. */
+/**
+ * The corners of an upright rectangle around a center, in wall cm (y points up). For px, where y points down, pass a
+ * negative height.
+ */
 export function rectangle([x, y]: Point, [width, height]: readonly [number, number]): Quad {
   const [right, up] = [width / 2, height / 2];
   return [
@@ -65,7 +74,7 @@ export function rectangle([x, y]: Point, [width, height]: readonly [number, numb
   ];
 }
 
-/** The four corners of a quadrangle in the other plane. */
+/** Maps the four corners of a quadrangle by a homography. */
 export function transformQuad(homography: Homography, [a, b, c, d]: Quad): Quad {
   return [
     transformPoint(homography, a),
@@ -75,7 +84,11 @@ export function transformQuad(homography: Homography, [a, b, c, d]: Quad): Quad 
   ];
 }
 
-/** Whether a place on the wall (cm) lies in a photograph of this size (px): nearer than the horizon, within the edges. */
+/**
+ * Whether a point of the wall (cm) is visible in a photograph of this size (px): it is in front of the camera and
+ * inside the edges.
+ * @param homography wall cm to px
+ */
 export function isInPhoto(
   point: Point,
   homography: Homography,

@@ -1,28 +1,29 @@
 /**
- * Every frame of the shop, in cm: how wide its bar is on each side of the sheet behind the glass, how far it stands off
- * the wall.
+ * The profile of every frame in the shop, in cm: the width of the bar on each side of the print, and the depth from the
+ * wall to the front.
  */
 export const frameProfile = Object.freeze({ bar: 2, depth: 2.5 });
 
-/** Width to height of every print. */
+/** Width divided by height of every artwork. */
 const artRatio = 3 / 4;
 
-/** At least this share of the sheet's width stays mat on each side of the art. */
+/** Minimum width of the mat on each side of the art, as a share of the print's width. */
 const minMat = 1 / 8;
 
-/** All in cm, width before height. */
+/** Sizes of a framed print in cm, as [width, height]. */
 export interface Measures {
-  /** The edge that is seen on the wall. */
+  /** The outer edge of the frame. */
   outer: readonly [number, number];
-  /** Behind the glass: the mat with its window. This is what the shop calls the size. */
+  /** The print behind the glass, which is the mat with its window. The shop calls this the size. */
   printSize: readonly [number, number];
-  /** The opening of the mat, in its middle: the art, never stretched or cut. */
+  /** The opening in the middle of the mat, which shows the art. The art is never stretched or cropped. */
   window: readonly [number, number];
 }
 
 /**
- * How large a framed print is, in cm.
- * @param size the sheet as in data and addresses, such as “30x40”; Error where it is not one.
+ * The sizes of a framed print, in cm.
+ * @param size the print's size as in data and addresses, such as “30x40”
+ * @throws Error if the text is not a size
  * @example measures('30x40').outer // [34, 44]
  */
 export function measures(size: string): Measures {

@@ -1,56 +1,62 @@
-/* What pictures, codes and outlined words are made of: content/ hands them out, ui/ shows them. */
+/* Types of pictures, QR codes and outlined words. Loaders make the values from content/; components in app/ui show them. */
 
-/** A place in a picture, percent of its width and height from the top left. */
+/** A point in a picture, in percent of its width and height from the top left corner. */
 export type Focus = readonly [x: number, y: number];
 
 /** The files of a photograph, in several widths (px), as scripts/pictures makes them. */
 export interface PictureFiles {
-  /** Stem of the file names in /pictures/. */
+  /** The part that all its file names in /pictures/ begin with. */
   name: string;
   width: number;
   height: number;
   widths: number[];
-  /** Width of the one JPEG, for browsers without AVIF. */
+  /** Width of the single JPEG file, for browsers without AVIF. */
   fallbackWidth: number;
-  /** What is shown until the picture arrives: its mean color and, on pictures seen first, a tiny blur. */
+  /**
+   * What the page shows until the picture is loaded: its mean color and, for the first visible pictures, a tiny blurred
+   * version.
+   */
   color: string;
   blur?: string;
-  /** What stays in sight where it is cropped, percent of its width and height; the middle where there is none. */
+  /** The point that stays visible when the picture is cropped. Default: the middle. */
   focus?: Focus;
-  /** A frame that was cut out of its photograph. */
+  /** Whether the picture shows a frame that was cut out of its photograph. */
   isCutOut?: true;
 }
 
-/** A photograph with its words. */
+/** A photograph with its texts. */
 export interface PictureSource extends PictureFiles {
   alt: string;
-  /** The label that the owner gave it; nothing where there is none. */
+  /** The owner’s label, if there is one. */
   caption?: string;
-  /** The same view with its lamps lit, for the dark theme. */
+  /** The same view with the lamps on, for the dark theme. */
   dusk?: PictureFiles;
-  /** Of a frame that was cut out: how it is drawn in its place. */
+  /** For a cut-out frame: how the page draws the frame instead of showing the photograph. */
   drawn?: DrawnFrame;
 }
 
-/** A framed print to be drawn as it was chosen. */
+/** A framed print, drawn in the chosen size and color. */
 export interface DrawnFrame {
-  /** The flat print; without it the bar alone is drawn. */
+  /** The artwork without a frame. If it is missing, only the frame is drawn. */
   art?: PictureFiles | undefined;
-  /** Such as “30x40”. */
+  /** Width and height in cm, such as “30x40”. */
   size: string;
-  /** The id of its color; one that is gone draws nothing. */
+  /** The id of the frame’s color. For an id that no longer exists, nothing is drawn. */
   color: string;
-  /** A frame's colors as CSS has them, the photographed one first. */
+  /** The frame's colors with their CSS values. The first is the color in the photograph. */
   colors: readonly { id: string; swatch: string }[];
 }
 
-/** A QR code with its margin, in modules: the side of the square, and the dark modules as an SVG path whose stroke is one wide. */
+/**
+ * A QR code with its margin. Lengths are in modules: `size` is the side of the square, `path` draws the dark modules as
+ * an SVG path with a stroke width of 1.
+ */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** A word as an outline: an SVG path in a box from 0 0, `em` units of which are the size of its letters. */
+/** A word as an SVG path in a box that begins at 0 0. `em` is the font size in the units of the path. */
 export interface OutlinedWord {
   path: string;
   width: number;

@@ -1,21 +1,30 @@
-/** Across and down, in px of the photograph as shown (0, 0 is the outer corner of the first pixel), or in cm on the wall. */
+/**
+ * A point in px of the photograph (x to the right, y down; 0, 0 is the outer corner of the first pixel) or in cm on the
+ * wall (x to the right, y up).
+ */
 export type Point = readonly [x: number, y: number];
 
-/** Four corners from the top left clockwise, as the eye sees them. */
+/** Four corners, clockwise from the top left as seen in the picture. */
 export type Quad = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
-/** A quad with one of its corners (0 to 3) elsewhere. */
+/** The same quad with one corner (0 to 3) moved to another point. */
 export function withCorner(quad: Quad, corner: number, to: Point): Quad {
   return quad.map((before, index) => (index === corner ? to : before)) as unknown as Quad;
 }
 
-/** From one corner to the next. */
+/** One side of a quad, from one corner to the next. */
 export type Side = [from: Point, to: Point];
 
-/** All points with a·x + b·y = c, where (a, b) has the length 1: a·x + b·y − c is a point's signed distance. */
+/**
+ * A line: all points with a·x + b·y = c, where (a, b) has the length 1. The signed distance of a point (x, y) from it is
+ * a·x + b·y − c.
+ */
 export type Line = readonly [a: number, b: number, c: number];
 
-/** The line through two points; distances are positive to the right of the way from the first to the second, as y points down. */
+/**
+ * The line through two points. In px (y down), points to the right of the direction from the first to the second point have
+ * positive distances.
+ */
 export function lineThrough([x1, y1]: Point, [x2, y2]: Point): Line {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const a = (y1 - y2) / length;
@@ -27,7 +36,7 @@ export function signedDistance([a, b, c]: Line, [x, y]: Point): number {
   return a * x + b * y - c;
 }
 
-/** Where two lines meet, or null where they run alongside. */
+/** The intersection of two lines; null if they are parallel. */
 export function intersection([a1, b1, c1]: Line, [a2, b2, c2]: Line): Point | null {
   const determinant = a1 * b2 - a2 * b1;
   return Math.abs(determinant) < 1e-9
@@ -35,7 +44,7 @@ export function intersection([a1, b1, c1]: Line, [a2, b2, c2]: Line): Point | nu
     : [(c1 * b2 - c2 * b1) / determinant, (a1 * c2 - a2 * c1) / determinant];
 }
 
-/** The point a share of the way from one to another. */
+/** Linear interpolation between two points: share 0 is the first point, share 1 the second. */
 export function interpolate([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 }
@@ -44,7 +53,7 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-/** The four sides clockwise from the top one, each from corner to corner: what lies inside is at their right hand. */
+/** The four sides, clockwise from the top one. The inside of the quad is to the right of each side’s direction. */
 export function sidesOf([a, b, c, d]: Quad): [Side, Side, Side, Side] {
   return [
     [a, b],
@@ -59,7 +68,7 @@ export function middleOf(corners: readonly Point[]): Point {
   return [sum(0), sum(1)];
 }
 
-/** Four points in any order as a quadrangle: round their middle, the first the one nearest to the picture's top left. */
+/** Sorts four points clockwise around their middle. The first is the point nearest to the picture's top left corner. */
 export function orderCorners(points: readonly Point[]): Quad {
   const [x, y] = middleOf(points);
   const clockwise = [...points].sort(
@@ -73,7 +82,7 @@ export function orderCorners(points: readonly Point[]): Quad {
   return [...clockwise.slice(first), ...clockwise.slice(0, first)] as unknown as Quad;
 }
 
-/** Whether corners form a quadrangle that could be a sheet at all: convex, none on another. */
+/** Whether the corners form a convex quadrangle, all four of them apart from each other. */
 export function isConvex(quad: Quad): boolean {
   return quad.every(([x, y], index) => {
     const [nextX, nextY] = quad[(index + 1) % 4] as Point;
@@ -82,7 +91,7 @@ export function isConvex(quad: Quad): boolean {
   });
 }
 
-/** The box round some points: its left, top, right and bottom. */
+/** The bounding box of some points: left, top, right and bottom. */
 export function boundsOf(
   points: readonly Point[],
 ): [left: number, top: number, right: number, bottom: number] {
@@ -90,7 +99,7 @@ export function boundsOf(
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Corners as an SVG polygon's points. */
+/** Points as the `points` attribute of an SVG polygon. */
 export function svgPoints(corners: readonly Point[]): string {
   return corners.map((corner) => corner.join()).join(' ');
 }

@@ -1,20 +1,22 @@
 import { type Homography, transformPoint } from './homography.ts';
 import type { Point } from './points.ts';
 
-/** Where a print hangs first in the picture of a sample room, as CSS lays it there. */
+/** The first position of a print in the picture of a sample room, as values for CSS. */
 export interface PrintPosition {
-  /** Its middle: shares of the picture's width and height, 0 to 1. */
+  /** The center of the print, as shares of the picture's width and height (0 to 1). */
   x: number;
   y: number;
-  /** A centimeter along the wall, as a share of the picture's width. */
+  /** The length of one centimeter along the wall, as a share of the picture's width. */
   cm: number;
-  /** How it is turned to lie on the wall: the four numbers of CSS's `matrix()`. */
+  /** The rotation and skew of the wall's plane: the first four numbers of a CSS `matrix()`. */
   turn: [number, number, number, number];
 }
 
 /**
- * The place of a print, without perspective: of one as small as it is shown there, nobody sees the difference.
- * @param homography wall cm (right, up) to px of the picture; `center` in wall cm; `picture` in px
+ * Computes the position of a print without perspective. The print is shown so small there that the difference is not
+ * visible.
+ * @param room `homography` maps wall cm (right, up) to px of the picture; `center` is in wall cm, the size of
+ *   `picture` in px
  */
 export function printPosition(room: {
   homography: readonly number[];

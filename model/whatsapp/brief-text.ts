@@ -4,10 +4,10 @@ import { fill, type Words } from '#model/language/translate.ts';
 import { isolateAuto, isolateByLocale, isolateLtr } from './isolate.ts';
 import { neutralize, withoutDirectionMarks } from './neutralize.ts';
 
-/** A brief in the language of the page; an empty text or list was not answered. */
+/** The answers of a brief as texts in the page’s language. An empty text or list means that there is no answer. */
 export interface BriefMessage {
   service: string;
-  /** Title of the project that was looked at before. */
+  /** Title of the project from which the visitor opened the brief. */
   like: string;
   city: string;
   space: string;
@@ -24,12 +24,12 @@ export interface BriefMessage {
   phone: string;
 }
 
-/** A longer message (characters) is not sent: its writer shortens it. */
+/** Maximum length of the message, in characters. A longer message cannot be sent until the visitor shortens it. */
 export const maxBriefLength = 1000;
 
 /**
- * The message of the brief: a labelled line each, in the order of the questions. What was not answered has no line; area and
- * telephone number have the digits 0 to 9.
+ * The WhatsApp message of a brief: one labelled line per answer, in the order of the questions. A question without an
+ * answer has no line. Digits in the area and in the telephone number become 0 to 9.
  */
 export function briefText(words: Words, locale: Locale, brief: BriefMessage): string {
   const lines = words.whatsappBrief;
@@ -60,14 +60,14 @@ export function briefText(words: Words, locale: Locale, brief: BriefMessage): st
   return [lines.opening, '', ...answered.map(([line, values]) => fill(line, values))].join('\n');
 }
 
-/** The same message with nothing answered: the labels of its lines, for a visitor without scripts. */
+/** The message without answers: only the labels of its lines. Visitors without scripts fill them in. */
 export function blankBrief({ whatsappBrief: lines }: Words): string {
   const { opening, times, service, city, place, area, stage, styles, budget, meeting, name } = lines;
   const labels = [service, city, place, area, stage, styles, budget, meeting].map(labelOf);
   return [opening, '', ...[...labels, times, labelOf(name)].map((label) => `${label} `)].join('\n');
 }
 
-/** A line up to its colon. */
+/** The label of a line: its text up to the colon, with it. */
 function labelOf(line: string): string {
   return line.slice(0, line.indexOf(':') + 1);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chatLink, readChatLink } from './chat-link.ts';
 import { shortChatLink } from './short-chat-link.ts';
 
-/* Any text, with what has broken such links before. */
+/* Arbitrary texts, with characters that have broken chat links before. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -3,9 +3,9 @@ import { wellFormed } from './well-formed.ts';
 const host = 'https://wa.me/';
 
 /**
- * The address that opens a WhatsApp chat with a text already written.
- * @param number the studio's number, digits only, with the country's code
- * @param text the message; broken Unicode in it is mended, since it cannot be encoded
+ * The address that opens a WhatsApp chat with a text in its input field.
+ * @param number the studio's number with the country code, digits only
+ * @param text the message; lone surrogates become U+FFFD, because they cannot be encoded
  * @see https://faq.whatsapp.com/5913398998672934 for the form of the address
  */
 export function chatLink(number: string, text: string): string {

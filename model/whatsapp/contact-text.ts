@@ -3,7 +3,7 @@ import { fill, type Words } from '#model/language/translate.ts';
 import { isolateAuto, isolateLtr } from './isolate.ts';
 import { neutralize, withoutDirectionMarks } from './neutralize.ts';
 
-/** What stands in the contact form. `service` is the chosen subject in the language of the page. */
+/** The values of the contact form. `service` is the chosen subject in the page’s language. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -21,15 +21,15 @@ const lineNames = [
   'contactMessage',
 ] as const;
 
-/** The heading and the lines of the message, in the language of the page. */
+/** The templates of the message’s heading and lines, in the page’s language. */
 export type ContactLines = Pick<Words['whatsapp'], (typeof lineNames)[number]>;
 
-/** Those among all words, for the form to carry. */
+/** Picks those templates from all words, so that the form’s data contains no others. */
 export function contactLines({ whatsapp }: Words): ContactLines {
   return Object.fromEntries(lineNames.map((name) => [name, whatsapp[name]])) as ContactLines;
 }
 
-/** The message that the contact form sends. A field without a value has no line; a telephone number has the digits 0 to 9. */
+/** The message that the contact form sends. An empty field has no line. Digits in the telephone number become 0 to 9. */
 export function contactText(lines: ContactLines, typed: ContactMessage): string {
   const { name, service, message } = typed;
   const email = withoutDirectionMarks(typed.email);

@@ -2,7 +2,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
 import { isolateByLocale } from './isolate.ts';
 
-/** The facts that a course's own WhatsApp text may name. Prices in whole JOD and USD. */
+/** The values for the placeholders in a course's WhatsApp text. Prices are in whole JOD and USD. */
 export interface CourseFacts {
   title: string;
   mode: string;
@@ -26,7 +26,7 @@ export const coursePlaceholders = [
 ] as const;
 
 /**
- * The placeholders of a template that nothing can fill.
+ * The placeholders of a template that have no value.
  * @example unknownCoursePlaceholders('Course: {titel}') // ['titel']
  */
 export function unknownCoursePlaceholders(template: string): string[] {
@@ -36,7 +36,7 @@ export function unknownCoursePlaceholders(template: string): string[] {
     .filter((name) => !known.includes(name));
 }
 
-/** A course's own registration request, its placeholders filled with the course's facts. */
+/** The message that registers for a course: the course's own template with its placeholders filled. */
 export function courseText(template: string, facts: CourseFacts, words: Words, locale: Locale): string {
   const dollars = count(words, locale, 'dollar', facts.usd);
   return fill(template, {

@@ -1,6 +1,6 @@
 import type { ToldAvailability } from '#model/content/availability.ts';
 
-/** What an order needs of a frame group, in the language of the page. */
+/** The fields of a frame group that an order needs, in the page’s language. */
 export interface OrderableFrame {
   slug: string;
   code: string;
@@ -12,7 +12,7 @@ export interface OrderableFrame {
   colors: { id: string; name: string }[];
 }
 
-/** What is chosen of one frame group, by the stable names of content/. */
+/** A choice in one frame group: the ids are those of content/. */
 export interface FrameChoice {
   print: string;
   /** Whole centimeters, such as `50x70`. */
@@ -21,14 +21,17 @@ export interface FrameChoice {
   quantity: number;
 }
 
-/** The least that can be ordered; and more of one line than this is a slip of the finger. */
+/** The smallest and the largest quantity of one order line. A larger number is treated as a typing error. */
 export const minQuantity = 1;
 export const maxQuantity = 9999;
 
-/** What is wanted of a frame group: any part of a choice, from an address or from an earlier visit. */
+/** Any fields of a choice, from an address or from an earlier visit. They may not exist in the group. */
 type WantedChoice = { [Field in keyof FrameChoice]?: FrameChoice[Field] | undefined };
 
-/** A choice of a frame group: what is wanted of it where it has that, otherwise the first there is; one print where no quantity is. */
+/**
+ * Completes a choice of a frame group. A wanted option that the group does not have, or a missing one, becomes the
+ * group’s first option. A missing quantity becomes 1.
+ */
 export function knownChoice(
   { prints, pricing, colors }: OrderableFrame,
   wanted: WantedChoice = {},

@@ -7,7 +7,10 @@ import type { OrderableFrame } from './frame-choice.ts';
 import { availabilityLink, orderLink, shopOf, toOrderableFrame } from './frame-order.ts';
 import { chosenFrame, frameAvailabilityText, frameBackInStockText, frameOrderText } from './frame-text.ts';
 
-/* Texts are worked out of groups, whose pictures are made by a build. */
+/*
+ * These tests need the texts of the groups, but not their pictures, which only a build makes: here each picture is
+ * empty.
+ */
 vi.mock('#app/loaders/pictures.server.ts', () => ({
   artFiles: () => ({}),
   picture: () => ({}),
@@ -20,7 +23,7 @@ const site = { chatNumber: '962790000000', url: 'https://studio.example' };
 const textOf = (address: string) => readChatLink(address)?.text;
 const asOnPage = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Every choice of a group, in two quantities. */
+/** Every combination of options in a group, in two quantities. */
 function choicesOf({ prints, pricing, colors }: OrderableFrame) {
   return prints.flatMap((print) =>
     pricing.flatMap(({ size }) =>

@@ -11,22 +11,22 @@ import {
   frameWordKeys,
 } from './frame-text.ts';
 
-/** Where an order goes, and the site that its link names. */
+/** The chat that receives an order, and the site that the order’s link leads to. */
 export interface OrderSite {
   /** Digits alone, such as 962790000000. */
   chatNumber: string;
-  /** Whole, without a slash at its end. */
+  /** The whole address, without a slash at its end. */
   url: string;
 }
 
-/** What all orders of a page have in common. */
+/** The data that all orders of a page share. */
 export interface Shop {
   site: OrderSite;
   locale: Locale;
   words: FrameWords;
 }
 
-/** The shop of a page, with no more words than its orders hold: small enough to stand in the page. */
+/** Makes the shop data of a page. It contains only the words that orders use, so that the page stays small. */
 export function shopOf({ chatNumber, url }: OrderSite, locale: Locale, words: Words): Shop {
   return {
     site: { chatNumber, url },
@@ -40,7 +40,7 @@ export function shopOf({ chatNumber, url }: OrderSite, locale: Locale, words: Wo
   };
 }
 
-/** A frame group, with no more of it than its orders hold. */
+/** Copies a frame group with only the fields that its orders use. */
 export function toOrderableFrame({
   slug,
   code,
@@ -63,7 +63,10 @@ export function toOrderableFrame({
   };
 }
 
-/** The address that orders a choice; of what is sold out the one that asks to be told when it is back. */
+/**
+ * The chat link that orders a choice. For a sold-out print, its message asks for a notice when the print is back in
+ * stock.
+ */
 export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, choice: FrameChoice): string {
   const chosen = chosenFrame(frame, choice, site.url, locale);
   const told = frame.prints.find(({ id }) => id === choice.print)?.told;
@@ -74,7 +77,7 @@ export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, 
   return chatLink(site.chatNumber, text);
 }
 
-/** The address that asks whether a choice is to be had. */
+/** The chat link that asks whether a choice is available. */
 export function availabilityLink(
   { site, locale, words }: Shop,
   frame: OrderableFrame,

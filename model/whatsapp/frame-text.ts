@@ -5,7 +5,7 @@ import { itemAddress } from '#model/site-map.ts';
 import type { FrameChoice, OrderableFrame } from './frame-choice.ts';
 import { isolateByLocale, isolateLtr } from './isolate.ts';
 
-/** What the visitor has chosen of one frame group, in the language of the page. */
+/** The visitor’s choice in one frame group, as texts in the page’s language. */
 export interface ChosenFrame {
   title: string;
   print: string;
@@ -18,11 +18,11 @@ export interface ChosenFrame {
   colors: string[];
   /** The group's code, the size and the color, such as “SF-03/50x70/walnut”. */
   reference: string;
-  /** The item's own page. It ends its line bare: a mark stuck to a link breaks it. */
+  /** The address of the item's page. It ends its line without an invisible direction mark, which would break the link. */
   url: string;
 }
 
-/** The words that messages about one frame hold. */
+/** The keys of the words that messages about one frame use. */
 export const frameWordKeys = [
   'order',
   'availability',
@@ -41,16 +41,16 @@ export const frameWordKeys = [
   'link',
 ] as const satisfies (keyof Words['whatsapp'])[];
 
-/** The part of a language's words that messages about one frame are made of. */
+/** The words of a language that messages about one frame use. */
 export interface FrameWords {
   whatsapp: Pick<Words['whatsapp'], (typeof frameWordKeys)[number]>;
   common: Pick<Words['common'], 'listComma'>;
 }
 
 /**
- * A choice as the order tells it. A print or a color that the group does not have is without a name.
- * @param site the site's own address, for the link
- * @throws Error where the group is not sold in the chosen size
+ * The texts of a choice for a message. A print or color that the group does not have becomes an empty text.
+ * @param site the site's address, for the link
+ * @throws Error if the group is not sold in the chosen size
  */
 export function chosenFrame(
   frame: OrderableFrame,
@@ -74,7 +74,7 @@ export function chosenFrame(
 /**
  * The price of one print in whole JOD.
  * @param size in whole centimeters, such as `50x70`
- * @throws Error where the group is not sold in that size, since nothing is ever offered for 0 JOD
+ * @throws Error if the group is not sold in that size: a price of 0 JOD must never be shown
  */
 export function priceOf({ code, pricing }: OrderableFrame, size: string): number {
   const price = pricing.find((one) => one.size === size)?.price;
@@ -86,12 +86,12 @@ function nameOf(options: { id: string; name: string }[], id: string): string {
   return options.find((option) => option.id === id)?.name ?? '';
 }
 
-/** The message that orders a frame: one labelled line each, as the shop reads them. */
+/** The message that orders a frame: one labelled line per fact. */
 export function frameOrderText(words: FrameWords, locale: Locale, frame: ChosenFrame): string {
   return [words.whatsapp.order, '', ...Object.values(frameLines(words, locale, frame))].join('\n');
 }
 
-/** The message that asks whether a frame is to be had; its last line is the question. */
+/** The message that asks whether a frame is available. Its last line is the question. */
 export function frameAvailabilityText(words: FrameWords, locale: Locale, frame: ChosenFrame): string {
   return [
     words.whatsapp.availability,
@@ -103,8 +103,9 @@ export function frameAvailabilityText(words: FrameWords, locale: Locale, frame: 
 }
 
 /**
- * The message that asks to be told when a frame is back. It names no price: that is for the day on which it can be ordered.
- * @param back the day on which it is back, in words, where that is known
+ * The message that asks for a notice when a frame is back in stock. It contains no price, because the price may change
+ * until then.
+ * @param back the date on which it is back in stock, in words, if known
  */
 export function frameBackInStockText(
   words: FrameWords,
@@ -117,7 +118,7 @@ export function frameBackInStockText(
   );
 }
 
-/** What that message says of a frame. */
+/** The lines about one frame in a message that asks for such a notice. */
 export function backInStockLines(
   { whatsapp }: FrameWords,
   { title, print, size, quantity, color, reference, link }: ReturnType<typeof frameLines>,
@@ -127,7 +128,7 @@ export function backInStockLines(
   return [title, print, size, quantity, color, reference, ...day, link];
 }
 
-/** Each line that a message may hold of a frame, in their order. */
+/** All lines that a message about a frame can contain, in their order. */
 export function frameLines({ whatsapp, common }: FrameWords, locale: Locale, frame: ChosenFrame) {
   const own = (text: string) => isolateByLocale(text, locale);
   return {

@@ -4,17 +4,20 @@ import { backInStockLines, type ChosenFrame, frameBackInStockText, frameLines } 
 import { isolateByLocale } from './isolate.ts';
 import { softLengthLimit } from './soft-length-limit.ts';
 
-/* Messages about several frames: apart from those about one, since cards and details do without them. */
+/*
+ * Messages about several frames. They have their own file, because cards and detail views only need messages about one
+ * frame.
+ */
 
-/** The message that orders several frames at once. A long one drops the links, never a frame or a line of it. */
+/** The message that orders several frames at once. If it is too long, it omits the links, but no other line. */
 export function framesOrderText(words: Words, locale: Locale, frames: ChosenFrame[]): string {
   const whole = severalText(words, locale, frames, true);
   return whole.length > softLengthLimit ? severalText(words, locale, frames, false) : whole;
 }
 
 /**
- * The message that asks to be told when frames are back, one or several.
- * @param frames each with the day on which it is back, in words, where that is known
+ * The message that asks for a notice when one or several frames are back in stock.
+ * @param frames each with the date on which it is back in stock, in words, if known
  */
 export function framesBackInStockText(
   words: Words,
@@ -51,7 +54,7 @@ function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLin
   ].join('\n');
 }
 
-/** The lines of one frame, whose title says which of them it is. */
+/** The lines of one of several frames. The title’s line contains the number of the frame in the message. */
 function severalLines(words: Words, locale: Locale, frame: ChosenFrame, index: number) {
   const title = fill(words.whatsapp.severalFrame, {
     n: index + 1,

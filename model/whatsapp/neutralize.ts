@@ -1,23 +1,23 @@
 import { wellFormed } from './well-formed.ts';
 
-/** Look-alikes of the signs that WhatsApp reads as markup (bold, italic, struck, code). */
+/** Similar-looking replacements for the characters that WhatsApp reads as markup (bold, italic, strikethrough, code). */
 const lookAlikes: Record<string, string> = { '*': '∗', _: 'ˍ', '~': '∼', '`': 'ˋ' };
 
-/* Addresses of pages and of mail, wherever they stand in a sentence. */
+/* Web and e-mail addresses anywhere in a text. */
 const addresses = /((?:https?:\/\/|www\.)\S+|[\w.%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
-/* Marks that would end or turn the isolates around a text, from inside it (UAX 9). */
+/* Direction marks that would close or change the isolates around a text from inside it (UAX 9). */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/* The same, and the marks that stand for a letter of a direction: programs put them around numbers that are copied. */
+/* All direction marks: those above, and LRM, RLM and ALM, which some programs add to copied numbers. */
 const allDirectionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/* The sign at the start of a line that WhatsApp shows as a quotation. */
+/* The > at the start of a line, which WhatsApp shows as a quotation. */
 const quotation = /^(\s*)>(?=\s)/gm;
 
 /**
- * What a visitor typed, with no sign left that WhatsApp would read as markup.
- * E-mail addresses and links keep every character: a changed one leads nowhere.
+ * Replaces the characters of a typed text that WhatsApp would read as markup, and removes direction marks.
+ * Characters of e-mail addresses and links stay unchanged, because a changed address would not work.
  */
 export function neutralize(typed: string): string {
   return wellFormed(typed)
@@ -30,7 +30,7 @@ export function neutralize(typed: string): string {
     .join('');
 }
 
-/** What a visitor typed as an address or a number, without signs that turn its direction. */
+/** Removes all direction marks from a typed e-mail address or number. */
 export function withoutDirectionMarks(typed: string): string {
   return typed.replace(allDirectionMarks, '').trim();
 }

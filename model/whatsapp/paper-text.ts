@@ -2,7 +2,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';
 import { isolateByLocale, isolateLtr } from './isolate.ts';
 
-/** The message behind a frame in a PDF, where nothing is chosen yet: it asks about the group. */
+/** The message behind a frame’s link in a PDF. Nothing is chosen there yet, so it asks about the whole group. */
 export function paperFrameText(
   words: Words,
   frame: { title: string; code: string; url: string },
@@ -18,7 +18,7 @@ export function paperFrameText(
   ].join('\n');
 }
 
-/** The message behind a work in a PDF: a project like this one. */
+/** The message behind a project’s link in a PDF: it asks for a project like that one. */
 export function paperWorkText(words: Words, work: { title: string; url: string }, locale: Locale): string {
   const { whatsapp } = words;
   return [

@@ -1,2 +1,5 @@
-/** A message longer than this (characters) leaves out what can be spared: each Arabic letter takes six in a link. */
+/**
+ * A message longer than this (characters) should be shortened, because the length of a link is limited: each Arabic letter
+ * takes six characters of a link.
+ */
 export const softLengthLimit = 1000;

@@ -1,8 +1,8 @@
 /**
- * A text that can be encoded: half a character, as a cut or a broken paste leaves it, is replaced by U+FFFD. In the words of
- * older browsers (docs/browsers.md); `toWellFormed` came later.
+ * Replaces lone surrogates (half a character, left by a cut or a broken paste) by U+FFFD, so that the text can be encoded.
+ * This is `String.prototype.toWellFormed`, which the oldest supported browsers do not have (docs/browsers.md).
  */
 export function wellFormed(text: string): string {
-  // Read by whole characters (`u`), only a lone half is a surrogate.
+  // With the `u` flag, surrogate pairs are one character each, so that only lone surrogates match.
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
