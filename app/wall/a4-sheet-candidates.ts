@@ -4,14 +4,14 @@ import type { Contrast } from './contrast.ts';
 import { a4, cornerDistance, fitPose, type Pose, type SidePoints } from './pose.ts';
 import { type SideLine, sideLines, supportOfSide } from './side-lines.ts';
 
-/** How many lines near each side are tried with those of the others, and how many such quadrangles are looked at closely. */
+/** How many lines are tried per side, and how many quadrangles of such lines are examined in detail. */
 const linesPerSide = 7;
 const maxQuads = 120;
 
-/** How far off, in px, a line near a side may be where it is the sheet's edge. */
+/** Standard deviation (px) of a line that is an edge of the A4 sheet. */
 const lineSpread = 0.8;
 
-/** Scores that differ by less do not tell which one is the sheet. */
+/** If two scores differ by less than this, either one may be the sheet. */
 const ambiguity = 0.5;
 
 interface A4SheetCandidate {
@@ -20,11 +20,14 @@ interface A4SheetCandidate {
 }
 
 /**
- * The sheet as four lines near the tapped sides: those that look most like its edges and together most like an A4 sheet
- * before a phone's lens. A line that is not the sheet's, such as a shadow's edge, makes a shape that no pose explains.
- * @param near the taps in order; `reach` how far off they may be, in px.
- * @returns its pose, a score (about 2 to 4 for a sheet, below 1 for something else), and other poses that score nearly
- * as well. Null where no four lines fit.
+ * Finds the A4 sheet as four lines near the tapped sides: each line looks like an edge, and together they have the
+ * shape of an A4 sheet in front of a phone's lens. With a wrong line, such as the edge of a shadow, no pose fits the
+ * shape.
+ * @param near the taps, clockwise from the top left, in px
+ * @param reach how far the taps may be from the corners, in px
+ * @param size of the photograph, in px
+ * @returns the pose, its score (about 2 to 4 for a sheet, below 1 for another object), and other poses with similar
+ *   scores; null if no four lines fit
  */
 export function bestCandidate(
   contrast: Contrast,
@@ -60,7 +63,10 @@ export function bestCandidate(
   return { ...best, candidates: candidates.map(({ pose }) => pose) };
 }
 
-/** Whether an upright A4 sheet could be seen so by a phone held halfway upright: its shape, and how its sides converge. */
+/**
+ * Whether a quadrangle can be an upright A4 sheet, taken with a phone that is roughly upright: checks its shape and
+ * convergence.
+ */
 function couldBeA4Sheet(quad: Quad): boolean {
   const [a, b, c, d] = quad;
   const [top, right, bottom, left] = [distance(a, b), distance(b, c), distance(c, d), distance(d, a)];
@@ -75,7 +81,7 @@ function cornersOf([a, b, c, d]: Line[]): Quad | null {
   return corners.every((corner) => corner) ? (corners as unknown as Quad) : null;
 }
 
-/** Each corner as a point of both sides that meet there. */
+/** Each side as its two corner points, with full weight. */
 export function cornerPoints(quad: Quad): SidePoints[] {
   return sidesOf(quad).map((points) => ({ points, weights: [1, 1] }));
 }

@@ -2,7 +2,7 @@ import type { NamedPrint } from './wall-address.ts';
 
 const names = ['frame', 'print', 'size', 'color'] as const;
 
-/** The query that names prints; other values of an address stay. */
+/** Writes prints into the query of an address. Other query parameters stay unchanged. */
 export function addressOfPrints(search: string, prints: readonly NamedPrint[]): string {
   const params = new URLSearchParams(search);
   for (const name of names) params.delete(name);

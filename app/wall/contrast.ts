@@ -1,7 +1,10 @@
 import type { Point, Quad } from '#model/geometry/points.ts';
 import { interpolate, middleOf } from '#model/geometry/points.ts';
 
-/** Part of a photograph as a canvas gives it: four bytes a pixel, and where its first pixel lies in the whole. */
+/**
+ * A part of a photograph as canvas data, with four bytes per pixel. `left` and `top` are the part's position in the
+ * photograph.
+ */
 export interface Pixels {
   data: Uint8ClampedArray;
   width: number;
@@ -10,14 +13,14 @@ export interface Pixels {
   top: number;
 }
 
-/** One number a pixel: how much it looks like the sheet rather than like the wall. */
+/** One number per pixel: the higher it is, the more the pixel looks like the A4 sheet instead of the wall. */
 export interface Contrast {
   values: Float32Array;
   width: number;
   height: number;
   left: number;
   top: number;
-  /** By how much the sheet usually stands above the wall beside it. */
+  /** The usual difference between the value of the A4 sheet and that of the wall beside it. */
   step: number;
 }
 
@@ -25,11 +28,11 @@ export interface Contrast {
 export type Color = readonly [number, number, number];
 
 /**
- * Turns colors into the one number in which sheet and wall differ most for their noise (Fisher's linear discriminant, 1936):
- * on a beige wall that is mostly blue, on a white one brightness. The sheet always comes out above the wall.
- * Each place well inside the taps is compared with the one outside in the same direction, so that a shadow that falls
- * across both counts for little.
- * @param near the four taps in order, in px.
+ * Reduces each color to the one number that separates A4 sheet and wall best, relative to their noise (Fisher's linear
+ * discriminant, 1936). On a beige wall this is mostly blue, on a white wall it is brightness. The sheet always gets higher
+ * values than the wall. Each point inside the taps is compared with the point outside in the same direction, so that a
+ * shadow across both has little influence.
+ * @param near the four taps, clockwise from the top left, in px
  */
 export function contrastOf(pixels: Pixels, near: Quad): Contrast {
   const sheetColors = colorsAt(pixels, near, 0.4);
@@ -62,7 +65,10 @@ export function contrastOf(pixels: Pixels, near: Quad): Contrast {
   return { ...box, values, step: Math.max(step, 1) };
 }
 
-/** The number at a point of the photograph (px), between the four nearest pixels; the edge's outside of the part. */
+/**
+ * The value at a point of the photograph (px), by bilinear interpolation. A point outside the part gets the value of
+ * the nearest edge.
+ */
 export function contrastAt({ values, width, height, left, top }: Contrast, x: number, y: number): number {
   const across = Math.min(Math.max(x - left - 0.5, 0), width - 1.001);
   const down = Math.min(Math.max(y - top - 0.5, 0), height - 1.001);
@@ -74,7 +80,10 @@ export function contrastAt({ values, width, height, left, top }: Contrast, x: nu
   return upper * (1 - v) + lower * v;
 }
 
-/** Colors round the middle of a quadrangle, on a ring as large as it is (1) or smaller; null outside of the part. */
+/**
+ * Colors along a ring around the middle of a quadrangle. The ring has the quadrangle’s shape: at `ring` 1 it is the
+ * outline, below 1 it lies inside, above 1 outside. Points outside the part are null.
+ */
 export function colorsAt(
   { data, width, height, left, top }: Pixels,
   quad: Quad,
@@ -95,7 +104,7 @@ export function colorsAt(
 
 const ringSteps = 50;
 
-/** The middle value of each channel; black for none. */
+/** The median of each channel; black if there are no colors. */
 export function medianColor(colors: readonly (Color | null)[]): Color {
   return ([0, 1, 2] as const).map((channel) =>
     median(colors.flatMap((color) => color?.[channel] ?? [])),
@@ -107,7 +116,10 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** How much neighbors differ: noise and texture without the slope of the light. */
+/**
+ * Standard deviation of the noise, estimated from differences of neighbors, so that gradual changes of the light do not
+ * count.
+ */
 export function noiseOf(colors: readonly (Color | null)[], read: (color: Color) => number): number {
   const steps = colors.slice(1).flatMap((color, index) => {
     const before = colors[index];

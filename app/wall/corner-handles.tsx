@@ -10,8 +10,8 @@ import { moveCorner } from './wall-control.ts';
 const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 
 /**
- * The four corners as buttons: by finger with a loupe beside it, by arrows 1 px a step, with Shift 10. The wall is solved
- * again when a corner is let go.
+ * The four corners as buttons. A finger drags them, with a loupe beside it; an arrow key moves them by 1 px, with Shift by
+ * 10 px. The wall is solved again when the visitor releases a corner.
  */
 export function CornerHandles(props: {
   corners: Quad;
@@ -20,7 +20,7 @@ export function CornerHandles(props: {
 }) {
   const { photo, toPhoto } = props;
   const { t } = useLanguage();
-  // The one that is held, by how much the finger is off it, and where it is seen once it is dragged.
+  // The held corner: its index, its offset from the finger, and its new position once it is dragged.
   const [held, setHeld] = useState<{ index: number; offset: Point; to?: Point } | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const corners = held?.to ? withCorner(props.corners, held.index, held.to) : props.corners;

@@ -5,7 +5,10 @@ import { type Light, linearColor } from './light.ts';
 import { freeMemory } from './photo.ts';
 import { fragmentShader, vertexShader } from './shader.ts';
 
-/** A print as it is drawn: its art (bare paper where it did not come), the frame's color (“#5b412d”), and the middle of its place in wall cm. */
+/**
+ * A print to draw: its art (null if the picture is not loaded: then paper is drawn), the frame's color such as
+ * “#5b412d”, the size such as “50x70”, and the print's center in wall cm.
+ */
 export interface DrawnPrint {
   art: HTMLImageElement | null;
   color: string;
@@ -13,23 +16,31 @@ export interface DrawnPrint {
   center: Point;
 }
 
-/** What is drawn: a photograph whose wall is known, its light, the prints; `hidden` is half of what is painted out, in cm; at dusk it is all dimmed. */
+/** All that is drawn: a photograph with a known wall, the photograph’s light, and the prints. */
 export interface Scene {
   photo: ImageBitmap;
-  /** Wall cm to px of the photograph, on the wall and as far before it as frames are deep. */
+  /** Wall cm to px of the photograph, for the plane of the wall. */
   wall: Homography;
+  /** The same for the plane of the frames’ front. */
   front: Homography;
   light: Light;
+  /** Half the width and height of the area that is painted over to hide the A4 sheet, in cm. */
   hidden: Point | null;
+  /** Whether the whole scene is dimmed, for the dark theme. */
   isDusk: boolean;
   prints: DrawnPrint[];
 }
 
-/** Left, top, width and height in px of the photograph. */
+/** Left, top, width and height of an area, in px of the photograph. */
 export type Area = readonly [number, number, number, number];
 
-/** Draws a picture into a canvas of a size in px; of one drawn before, only an area of the photograph that has changed. */
+/** Draws scenes into a canvas. */
 export interface Drawing {
+  /**
+   * Draws a scene, or the photograph alone.
+   * @param width of the canvas, in px; `height` likewise
+   * @param area if given, only this area of the photograph has changed and is drawn again
+   */
   draw: (
     scene: Scene | null,
     photo: ImageBitmap,
@@ -37,20 +48,23 @@ export interface Drawing {
     height: number,
     area?: Area | undefined,
   ) => void;
-  /** Whether the graphics card still works on the last one: the page would wait for it. */
+  /** Whether the graphics card is still drawing the last scene: another draw would block the page. */
   isBusy: () => boolean;
   stop: () => void;
 }
 
-/** What lies behind the mat where the art did not come. */
+/** The color (RGBA) in the mat’s window while the art is not loaded. */
 const paperColor = [236, 232, 222, 255];
 
-/** Null where there is no WebGL2. Throws where the program is refused, with the driver's own words. */
+/**
+ * Starts WebGL2 on a canvas; null if the browser does not have it.
+ * @throws Error with the driver's message if a shader does not compile
+ */
 export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, preserveDrawingBuffer: true });
   if (!gl) return null;
   const program = programOf(gl);
-  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook of React
+  // biome-ignore lint/correctness/useHookAtTopLevel: useProgram is a method of WebGL, no React hook
   gl.useProgram(program);
   gl.bindVertexArray(gl.createVertexArray());
   const locations = new Map<string, WebGLUniformLocation | null>();
@@ -157,7 +171,10 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram {
   return program;
 }
 
-/** Homographies bear any factor; the largest number made 1 keeps phones' floats exact. */
+/**
+ * Scales a homography so that its largest number is 1. The mapping stays the same, and low-precision floats of phones
+ * suffice.
+ */
 function normalized(homography: Homography): number[] {
   const largest = Math.max(...homography.map(Math.abs));
   return homography.map((value) => value / largest);

@@ -3,19 +3,23 @@ import { interpolate, lineThrough, signedDistance } from '#model/geometry/points
 import { type Contrast, contrastAt, median } from './contrast.ts';
 import type { SidePoints } from './pose.ts';
 
-/** How many profiles lie across each side. */
+/** Number of profiles (short lines across the edge) per side. */
 const profiles = 72;
 
-/** The share of a side at each end that is left out: tape lies there, and corners curl. */
+/** Share of a side that is ignored at each end, because tape covers corners and corners curl. */
 const endMargin = 0.1;
 
-/** Px: the width of the bell whose slope finds the edge, as wide as a phone's picture is soft. */
+/**
+ * Standard deviation (px) of the Gaussian whose derivative finds the edge. It matches the blur of a phone's
+ * photographs.
+ */
 const sigma = 1.4;
 
 /**
- * Where the sheet's edge crosses each profile of a side, to a fraction of a px: the steepest place, from the top of a
- * parabola through it and its neighbors. Each counts for as much as it is steep beside the side's middle one.
- * @param reach how far on either side, in px, the edge is looked for.
+ * Finds where the A4 sheet's edge crosses each profile of a side, with subpixel accuracy: at the steepest position,
+ * refined by a parabola through it and its two neighbors. The weight of a point is its steepness divided by the side's
+ * median steepness.
+ * @param reach how far from the side the edge is searched, in px to either side
  */
 export function edgePoints(
   contrast: Contrast,
@@ -37,7 +41,10 @@ export function edgePoints(
   };
 }
 
-/** The line along which most of the points lie, found from a line near it; what lies off counts less and less. */
+/**
+ * Fits a line to points robustly: starting with a nearby line, the weight of points far from the line decreases in each
+ * round.
+ */
 export function fitLine({ points, weights }: SidePoints, near: Line): Line {
   let line = near;
   for (let round = 0; round < 6; round++) {
@@ -51,7 +58,10 @@ export function fitLine({ points, weights }: SidePoints, near: Line): Line {
   return line;
 }
 
-/** Tukey's weight of something off by a share of where it stops to count: 1 on the line, 0 from the limit on. */
+/**
+ * The square root of Tukey's biweight. `share` is the distance divided by the limit: the weight is 1 at 0, and 0 from
+ * the limit on.
+ */
 export function bisquare(share: number): number {
   return Math.abs(share) >= 1 ? 0 : 1 - share * share;
 }
@@ -79,14 +89,19 @@ function lineOfLeastSquares(points: readonly Point[], weights: readonly number[]
   return lineThrough([x, y], [x + sign * Math.cos(angle), y + sign * Math.sin(angle)]);
 }
 
+/** Distance between two samples of a profile, in px. */
 const spacing = 0.5;
 
-/** Weights of a bell's slope at −3 to 3 softnesses, every half px; averaged along the side over three px. */
+/** The derivative of a Gaussian from −3 to 3 standard deviations, with a weight every half px. */
 const kernel = Array.from({ length: Math.round((6 * sigma) / spacing) + 1 }, (_, index) => {
   const offset = -3 * sigma + index * spacing;
   return { offset, weight: offset * Math.exp(-(offset * offset) / (2 * sigma * sigma)) };
 });
 
+/**
+ * The steepest position of a profile, as an offset from the side in px. Each sample is averaged over three px along the
+ * side.
+ */
 function steepest(contrast: Contrast, [x, y]: Point, [a, b]: readonly [number, number], reach: number) {
   const count = Math.round((2 * reach) / spacing) + 1;
   const samples = count + kernel.length - 1;

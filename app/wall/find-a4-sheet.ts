@@ -4,25 +4,26 @@ import { contrastOf, type Pixels } from './contrast.ts';
 import { type FittedA4Sheet, fitA4Sheet } from './fit-a4-sheet.ts';
 import { cornerDistance, type Pose } from './pose.ts';
 
-/** A sheet that was found; `score` is about 2 to 4 for a sheet, less for something that only resembles one. */
+/** An A4 sheet that was found. `score` is about 2 to 4 for a sheet, and lower for an object that only resembles one. */
 export interface FoundA4Sheet extends FittedA4Sheet {
   score: number;
-  /** Other places where it could as well be. */
+  /** Other possible poses of the sheet. */
   candidates: Pose[];
 }
 
-/** Scores below the first are no sheet; below the second it may be something else. */
+/** A score below `minScore` is no sheet. A score below `clearScore` may be another object. */
 const minScore = 0.5;
 const clearScore = 1.5;
 
-/** So many other places are measured; those that turn out to be the same one are none. */
+/** At most this many other poses are measured exactly. Those that turn out to be the same sheet are dropped. */
 const maxCandidates = 4;
 
 /**
- * Finds the sheet near four taps, given in any order.
- * @param pixels the photograph or a part of it that reaches half a sheet beyond the taps.
- * @param size of the whole photograph as shown, in px.
- * @returns null where no sheet is seen near the taps.
+ * Finds the A4 sheet near four taps.
+ * @param pixels the photograph, or a part of it with a margin of half a sheet around the taps
+ * @param taps in px of the photograph, in any order
+ * @param size of the whole photograph as shown, in px
+ * @returns null if no sheet is visible near the taps
  */
 export function findA4Sheet(
   pixels: Pixels,
@@ -42,12 +43,12 @@ export function findA4Sheet(
   return { ...fitted, score: best.score, candidates };
 }
 
-/** Whether what was found can hardly be anything but the sheet, its edges seen on every side. */
+/** Whether the found object is almost certainly the A4 sheet, with visible edges on every side. */
 export function isClear({ score, visibleShare: seen, pose }: FoundA4Sheet): boolean {
   return score >= clearScore && seen >= 0.4 && Math.abs(pose.turn[1]) < 0.8;
 }
 
-/** How far off, in px, a tap may be: a fingertip's width, more where the sheet is seen large. */
+/** How far (px) a tap may be from its corner: the width of a fingertip, or more if the sheet is large in the photograph. */
 function tapReach(near: Quad): number {
   const shortest = Math.min(...sidesOf(near).map(([from, to]) => distance(from, to)));
   return Math.round(Math.min(Math.max(0.3 * shortest, 34), 64));

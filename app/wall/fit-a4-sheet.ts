@@ -3,20 +3,23 @@ import { type Contrast, median } from './contrast.ts';
 import { bisquare, edgePoints } from './edge-points.ts';
 import { cornersOfA4Sheet, fitPose, type Pose, type SidePoints } from './pose.ts';
 
-/** What is left of the edges once the pose is found, for trying it again with part of them. */
+/** A pose with the measured edges that it was fitted to. uncertainty.ts fits it again with other weights. */
 export interface FittedA4Sheet {
   pose: Pose;
   sides: SidePoints[];
-  /** How far the seen edges lie from the pose's sides, in px: the usual distance (1.48 medians). */
+  /**
+   * Robust standard deviation (1.48 times the median) of the distances between the measured edges and the pose's sides,
+   * in px.
+   */
   deviation: number;
-  /** The share of the weakest side's profiles on which the edge is seen where the pose has it. */
+  /** Share of profiles whose edge is visible where the pose expects it, on the side with the fewest such profiles. */
   visibleShare: number;
 }
 
-/** Neighboring profiles see the same noise: so many of them tell as much as one. */
+/** Neighboring profiles have the same noise: this many of them contain as much information as one. */
 const correlatedProfiles = 3;
 
-/** Makes a pose exact: edges are measured where it has them, and it is fitted to them, each time closer. */
+/** Refines a pose: measures the edges near its sides and fits the pose to them, each time in a smaller range. */
 export function fitA4Sheet(contrast: Contrast, start: Pose): FittedA4Sheet {
   let fitted: FittedA4Sheet = { pose: start, sides: [], deviation: 0, visibleShare: 0 };
   for (const reach of [6, 4, 3]) {
@@ -29,7 +32,10 @@ export function fitA4Sheet(contrast: Contrast, start: Pose): FittedA4Sheet {
   return fitted;
 }
 
-/** The pose that explains edges, from a first one, or from its mirror where that explains them better. */
+/**
+ * Fits a pose to measured edges, starting with the given pose and with its mirrored rotation. The better result is
+ * returned.
+ */
 export function poseOf(sides: SidePoints[], near: Pose, deviation: number): Pose {
   const [x, y, z] = near.turn;
   const mirrored = { ...near, turn: [-x, -y, z] as const };
@@ -39,7 +45,7 @@ export function poseOf(sides: SidePoints[], near: Pose, deviation: number): Pose
   ]).pose;
 }
 
-/** Points that lie far off, as on tape or a curled corner, count less and less. */
+/** Reduces the weight of points far from the pose’s sides, such as those on tape or on a curled corner. */
 function reweighted(
   measured: SidePoints[],
   pose: Pose,

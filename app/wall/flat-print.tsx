@@ -6,12 +6,14 @@ import { frameProfile, measures } from '#model/geometry/measures.ts';
 import type { Quad } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
 
-/** Points on the screen for a centimeter, before it is laid onto the wall. */
+/** CSS px per centimeter of the print, before the perspective transform. */
 const pxPerCm = 8;
 
 /**
- * A framed print laid onto the wall by the browser's own perspective, where there is no WebGL2: true in size, without light.
- * @param corners of its outer edge, in px of the photograph, which is `wide`
+ * A framed print, drawn by CSS with a perspective transform for browsers without WebGL2. Its size is correct, but it
+ * has no light and no shadow.
+ * @param corners of the frame's outer edge, in px of the photograph
+ * @param photoWidth width of the photograph, in px
  */
 export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: Quad; photoWidth: number }) {
   const { print, frame, corners, photoWidth: wide } = props;
@@ -26,7 +28,7 @@ export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: 
   );
   const numbers = [a, d, 0, g, b, e, 0, h, 0, 0, i, 0, c, f, 0, i].map((value) => value / i);
 
-  // Follows the size of the stage: a phone may be turned.
+  // Runs when the stage's size changes, for example when a phone is rotated.
   useLayoutEffect(() => {
     const element = self.current;
     const stage = element?.parentElement;

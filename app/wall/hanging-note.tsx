@@ -9,7 +9,7 @@ import type { SolvedState } from './wall-state.ts';
 const acrossWords = { right: 'wall.nailRight', left: 'wall.nailLeft', within: 'wall.nailWithin' } as const;
 const upWords = { above: 'wall.nailAbove', below: 'wall.nailBelow', under: 'wall.nailUnder' } as const;
 
-/** The note for whoever drives the nails: one line a print, on the page and to be copied. */
+/** A note for the person who hangs the prints: one line per print, with a button that copies the note. */
 export function HangingNote(props: { state: SolvedState; titleOf: (print: HungPrint) => string }) {
   const { state, titleOf } = props;
   const { t } = useLanguage();

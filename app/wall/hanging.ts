@@ -4,22 +4,24 @@ import { middleOf, type Point } from '#model/geometry/points.ts';
 import { halfSizeOf, type Wall } from './solve-wall.ts';
 import type { NamedPrint } from './wall-address.ts';
 
-/** A print at its place: its middle in wall cm from the middle of what was measured (right, up). */
+/** A print at its position: `center` is in cm (right, up) from the middle of the measured object. */
 export interface HungPrint extends NamedPrint {
   center: Point;
 }
 
-/** Between two prints of a set, in cm: nearer, their shadows join. */
+/** Gap between two prints of a set, in cm. In a smaller gap, their shadows would merge. */
 export const printGap = 8;
 
-/** How far below a frame's top edge its hook sits, in cm. */
+/** Distance from a frame's top edge down to its hook, in cm. */
 export const hookDepth = 5;
 
-/** Between what was measured and the first print, in cm; and how much nearer each next place is where that is out of sight. */
+/** Gap between the measured object and the first print, in cm. */
 const firstGap = 14;
+
+/** Step (cm) by which the row moves closer to the object while it is not completely visible. */
 const searchStep = 5;
 
-/** Prints on one axis with equal gaps (cm), their row's middle at a place in wall cm. */
+/** Hangs prints in a row on one horizontal axis, with equal gaps (cm). The middle of the row is at [x, y] in wall cm. */
 export function inRow(prints: readonly NamedPrint[], [x, y]: Point, gap = 6): HungPrint[] {
   let left = x - rowWidth(prints, gap) / 2;
   return prints.map((print) => {
@@ -35,9 +37,10 @@ function rowWidth(prints: readonly NamedPrint[], gap: number): number {
 }
 
 /**
- * Prints where they hang first: in a row beside what was measured, on the side where the photograph shows more of the wall;
- * nearer, over the sheet, or on the other side where they would not be seen whole.
- * @param up how far above the wall's (0, 0) their middle hangs, in cm
+ * The first positions of prints: in a row beside the measured object, on the side where the photograph shows more wall.
+ * If the row is not completely visible there, it moves closer, even over the object, or to the other side.
+ * @param size of the photograph, in px
+ * @param up height of the row's middle above the wall's (0, 0), in cm
  */
 export function besideMeasured(
   prints: readonly NamedPrint[],
@@ -61,18 +64,18 @@ export function besideMeasured(
   return inRow(prints, [centers.find(isSeen) ?? side * first, up], printGap);
 }
 
-/** The middle between the first and the last of some prints. */
+/** The point halfway between the centers of the first and the last print. */
 export function middleOfRow(prints: readonly HungPrint[]): Point {
   return middleOf([prints.at(0), prints.at(-1)].flatMap((print) => (print ? [print.center] : [])));
 }
 
-/** Another size or print at the same place; a set keeps its gaps and its middle. */
+/** Changes a print’s size, color or artwork. A set keeps its gaps and its middle. */
 export function changedPrint(prints: HungPrint[], index: number, change: Partial<NamedPrint>): HungPrint[] {
   const next = prints.map((print, other) => (other === index ? { ...print, ...change } : print));
   return change.size && prints.length > 1 ? inRow(next, middleOfRow(prints), printGap) : next;
 }
 
-/** Every print as far moved as the one that was dragged, so that a set stays a set. */
+/** Moves all prints by the same distance as the dragged one, so that a set keeps its gaps. */
 export function movedPrints(prints: HungPrint[], index: number, to: Point): HungPrint[] {
   const from = prints[index]?.center ?? to;
   return prints.map((print) => ({
@@ -81,18 +84,19 @@ export function movedPrints(prints: HungPrint[], index: number, to: Point): Hung
   }));
 }
 
-/** How far a nail lies from the nearest edge that a tape measure can be held to, in whole cm. */
+/** Position of a nail in whole cm (`n`), measured from the nearest edges of the measured object. */
 export interface NailPosition {
   across: { side: 'right' | 'left' | 'within'; n: number };
   up: { side: 'above' | 'below' | 'under'; n: number };
-  /** Null where nobody has said how high the sheet hangs. */
+  /** Height above the floor; null if the height of the measured object is not known. */
   aboveFloor: number | null;
 }
 
 /**
- * Where the nail goes: beside the right or left edge of what was measured (or `within`: to the right of its left edge), above
- * its top or below its bottom edge (or `under`: below the top one), and above the floor.
- * @param half of what was measured, in cm: across and up; `floor` how far the floor lies below its middle
+ * Computes where a print's nail goes. Horizontally, it is right or left of the measured object, or `within` its width: then
+ * `n` counts from the left edge. Vertically, it is above the top edge, below the bottom edge, or `under` the top edge.
+ * @param half half the width and height of the measured object, in cm
+ * @param floor distance from the object's middle down to the floor, in cm
  */
 export function nailPosition(
   { size, center: [x, y] }: Pick<HungPrint, 'size' | 'center'>,

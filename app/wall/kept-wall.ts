@@ -1,23 +1,26 @@
 import type { Wall } from './solve-wall.ts';
 
-/** What is measured: a sheet of A4, or something upright of this height in cm. */
+/** The object that gives the scale: an A4 sheet, or an upright object of this height in cm, such as a door. */
 export type Ruler = 'a4' | number;
 
-/** A wall as it is kept on the device: the photograph as it was shown (JPEG), and what is known of its wall. */
+/**
+ * A wall that the visitor has saved on the device: the photograph as it was shown (JPEG), and what is known of its
+ * wall.
+ */
 export interface KeptWall {
   photo: Blob;
   wall: Wall;
-  /** How far the floor lies below the wall's (0, 0), in cm, where the visitor has said it. */
+  /** Distance from the wall's (0, 0) down to the floor, in cm; null if the visitor has not entered it. */
   floor: number | null;
   ruler: Ruler;
 }
 
-/** As it lies in the store: where nothing outlives the visit, WebKit keeps bytes but no Blob. */
+/** The wall as IndexedDB stores it. In private windows, WebKit can store bytes, but no Blob. */
 type StoredWall = Omit<KeptWall, 'photo'> & { photo: ArrayBuffer };
 
 const name = 'wall';
 
-/** The wall that is kept; null where there is none, or where the device keeps nothing. */
+/** Reads the kept wall; null if there is none, or if the device’s storage cannot be read. */
 export async function readKeptWall(): Promise<KeptWall | null> {
   try {
     const kept = await withStore<StoredWall | undefined>('readonly', (store) => store.get(name));
@@ -29,13 +32,16 @@ export async function readKeptWall(): Promise<KeptWall | null> {
   }
 }
 
-/** Keeps a wall in place of the one before. Rejects where the device refuses it (denied, full). */
+/**
+ * Keeps a wall and replaces the one that was kept before. Rejects if the device cannot store it (access denied, storage
+ * full).
+ */
 export async function keepWall(kept: KeptWall): Promise<void> {
   const stored: StoredWall = { ...kept, photo: await kept.photo.arrayBuffer() };
   await withStore('readwrite', (store) => store.put(stored, name));
 }
 
-/** Nothing of it stays on the device; false where the device does not let it be removed. */
+/** Removes the kept wall from the device; false if the device cannot remove it. */
 export async function removeKeptWall(): Promise<boolean> {
   try {
     await withStore('readwrite', (store) => store.delete(name));
@@ -46,7 +52,7 @@ export async function removeKeptWall(): Promise<boolean> {
   }
 }
 
-/** What the store answers, once the device has it for good. */
+/** Makes one request to the store. Resolves with the result after the transaction is complete. */
 async function withStore<Result>(
   mode: IDBTransactionMode,
   makeRequest: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -61,7 +67,7 @@ async function withStore<Result>(
   try {
     const transaction = database.transaction(name, mode);
     const request = makeRequest(transaction.objectStore(name));
-    // A full device says yes to the request, and no in the end.
+    // If the storage is full, the request succeeds but the transaction is aborted.
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onabort = () => reject(transaction.error ?? new Error('The device ended it'));

@@ -1,8 +1,10 @@
 /**
- * Levenberg and Marquardt's least squares with a numeric Jacobian, for a handful of unknowns.
- * @param residuals what is left over at given unknowns, each already divided by its own spread; always as many.
- * @param steps how far each unknown is moved to see what changes.
- * @returns the unknowns and half the sum of squares.
+ * Nonlinear least squares by Levenberg and Marquardt, with a numeric Jacobian, for a small number of unknowns.
+ * @param residuals computes the residuals for given unknowns, each divided by its standard deviation; always the same
+ *   number
+ * @param start the unknowns to begin with
+ * @param steps the step of each unknown for the numeric derivative
+ * @returns the unknowns, and half the sum of squared residuals as `cost`
  */
 export function leastSquares(
   residuals: (unknowns: number[]) => number[],
@@ -42,7 +44,10 @@ export function leastSquares(
   return { unknowns, cost };
 }
 
-/** The unknowns of a few linear equations whose matrix is symmetric and positive, as it is here: no pivot need be chosen. */
+/**
+ * Solves a small system of linear equations. Its matrix is symmetric and positive definite, so that no pivoting is
+ * needed.
+ */
 function solve(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, index) => [...row, right[index] as number]);
   rows.forEach((pivot, index) => {

@@ -1,28 +1,30 @@
 import type { Quad } from '#model/geometry/points.ts';
 import { type Color, colorsAt, median, medianColor, noiseOf, type Pixels } from './contrast.ts';
 
-/** How a photograph shows white and from where its light falls, for drawing something else into it. */
+/** The light of a photograph: prints are drawn with it, so that they fit into the photograph. */
 export interface Light {
-  /** How white paper comes out in this photograph: red, green and blue in linear light, 1 is the brightest. */
+  /** The color of white paper in this photograph: red, green and blue in linear light, from 0 to 1. */
   white: Color;
-  /** Towards the light along the wall: right and up, 0 (even light) to 1 long. */
+  /** The direction to the light along the wall, as [right, up]. Its length is 0 for even light, and at most 1. */
   direction: readonly [right: number, up: number];
-  /** The darkest that the photograph shows, in linear light: nothing drawn into it is blacker. */
+  /** The darkest value in the photograph, in linear light. Nothing is drawn darker. */
   black: number;
-  /** Neighboring pixels differ by so much (standard deviation, of 1 as seen, not linear): its grain. */
+  /** The noise of the photograph: standard deviation of neighboring pixels, in gamma-encoded values from 0 to 1. */
   grain: number;
 }
 
 /**
- * Reads the light off the sheet, which is white, and off the wall round it, which gets darker away from the light.
- * @param corners of the sheet in px; where there is none, of a place on the wall that stands for it, and `isSheet` is false:
- *   then the wall's color counts at half strength, for the wall may be painted.
+ * Estimates the light from the A4 sheet, which is white, and from the wall around it, which gets darker away from the
+ * light.
+ * @param corners of the A4 sheet in px, or of an area of the wall if there is no sheet
+ * @param isA4Sheet if false, the color of the wall counts only half, because the wall may be painted
  */
 export function lightOf(pixels: Pixels, corners: Quad, isA4Sheet: boolean): Light {
   const seen = medianColor(colorsAt(pixels, corners, isA4Sheet ? 0.5 : 1));
   const linear = seen.map(linearOf) as unknown as Color;
   const brightest = Math.max(...linear, 0.05);
-  // A wall is at most as bright as paper; halfway between its color and gray is a fair guess of the light's.
+  // A wall is at most as bright as paper. The middle between the wall's color and gray is a good estimate of the
+  // light's color.
   const white = linear.map((value) => (isA4Sheet ? value : (value + brightest) / 2)) as unknown as Color;
   return {
     white,
@@ -32,19 +34,22 @@ export function lightOf(pixels: Pixels, corners: Quad, isA4Sheet: boolean): Ligh
   };
 }
 
-/** One of 255 steps as seen to linear light from 0 to 1 (IEC 61966-2-1, sRGB). */
+/** Converts an sRGB value (0 to 255) to linear light (0 to 1), by IEC 61966-2-1. */
 export function linearOf(step: number): number {
   const share = step / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** A color such as “#5b412d” in linear light. */
+/** Converts a color such as “#5b412d” to linear light. */
 export function linearColor(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);
   return [linearOf(value >> 16), linearOf((value >> 8) & 255), linearOf(value & 255)];
 }
 
-/** The wall on rings outside of the sheet: right against left, above against below; a fifth of its brightness is a strong slope. */
+/**
+ * Compares the brightness of the wall right and left of the A4 sheet, and above and below it, on rings around the sheet. A
+ * difference of a fifth of the brightness counts as 1.
+ */
 function lightDirectionOf(pixels: Pixels, corners: Quad): readonly [number, number] {
   const sides: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const ring of [1.5, 1.8, 2.1]) {

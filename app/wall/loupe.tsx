@@ -2,18 +2,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { colors } from '#model/colors.ts';
 import type { Point } from '#model/geometry/points.ts';
 
-/** Width and height on the screen, and how many times larger than the photograph is shown. */
+/** Width and height of the loupe in CSS px, and its magnification relative to the photograph as shown. */
 const side = 128;
 const magnification = 6;
 
-/** How far, in points on the screen, the loupe stays from the finger's middle. */
+/** Distance between the loupe and the middle of the finger, in CSS px. */
 const fingerGap = 40;
 
-/** What lies under the finger, six times as large: above it, or beside it where there is no room above. */
+/**
+ * Shows the part of the photograph under the finger, six times larger: above the finger, or beside it if there is no
+ * room above.
+ */
 export function Loupe({ photo, center: [x, y] }: { photo: ImageBitmap; center: Point }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
-  // Follows the finger, inside of the stage.
+  // Runs after each render: moves the loupe to the finger, but not outside the stage.
   useLayoutEffect(() => {
     const element = canvas.current;
     const corner = element?.parentElement?.getBoundingClientRect();
@@ -25,13 +28,13 @@ export function Loupe({ photo, center: [x, y] }: { photo: ImageBitmap; center: P
     const beside = left < stage.width / 2 ? left + fingerGap : left - fingerGap - side;
     const across = isAbove ? left - side / 2 : beside;
     const inside = (value: number, max: number) => Math.min(Math.max(value, 0), Math.max(max - side, 0));
-    // What stands inside of the enlarged photograph is enlarged with it.
+    // The loupe is inside the zoomed photograph: CSS scales its offsets, so that they must be divided by the zoom.
     const zoom = inner.getBoundingClientRect().width / (inner.offsetWidth || 1) || 1;
     element.style.left = `${(inside(across, stage.width) - left) / zoom}px`;
     element.style.top = `${(inside(isAbove ? top - fingerGap - side : top - side / 2, stage.height) - top) / zoom}px`;
   });
 
-  // Follows the finger.
+  // Runs when the finger moves: draws the magnified part of the photograph, with a cross in its middle.
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');

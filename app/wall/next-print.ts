@@ -2,8 +2,8 @@ import type { OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { type NamedPrint, printOf } from './wall-address.ts';
 
 /**
- * What is hung beside a print when one more is asked for: the first of the visitor's list that does not hang yet, else the
- * next design of the same frames, else of the next ones, in the size and color of the print it comes beside.
+ * Chooses the print to add beside a held one: the first print of the visitor's selection list that does not hang yet,
+ * otherwise the next design of the same frame group or of the next groups, in the size and color of the held print.
  */
 export function nextPrint(
   held: NamedPrint,

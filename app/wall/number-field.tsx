@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 import { readNumber } from '#model/language/read-number.ts';
 
-/** No wall is further from its sheet (cm). */
+/** Largest number (cm) that can be entered, in either direction. */
 const maxValue = 1000;
 
-/** How far (cm) an arrow key goes, and with Shift. */
+/** How much (cm) an arrow key changes the number, without and with Shift. */
 const step = 1;
 const largeStep = 10;
 
 /**
- * A number in cm with one decimal, typed in any digits. What is typed counts as soon as it is one; an empty field says nothing,
- * or null where that is allowed. No number field of the browser: those drop the signs that people in Amman type.
+ * A field for a number in cm with one decimal, in Western or Arabic digits. Each valid number takes effect while it is
+ * typed. An empty field calls `onEmpty`, if given. It is not an <input type="number">, because that drops characters
+ * that people in Amman type, such as Arabic digits.
  */
 export function NumberField(props: {
   label: string;

@@ -9,12 +9,12 @@ import type { HungPrint } from './hanging.ts';
 import { stagePosition } from './print-handle.tsx';
 import { findPrint } from './wall-address.ts';
 
-/** So far (cm) below the frame, and below each other, the widths of smaller sizes are shown. */
+/** Vertical gap (cm) between the frame and the lines that show the widths of smaller sizes, and between these lines. */
 const lineGap = 3;
 
 /**
- * The other sizes of the held print with their names, none of them over its frame: larger ones as outlines round it on the
- * wall, of smaller ones their width below it.
+ * Shows the other sizes of the held print with their names. Larger sizes are outlines around the print; a smaller size is a
+ * line of its width below the print. No line covers the print's own frame.
  */
 export function OtherSizes(props: {
   frames: WallFrame[];

@@ -1,6 +1,6 @@
 /**
- * Width and height in px that a file's head tells, before any turning; null for what is neither JPEG nor PNG or cut off.
- * Knowing them lets a browser decode a large photograph straight to the size that is needed.
+ * Reads width and height in px from the header of a JPEG or PNG file, before any rotation. Null for other files, and if the
+ * header is incomplete. With a known size, a browser can decode a large photograph directly to the size that is needed.
  * @see ITU T.81, table B.1 (JPEG's frame header); RFC 2083, section 4.1.1 (PNG's IHDR)
  */
 export function photoSize(bytes: Uint8Array): [number, number] | null {
@@ -22,7 +22,7 @@ export function photoSize(bytes: Uint8Array): [number, number] | null {
   return null;
 }
 
-/** Whether a file is a photograph as iPhones keep it (HEIF: ISO 23008-12), which most browsers cannot open. */
+/** Whether a file is a HEIC photograph (HEIF: ISO 23008-12), the format of iPhones, which most browsers cannot open. */
 export function isHeic(bytes: Uint8Array): boolean {
   const brand = String.fromCharCode(...bytes.subarray(4, 12));
   return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(brand);

@@ -2,16 +2,16 @@ import { boundsOf, type Point } from '#model/geometry/points.ts';
 import type { Pixels } from './contrast.ts';
 import { isHeic, photoSize } from './photo-size.ts';
 
-/** The longer side of a photograph as it is shown and saved, in px at most. */
+/** Maximum length of the longer side of a photograph, as shown and saved, in px. */
 export const maxSide = 2048;
 
-/** More than this (bytes, px) is no photograph of a wall but would fill a phone's memory. */
+/** Maximum size of a photograph's file, in bytes and px. A larger one would fill a phone's memory. */
 const maxBytes = 150_000_000;
 const maxPixels = 150_000_000;
 
 export type PhotoFailure = 'empty' | 'heic' | 'tooLarge' | 'cutOff' | 'notPicture' | 'notFetched';
 
-/** What keeps a file from being opened; the page has a sentence for each. */
+/** Thrown if a file cannot be opened as a photograph. The page shows a sentence for each `failure`. */
 export class PhotoError extends Error {
   readonly failure: PhotoFailure;
   constructor(failure: PhotoFailure) {
@@ -21,9 +21,9 @@ export class PhotoError extends Error {
 }
 
 /**
- * Opens a photograph, turned as its camera says (by the browser), its longer side at most 2048 px.
+ * Opens a photograph. The browser rotates it by its EXIF orientation; the longer side is reduced to at most 2048 px.
  * The caller closes the bitmap.
- * @throws PhotoError
+ * @throws PhotoError if the file cannot be opened as a photograph
  */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {
   if (file.size === 0) throw new PhotoError('empty');
@@ -41,7 +41,7 @@ export async function openPhoto(file: Blob): Promise<ImageBitmap> {
 
 async function decode(file: Blob, size: [number, number] | null): Promise<ImageBitmap> {
   if (!size || Math.max(...size) <= maxSide) return scaledDown(await createImageBitmap(file));
-  // A thumbnail tells whether the photograph is turned: the head's size is that of before.
+  // The size in the file's header is the size before rotation. A thumbnail shows whether the photograph is upright.
   const thumbnail = await createImageBitmap(file, { resizeWidth: 64, resizeQuality: 'low' });
   const isUpright = thumbnail.height > thumbnail.width;
   thumbnail.close();
@@ -59,7 +59,7 @@ async function scaledDown(bitmap: ImageBitmap): Promise<ImageBitmap> {
   return smaller;
 }
 
-/** The pixels round some points, as far again as they lie apart on every side. */
+/** The pixels around some points. On each side, the margin is as wide as the points’ bounding box, plus 80 px. */
 export function pixelsAround(bitmap: ImageBitmap, points: readonly Point[]): Pixels {
   const [x1, y1, x2, y2] = boundsOf(points);
   const [across, down] = [x2 - x1 + 80, y2 - y1 + 80];
@@ -72,7 +72,7 @@ export function pixelsAround(bitmap: ImageBitmap, points: readonly Point[]): Pix
   return { data, width, height, left, top };
 }
 
-/** The photograph as it is shown: nothing of its file's own notes comes along. Rejects where the device does not write it. */
+/** The photograph as a JPEG, without the metadata of its file. Rejects if the browser cannot encode it. */
 export async function jpegOfPhoto(photo: ImageBitmap): Promise<Blob> {
   const { canvas } = contextWith(photo, [0, 0], photo.width, photo.height);
   const jpeg = await jpegOf(canvas);
@@ -80,19 +80,19 @@ export async function jpegOfPhoto(photo: ImageBitmap): Promise<Blob> {
   return jpeg;
 }
 
-/** What a canvas shows, as a JPEG. Rejects where the device does not make it. */
+/** The content of a canvas as a JPEG. Rejects if the browser cannot encode it. */
 export async function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   if (!jpeg) throw new Error('There is no JPEG');
   return jpeg;
 }
 
-/** A canvas kept small holds none of the memory that phones give to all together. */
+/** Frees the memory of a canvas. Phones limit the memory of all canvases together. */
 export function freeMemory(canvas: HTMLCanvasElement): void {
   Object.assign(canvas, { width: 1, height: 1 });
 }
 
-/** A canvas of a size in px with the part of a photograph that begins at a point. */
+/** Draws a part of a photograph into a new canvas of the given size, in px. The part begins at [left, top]. */
 function contextWith(photo: ImageBitmap, [left, top]: Point, width: number, height: number) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });

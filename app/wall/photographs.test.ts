@@ -9,15 +9,15 @@ import { findA4Sheet, isClear } from './find-a4-sheet.ts';
 import { homographyOf } from './pose.ts';
 import { promisedAccuracy, sampledPoses, seededRandom, spreadAt } from './uncertainty.ts';
 
-/** How often each photograph is tapped, each time elsewhere. */
+/** How many times each photograph is tapped, each time at other points. */
 const times = Number(process.env.TAPS ?? 2);
 
-/** How far off, in px, a tap may be. */
+/** Maximum distance of a tap from its corner, in px. */
 const off = 28;
 
 const names = ['w01', 'w02', 'w03', 'w04', 'w05', 'w06', 'w07', 'w08'];
 
-/** Centers in cm: within 60 cm of the sheet, and about 1 m from it. */
+/** Centers of prints in wall cm: within 60 cm of the A4 sheet, and about 1 m from it. */
 const near = [35, 60].flatMap((far) => ring(far, 8));
 const far: Point[] = [-100, -90, 90, 100].flatMap((x): Point[] => [0, 20].map((y) => [x, y]));
 
@@ -82,7 +82,7 @@ function ring(radius: number, count: number): Point[] {
   });
 }
 
-/** Median, 90th percentile and largest, in percent. */
+/** Median, 90th percentile and maximum of errors, in percent. */
 function summary(errors: number[]): string {
   return [0.5, 0.9, 1].map((share) => `${(100 * quantile(errors, share)).toFixed(1)}`).join(' / ');
 }

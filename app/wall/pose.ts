@@ -4,28 +4,31 @@ import type { Point, Quad } from '#model/geometry/points.ts';
 import { distance, lineThrough, middleOf, sidesOf, signedDistance } from '#model/geometry/points.ts';
 import { leastSquares } from './least-squares.ts';
 
-/** Focal length over the longer side of the photograph: a phone's main lens, 24 to 28 mm in terms of small film. */
+/** Focal length divided by the longer side of the photograph, for a phone's main lens (24 to 28 mm in 35 mm equivalent). */
 export const phoneFocal = 0.73;
 
-/** How far, as a share, phones' main lenses lie round that. */
+/** Relative standard deviation of the focal lengths of phones' main lenses. */
 const focalSpread = 0.05;
 
-/** Width and height in cm of the sheet that stands upright on the wall (ISO 216, A4). */
+/** Width and height in cm of the A4 sheet (ISO 216), upright on the wall. */
 export const a4: readonly [number, number] = Object.freeze([21, 29.7] as const);
 
-/** How a photograph was taken as far as the wall's plane shows it. Angles in radians, lengths in cm. */
+/**
+ * Position and rotation of the wall's plane relative to the camera, and the focal length. Angles in radians, lengths in
+ * cm.
+ */
 export interface Pose {
-  /** Turned about the x, y and z axis of the camera, one after another. */
+  /** Rotation about the x, y and z axes of the camera, in this order. */
   turn: readonly [number, number, number];
-  /** Where the wall's (0, 0) lies before the camera: right, down, away. */
+  /** Position of the wall's (0, 0) in front of the camera: right, down, away. */
   shift: readonly [number, number, number];
-  /** In px. */
+  /** Focal length in px. */
   focal: number;
-  /** Of the photograph, in px: the optical axis meets its middle. */
+  /** Size of the photograph in px. The optical axis goes through its middle. */
   size: readonly [number, number];
 }
 
-/** Wall cm (y up) to px. */
+/** The homography of a pose: wall cm (y up) to px of the photograph. */
 export function homographyOf({ turn: [x, y, z], shift: [right, down, away], focal, size }: Pose): Homography {
   const [cx, sx, cy, sy, cz, sz] = [
     Math.cos(x),
@@ -35,7 +38,7 @@ export function homographyOf({ turn: [x, y, z], shift: [right, down, away], foca
     Math.cos(z),
     Math.sin(z),
   ];
-  // The first two columns of Rz·Ry·Rx; the second with the other sign, since the wall's y points up.
+  // The first two columns of Rz·Ry·Rx. The second column has the opposite sign, because the wall's y axis points up.
   const [r11, r21, r31] = [cz * cy, sz * cy, -sy];
   const [r12, r22, r32] = [sz * cx - cz * sy * sx, -sz * sy * sx - cz * cx, -cy * sx];
   const [mx, my] = [size[0] / 2, size[1] / 2];
@@ -52,28 +55,32 @@ export function homographyOf({ turn: [x, y, z], shift: [right, down, away], foca
   ];
 }
 
-/** The four corners of the sheet, in px. */
+/** The four corners of the A4 sheet in the photograph, in px. */
 export function cornersOfA4Sheet(pose: Pose): Quad {
   return transformQuad(homographyOf(pose), rectangle([0, 0], a4));
 }
 
-/** How far two poses have the sheet's corners apart, in px, the farthest. */
+/** The largest distance between the same corner of the A4 sheet in two poses, in px. */
 export function cornerDistance(one: Pose, other: Pose): number {
   const corners = cornersOfA4Sheet(other);
   return Math.max(...cornersOfA4Sheet(one).map((corner, index) => distance(corner, corners[index] as Point)));
 }
 
-/** Points seen on one side of the sheet, each with a weight (0 to 1). */
+/** Measured points on one side of the A4 sheet, each with a weight (0 to 1). */
 export interface SidePoints {
   points: readonly Point[];
   weights: readonly number[];
 }
 
 /**
- * The pose that explains best where the sheet's sides are seen. Focal length and angles are held near what is usual
- * with a phone: a sheet of 100 px says little about them, and a free homography would lean on that little alone.
- * Both answers that a plane allows are tried (Schweighofer and Pinz, 2006), by starting turned either way.
- * @param sides points along the top, right, bottom and left side, in px; `spread` how far off they are, in px.
+ * Finds the pose that fits the measured sides of the A4 sheet best. The focal length and the angles are kept near the usual
+ * values of a phone, because a sheet of 100 px contains little information about them; a free homography would depend
+ * on that information alone. A plane allows two solutions (Schweighofer and Pinz, 2006): starts with opposite rotations
+ * find both.
+ * @param sides points along the top, right, bottom and left side, in px
+ * @param near the approximate corners of the sheet, in px
+ * @param size of the photograph, in px
+ * @param spread standard deviation of the points, in px
  */
 export function fitPose(
   sides: readonly SidePoints[],
@@ -106,7 +113,10 @@ export function fitPose(
   return { pose: poseFrom(best.unknowns, size), cost: best.cost };
 }
 
-/** Straight ahead at the distance that the sheet's area tells, a little turned to either side and up or down. */
+/**
+ * Poses to start with: at the distance that follows from the sheet's area, rotated a little to either side, and up or
+ * down.
+ */
 function startingPoses(near: Quad, size: readonly [number, number]): Pose[] {
   const focal = phoneFocal * Math.max(...size);
   const [a, b, c, d] = near;

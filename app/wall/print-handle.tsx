@@ -6,7 +6,7 @@ import { measures } from '#model/geometry/measures.ts';
 import { boundsOf, type Point, type Quad } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
 
-/** A hung print as something to hold: one finger moves it, arrows 1 cm a step, with Shift 10. */
+/** A button over a hung print. A finger drags the print; an arrow key moves it by 1 cm, with Shift by 10 cm. */
 export function PrintHandle(props: {
   print: HungPrint;
   name: string;
@@ -14,16 +14,20 @@ export function PrintHandle(props: {
   homography: Homography;
   size: readonly [number, number];
   toWall: (event: PointerEvent) => Point;
-  /** Two fingers are on the photograph. */
+  /** Whether two fingers are on the photograph. */
   isPinched: () => boolean;
   onChoose: () => void;
-  /** While it is dragged, or back to where it hung when that has come to nothing: drawn at once, and said to the page at the end alone. */
+  /**
+   * Called during a drag, and with the old position if the drag is cancelled: the print is drawn, the state does not
+   * change.
+   */
   onDrag: (to: Point) => void;
+  /** Called at the end of a drag and for each arrow key: the state changes. */
   onMove: (to: Point) => void;
 }) {
   const { print, name, isActive, homography, size, toWall, isPinched, onChoose, onDrag, onMove } = props;
   const { t } = useLanguage();
-  // While it is dragged: by how much the finger is off its middle, where it hung, and where it is.
+  // During a drag: the offset of the print's center from the finger, the old position and the current one, in wall cm.
   const drag = useRef<{ offset: Point; from: Point; to: Point } | null>(null);
   const corners = cornersOf(print, homography);
 
@@ -78,7 +82,7 @@ export function PrintHandle(props: {
   );
 }
 
-/** The outer edge on the wall, in px of the photograph. */
+/** The corners of a print's outer edge, in px of the photograph. */
 export function cornersOf(
   { size, center }: Pick<HungPrint, 'size' | 'center'>,
   homography: Homography,
@@ -90,12 +94,12 @@ export function cornersText(corners: Quad): string {
   return corners.map((corner) => corner.map((value) => value.toFixed(2)).join()).join(' ');
 }
 
-/** A place in px of the photograph as a share of the stage, which has no other direction in Arabic. */
+/** A point in px of the photograph as CSS offsets on the stage. The stage is left-to-right in Arabic, too. */
 export function stagePosition([x, y]: Point, [width, height]: readonly [number, number]) {
   return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
 }
 
-/** The box round some corners, in shares of the stage. */
+/** The bounding box of some corners, as CSS offsets and sizes on the stage. */
 export function boxOf(corners: Quad, size: readonly [number, number]) {
   const [left, top, right, bottom] = boundsOf(corners);
   const { left: width, top: height } = stagePosition([right - left, bottom - top], size);

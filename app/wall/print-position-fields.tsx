@@ -5,7 +5,10 @@ import { NumberField } from './number-field.tsx';
 import { dispatch } from './wall-control.ts';
 import type { SolvedState } from './wall-state.ts';
 
-/** Where the held print hangs, in numbers that can be typed: at hand once a wall is measured. A sample room has no sheet to count from. */
+/**
+ * Fields for the position of the held print, in cm. They are open if the wall was measured. A sample room has fewer
+ * fields, because it has no A4 sheet to measure from.
+ */
 export function PrintPositionFields({ state }: { state: SolvedState }) {
   const { t } = useLanguage();
   const { prints, active, floor, wall, ruler } = state;

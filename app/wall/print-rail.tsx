@@ -10,13 +10,13 @@ interface PrintRailProps {
   onChoose: (value: string) => void;
 }
 
-/** One of several prints, which stand side by side as they look. */
+/** A horizontal list of framed prints; the visitor chooses one. */
 export function PrintRail({ label, options, value, onChoose }: PrintRailProps) {
   const name = useId();
   const rail = useRef<HTMLDivElement>(null);
   const index = options.findIndex((option) => option.value === value);
 
-  // Follows the choice: by keys, by a piece at the edge, or before the rail was there, it may lie out of sight.
+  // Runs when the choice changes: scrolls to the chosen print, which may be hidden or only partly visible.
   const shown = useRef(-1);
   useEffect(() => {
     const isFirst = shown.current < 0;

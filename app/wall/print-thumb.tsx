@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureFiles } from '#model/geometry/media.ts';
 
-/** A framed print, small; its name stands beside it. */
+/** A small picture of a framed print. Its alternative text is empty, because the print’s name is beside it. */
 export function PrintThumb({ art, swatch }: { art: PictureFiles; swatch: string }) {
   return (
     <span className="wall-thumb" style={{ '--swatch': swatch } as CSSProperties}>

@@ -3,7 +3,8 @@ import { isCancelled } from '#app/page-parts/share/share.ts';
 const name = 'sindian-wall.jpg';
 
 /**
- * Hands a picture alone to the share sheet (beside a text, WhatsApp on iOS drops it); where that fails, it is saved.
+ * Opens the system’s share dialog with a picture, without a text: WhatsApp on iOS drops pictures that come with a text. If
+ * sharing fails, the picture is saved.
  */
 export async function sendPicture(picture: Blob): Promise<void> {
   try {

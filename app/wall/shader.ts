@@ -1,4 +1,4 @@
-/** One triangle over the whole picture. */
+/** The vertex shader: one triangle that covers the whole canvas. */
 export const vertexShader = `#version 300 es
 uniform vec2 size;
 out vec2 at;
@@ -9,12 +9,14 @@ void main() {
 }`;
 
 /**
- * Photograph, shadows and framed prints in linear light. Lengths on the wall are cm, y up; \`at\` is px of the photograph.
- * wallOf and frontOf take px to the wall's plane and to that of the frames' front.
- * withoutSheet draws the wall round the sheet inwards from its four sides. shadowOf is a soft shadow, 1 cm away
- * from the light, and a narrow one all round. Of a box, coverOf is how much of a pixel it covers and normalOf the way out of its
- * nearest side, by how far (d) the pixel lies within it. frontOfPrint is mitred bars, mat and art; main adds the frame's sides, seen from where the camera stands,
- * and at dusk dims it all as the site's other pictures are dimmed: prints less than rooms (brightness and sepia of CSS).
+ * The fragment shader: draws the photograph, shadows and framed prints in linear light. Lengths on the wall are in cm,
+ * with y up; \`at\` is in px of the photograph. - wallOf and frontOf map px to the plane of the wall and to the plane
+ * of the frames' front. - withoutSheet hides the A4 sheet: it fills the area with the colors of the wall at its four
+ * sides. - shadowOf draws two shadows of a print: a soft one, moved 1 cm away from the light, and a narrow one on all
+ * sides. - coverOf is the share of a pixel that a box covers; normalOf is the outward direction of the box's nearest
+ * side. Their parameter d is the distance from the pixel to the box's sides, positive inside. - frontOfPrint draws the
+ * mitred bars, the mat and the art. - main adds the frame's sides, as the camera sees them. At dusk it dims everything
+ * like the site's other pictures (brightness and sepia of CSS), prints less than rooms.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;

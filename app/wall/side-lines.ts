@@ -3,26 +3,28 @@ import { interpolate, lineThrough, signedDistance } from '#model/geometry/points
 import { type Contrast, contrastAt } from './contrast.ts';
 import { edgePoints, fitLine } from './edge-points.ts';
 
-/** A line near a tapped side, and how much it looks like an edge of the sheet. */
+/** A line near a tapped side, and its support: how much it looks like an edge of the A4 sheet (at most 1). */
 export interface SideLine {
   line: Line;
   support: number;
 }
 
+/** Number of profiles (short lines across the edge) per side. */
 const profiles = 72;
 
-/** Over how many px on either side brightness is compared. */
+/** The contrast is compared over this many px on either side of a line. */
 const halfWidth = 4;
 
-/** How far apart, in px, the tried ends of lines stand. */
+/** Distance (px) between the end points of the lines that are tried. */
 const stride = 2;
 
 /**
- * The lines near a tapped side at which the picture turns most from wall to sheet, the best first.
- * Brightness is compared across the side on 72 profiles; each line through a point near the one end and one near the other
- * is tried, as in RANSAC (Fischler and Bolles, 1981) but without randomness, and a profile counts for no more than a clear edge
- * does, so that tape, a curled corner or a thing nearby cannot win alone.
- * @param reach how far off, in px, the taps may be.
+ * Finds the lines near a tapped side where the photograph changes most clearly from wall to A4 sheet, the best first.
+ * 72 profiles compare the contrast on both sides. All lines between a point near one end and a point near the other are
+ * tried, as in RANSAC (Fischler and Bolles, 1981) but without randomness. The vote of one profile is limited to that of
+ * a clear edge, so that tape, a curled corner or an object nearby cannot decide alone.
+ * @param reach how far the taps may be from the corners, in px
+ * @param count maximum number of lines
  */
 export function sideLines(
   contrast: Contrast,
@@ -63,12 +65,12 @@ export function sideLines(
   return kept.slice(0, count);
 }
 
-/** How far two lines lie apart near a point, in px. */
+/** Distance between two lines near a point, in px. */
 function lineDistance(one: Line, other: Line, near: Point): number {
   return Math.abs(signedDistance(one, near) - signedDistance(other, near));
 }
 
-/** How much the picture speaks for an edge of the sheet from corner to corner, 0 to 1, without what tape covers. */
+/** Support for an edge of the A4 sheet from one corner to the next (at most 1), without the ends, which tape may cover. */
 export function supportOfSide(contrast: Contrast, from: Point, to: Point): number {
   const [a, b] = lineThrough(from, to);
   let support = 0;
@@ -84,7 +86,10 @@ export function supportOfSide(contrast: Contrast, from: Point, to: Point): numbe
   return support / 40;
 }
 
-/** Profile by profile, and on each px by px inwards from −reach: how much brighter it is inside than outside. */
+/**
+ * For each profile and each px from −reach (outside) to reach (inside): how much higher the contrast is inside than
+ * outside.
+ */
 function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number): number[][] {
   const [a, b] = lineThrough(from, to);
   return Array.from({ length: profiles }, (_, profile) => {
@@ -105,8 +110,9 @@ function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number):
 }
 
 /**
- * How much a profile speaks for a line: nothing for no step, 1 for one as between wall and sheet, less again for one that is
- * far too large, such as the edge of a shadow or of a dark thing. A step downwards speaks against it.
+ * The vote of a profile for a line: 0 without a step in contrast, 1 for the usual step between wall and A4 sheet, and
+ * less for a step that is much too large, such as the edge of a shadow or of a dark object. A step in the wrong
+ * direction gives a negative vote.
  */
 function vote(step: number, usual: number): number {
   const share = step / usual;

@@ -12,22 +12,29 @@ import { type FoundA4Sheet, findA4Sheet, isClear } from './find-a4-sheet.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
 import { jittered, sampledPoses, seededRandom } from './uncertainty.ts';
 
-/** How the wall of a photograph is known. Its (0, 0) is the middle of what was measured. */
+/** The solved wall of a photograph. The origin (0, 0) of its coordinates is the middle of the measured object. */
 export interface Wall {
   /** Wall cm (y up) to px of the photograph. */
   homography: Homography;
-  /** What was measured, as it is seen. */
+  /** The corners of the measured object, in px of the photograph. */
   corners: Quad;
-  /** By what it is known: a sheet found, corners set by hand, or the room's own measures. */
+  /**
+   * How it was solved: from an A4 sheet that was found, from corners set by hand, or from the known measures of a
+   * sample room.
+   */
   by: 'found' | 'by-hand' | 'room';
-  /** Whether what was found can hardly be anything else. */
+  /** Whether the measurement is almost certainly correct. */
   isClear: boolean;
-  /** Other answers that the same photograph allows; null for a try without one. */
+  /** Other A4 sheets that the same photograph could contain. */
   candidates: Homography[];
+  /** Solutions from slightly changed input; null for an attempt without a solution. They show the uncertainty. */
   samples: (Homography | null)[];
 }
 
-/** The wall from a sheet near four taps, and the poses that say how sure it is, one by one; null where no sheet is seen. */
+/**
+ * Solves the wall from an A4 sheet near four taps. `samples` yields other poses, which show the uncertainty. Null
+ * without a sheet.
+ */
 export function wallFromTaps(
   pixels: Pixels,
   taps: readonly Point[],
@@ -49,14 +56,16 @@ function wallOf(found: FoundA4Sheet): Wall {
   };
 }
 
-/** How far off, in px, a corner set by hand may be, at the least; and how often it is tried elsewhere. */
+/** Minimum uncertainty of a corner set by hand, in px, and how many times the wall is solved with moved corners. */
 const handSpread = 3;
 const handSamples = 20;
 
 /**
- * The wall from four corners set by hand: of a sheet, or of something upright whose height (cm) is known and whose
- * width follows from what a phone's lens shows. Corners that no sheet could have are taken to be off by as much as they are
- * beside the nearest that one could.
+ * Solves the wall from four corners set by hand: those of an A4 sheet, or of an upright object of known height, whose width
+ * follows from the usual lens of a phone. If no A4 sheet can have these corners, their uncertainty is their distance
+ * from the nearest corners that a sheet can have.
+ * @param corners in px; `size` of the photograph, in px
+ * @param height of the object, in cm; without it, the object is an A4 sheet
  */
 export function wallFromCorners(corners: Quad, size: readonly [number, number], height?: number): Wall {
   const solve = (quad: Quad) =>
@@ -65,13 +74,13 @@ export function wallFromCorners(corners: Quad, size: readonly [number, number], 
   const nearest = height ? corners : transformQuad(homography, rectangle([0, 0], a4));
   const distances = nearest.map((corner, index) => distance(corner, corners[index] as Point));
   const spread = Math.max(handSpread, ...distances);
-  // All four at once: one alone would be explained by another angle.
+  // All four corners move at once: a different camera angle could explain a single moved corner.
   const random = seededRandom();
   const samples = Array.from({ length: handSamples }, () =>
     solve(corners.map((corner) => jittered(corner, spread, random)) as unknown as Quad),
   );
   const longestSide = Math.max(...sidesOf(corners).map(([from, to]) => distance(from, to)));
-  // Who photographs a wall stands before it: a steep view is corners that lie wrong.
+  // People photograph a wall from the front. A steep angle means that the corners are wrong.
   const [pitch, yaw] = height ? [0, 0] : poseFromA4Sheet(corners, size).turn;
   const isClear =
     spread <= Math.max(handSpread, 0.02 * longestSide) && Math.abs(pitch) < 0.25 && Math.abs(yaw) < 0.5;
@@ -82,26 +91,30 @@ function poseFromA4Sheet(corners: Quad, size: readonly [number, number]): Pose {
   return fitPose(cornerPoints(corners), corners, size, handSpread / 2).pose;
 }
 
+/** The homography of an upright rectangle of known height (cm). Its width follows from the usual lens of a phone. */
 function homographyFromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {
   const unit = quadToQuad(rectangle([0, 0], [1, 1]), corners);
   const [across, up] = columnsOf(unit, size);
   return quadToQuad(rectangle([0, 0], [(height * length(across)) / length(up), height]), corners);
 }
 
-/** Half of what was measured, in wall cm: across and up. */
+/** Half the width and half the height of the measured object, in wall cm. */
 export function halfSizeOf({ homography, corners }: Pick<Wall, 'homography' | 'corners'>): Point {
   const [[left, top], [right], , [, bottom]] = transformQuad(inverse(homography), corners);
   return [(right - left) / 2, (top - bottom) / 2];
 }
 
-/** Four taps as the corners of a quadrangle, or null where they do not span one. */
+/** Four taps as a quadrangle; null if two of them are too close to each other. */
 export function quadOf(taps: readonly Point[]): Quad | null {
   if (taps.length !== 4) return null;
   const quad = orderCorners(taps);
   return sidesOf(quad).every(([from, to]) => distance(from, to) > 8) ? quad : null;
 }
 
-/** The plane so many cm in front of the wall, towards the room: as far before it as a phone's lens shows. */
+/**
+ * The homography of a plane in front of the wall, parallel to it, at a distance in cm (`depth`), for the usual lens of
+ * a phone.
+ */
 export function planeInFront(
   homography: Homography,
   size: readonly [number, number],
@@ -110,7 +123,7 @@ export function planeInFront(
   const wall = homography.map((value) => value / homography[8]) as unknown as Homography;
   const [across, up, away] = columnsOf(wall, size);
   const unit = (length(across) + length(up)) / 2;
-  // The wall's own axes and the one out of it, all of one length: a centimeter.
+  // The wall's normal, as long as the wall's two axes: one centimeter.
   const normal = [
     (across[1] * up[2] - across[2] * up[1]) / unit,
     (across[2] * up[0] - across[0] * up[2]) / unit,
@@ -125,11 +138,12 @@ export function planeInFront(
 
 type Vector = [number, number, number];
 
+/** The usual lens of a phone: focal length and middle of the photograph, in px. */
 function lens(size: readonly [number, number]) {
   return [phoneFocal * Math.max(...size), size[0] / 2, size[1] / 2] as const;
 }
 
-/** The wall's directions and its (0, 0) as the camera sees them: right, down, away. The wall lies before the camera. */
+/** The wall's two axes and its (0, 0) in the coordinates of the camera: right, down, away. */
 function columnsOf(
   [a, b, c, d, e, f, g, h, i]: Homography,
   size: readonly [number, number],

@@ -5,23 +5,25 @@ import { type FoundA4Sheet, findA4Sheet } from './find-a4-sheet.ts';
 import { poseOf } from './fit-a4-sheet.ts';
 import { cornersOfA4Sheet, type Pose } from './pose.ts';
 
-/** Beyond this share the page says that it is unsure; “within about 5%” is what it promises otherwise. */
+/** The page promises “within about 5%”. If the uncertainty is larger than this share, it shows a warning instead. */
 export const promisedAccuracy = 0.05;
 
+/** How many times the wall is solved with moved taps, and with changed weights of the edges. */
 const jitterRounds = 4;
 const resampleRounds = 16;
 
-/** Into so many pieces each side is cut when its edge is weighed otherwise. */
+/** Number of blocks of each side for the bootstrap: all profiles of a block get the same random weight. */
 const blocks = 5;
 
-/** How far, in px, taps are moved to see whether the same sheet is found. */
+/** How far taps are moved, in px, to check whether the same sheet is found again. */
 const jitter = 12;
 
 /**
- * Other poses that the same photograph allows: with the taps moved (half of the way to the corners
- * found and then at random, or the worst would be out of reach), and with the edges weighed otherwise
- * (a bootstrap by blocks: Efron, 1979; neighboring profiles stay together, as they see the same noise).
- * Null stands for a try that found nothing. Comes one by one, so that a page can breathe between them.
+ * Yields other poses that the same photograph allows. Some come from a bootstrap by blocks (Efron, 1979): the edges get
+ * random weights, and neighboring profiles stay together because they have the same noise. The others come from moved
+ * taps: each tap goes halfway to the found corner and then a random distance, because a tap that is too far from its
+ * corner finds nothing. Null is an attempt that found no sheet. A generator lets the page handle input between two
+ * poses.
  */
 export function* sampledPoses(
   pixels: Pixels,
@@ -49,10 +51,11 @@ export function* sampledPoses(
 }
 
 /**
- * By what share a print's drawn size may be wrong at a place: nine of ten samples differ by less, and so does every
- * other place where the sheet could be.
+ * The uncertainty of a print's drawn size at a position, as a share: 90% of the samples differ by less, and so do all other
+ * possible poses of the A4 sheet.
  * @param answers the wall's homography, and others that the same photograph allows (see Wall in solve-wall.ts)
- * @param center in wall cm; `outer` width and height in cm.
+ * @param center of the print, in wall cm
+ * @param outer width and height of the frame, in cm
  */
 export function spreadAt(
   {
@@ -73,18 +76,21 @@ export function spreadAt(
   return Math.max(sorted[Math.floor(0.9 * sorted.length)] ?? 0, ...candidates.map(errorOf));
 }
 
-/** Width and height in px of a rectangle on the wall, the two sides' means. */
+/** Width and height in px of a rectangle on the wall. Each is the mean of two opposite sides. */
 function sizeOf(homography: Homography, center: Point, outer: readonly [number, number]): [number, number] {
   const [a, b, c, d] = transformQuad(homography, rectangle(center, outer));
   return [(distance(a, b) + distance(c, d)) / 2, (distance(b, c) + distance(d, a)) / 2];
 }
 
-/** A point moved across and down, each by at most so many px. */
+/** Moves a point by a random distance of at most `by` px, horizontally and vertically. */
 export function jittered([x, y]: Point, by: number, random: () => number): Point {
   return [x + (2 * random() - 1) * by, y + (2 * random() - 1) * by];
 }
 
-/** The same numbers from 0 to 1 for the same seed: one photograph always gets one answer (Numerical Recipes' quick generator). */
+/**
+ * A random number generator from 0 to 1 with a seed (the quick generator of Numerical Recipes). With the same seed, one
+ * photograph always gets the same answer.
+ */
 export function seededRandom(seed = 7): () => number {
   let state = seed;
   return () => {

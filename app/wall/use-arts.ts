@@ -4,12 +4,12 @@ import { avifSet, fallbackFile } from '#app/ui/picture-source.ts';
 import type { PictureFiles } from '#model/geometry/media.ts';
 import { openPhoto, PhotoError } from './photo.ts';
 
-/** So long (ms) a picture may take on the slowest lines; what takes longer has failed. */
+/** Maximum time (ms) to load a picture, for the slowest connections. */
 const timeout = 20_000;
 
 /**
- * A picture of the site as pixels: the largest AVIF, or the JPEG where that cannot be read. The caller closes it.
- * @throws PhotoError where neither comes in time
+ * Loads a picture of the site as a bitmap: the largest AVIF, or the JPEG if the AVIF fails. The caller closes the bitmap.
+ * @throws PhotoError if neither is loaded in time
  */
 export async function openPicture(files: PictureFiles): Promise<ImageBitmap> {
   const largest = avifSet(files).split(', ').at(-1)?.split(' ')[0] ?? '';
@@ -31,13 +31,13 @@ async function openFile(address: string, signal: AbortSignal): Promise<ImageBitm
 }
 
 /**
- * The flat prints that hang, by the names of their files; null is one that could not be fetched. They are those that the start
- * shows already: a print hangs with its picture from the first moment.
+ * Loads the artworks of hung prints, by the names of their files; null is one that could not be loaded. The start
+ * view shows these artworks already, so that a print usually has its picture at once.
  */
 export function useArts(wanted: PictureFiles[]): Map<string, HTMLImageElement | null> {
   const [arts, setArts] = useState<Map<string, HTMLImageElement | null>>(new Map());
-  // Follows the network.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names say which are wanted
+  // Runs when other artworks are wanted: loads those that are missing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names identify the wanted artworks
   useEffect(() => {
     for (const art of wanted) {
       if (arts.get(art.name)) continue;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** So long (ms) the other sizes are shown. */
+/** How long the other sizes are shown, in ms. */
 const duration = 1500;
 
-/** Whether the other sizes are shown around a print: once sizes are pressed, pointed at or focused, and not for long. */
+/** Shows the other sizes around a print for a short time, after a size was pressed, pointed at or focused. */
 export function useComparison() {
   const [since, setSince] = useState<number | null>(null);
-  // Follows the clock.
+  // Hides the sizes again after a while.
   useEffect(() => {
     if (since === null) return;
     const timer = setTimeout(() => setSince(null), duration);

@@ -12,21 +12,21 @@ import { planeInFront } from './solve-wall.ts';
 import { findPrint } from './wall-address.ts';
 import type { WallState } from './wall-state.ts';
 
-/** Half of what is painted out round the sheet, in cm: tape reaches so far beyond it. */
+/** Half the width and height of the area that is painted over, in cm: the A4 sheet with a margin of 3 cm for its tape. */
 const hidden = [a4[0] / 2 + 3, a4[1] / 2 + 3] as const;
 
-/** How far a shadow reaches beyond its frame, in cm. */
+/** Width of a shadow outside its frame, in cm. */
 const shadow = 12;
 
-/** So long (ms) a graphics card that was lost is waited for; then the prints hang without light. */
+/** How long to wait for a lost WebGL context, in ms. After that, the prints are drawn by CSS, without light. */
 const timeout = 3000;
 
-/** Px a point at most: more is not seen and costs a phone its battery. */
+/** Maximum ratio of canvas px to CSS px. A higher one is not visible and uses more battery. */
 const maxPixelRatio = 2;
 
 /**
- * Draws the wall into a canvas whenever something changes, as large as it is seen.
- * @returns how to draw prints while one is dragged, how to make a picture of it all, and whether WebGL2 is there.
+ * Draws the wall into a canvas after each change, at the size of the canvas on the screen.
+ * @returns `canDraw`: whether WebGL2 works; `drawDragged`: draws prints during a drag; `picture`: makes a JPEG of the scene
  */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -47,7 +47,7 @@ export function useDrawing(
     const front = planeInFront(wall.homography, [photo.width, photo.height], frameProfile.depth);
     const drawn = prints.flatMap((hung, index): DrawnPrint[] => {
       const { print, color } = findPrint(hung, frames) ?? {};
-      // Until its picture has come, the one before stays.
+      // Until the artwork is loaded, the previous one stays visible.
       const known = arts.get(print?.art.name ?? '');
       const art = known === undefined ? lastArts.current[index] : known;
       lastArts.current[index] = art;
@@ -62,7 +62,7 @@ export function useDrawing(
       front,
       light,
       hidden: showsA4Sheet ? hidden : null,
-      // One's own photograph stays as it was taken.
+      // Only sample rooms are dimmed in the dark theme. The visitor's photograph stays as it was taken.
       isDusk: isDark && wall.by === 'room' && !isSaved,
       prints: drawn,
     };
@@ -83,7 +83,7 @@ export function useDrawing(
     const [width, height] = [element.clientWidth * scale, element.clientHeight * scale];
     drawAt(prints, Math.round(width), Math.round(height), area);
   };
-  /** Draws prints where they are dragged to, and only what changed; false while the card is busy with the last place. */
+  /** Draws only the area that changes during a drag. False if the graphics card is still busy: nothing is drawn then. */
   const drawDragged = (prints: HungPrint[]): boolean => {
     if (drawing.current?.isBusy()) return false;
     if (state.stage === 'solved')
@@ -93,7 +93,7 @@ export function useDrawing(
   const redraw = useRef(() => {});
   redraw.current = () => drawOnScreen(state.prints);
 
-  // Follows the graphics card: its program comes with the stage, and again when the card has lost it.
+  // Starts WebGL with the stage, and starts it again when the graphics card has lost and restored the context.
   useEffect(() => {
     const element = canvas.current;
     if (!element || !photo) return;
@@ -127,15 +127,15 @@ export function useDrawing(
     };
   }, [canvas, photo, canDraw]);
 
-  // Follows all that is drawn, once a frame: a key that is held changes it more often than it can be seen.
+  // Runs after each render and draws at most once per frame, because a held key causes more renders than frames.
   useEffect(() => {
     const frame = requestAnimationFrame(redraw.current);
     return () => cancelAnimationFrame(frame);
   });
 
   /**
-   * A JPEG of the whole photograph with its prints, without anything that the photograph's file said beside its pixels.
-   * Rejects where the device does not make it.
+   * A JPEG of the whole photograph with its prints, without the metadata of the photograph's file.
+   * Rejects if the browser cannot make it.
    */
   const picture = async (): Promise<Blob> => {
     const element = canvas.current;
@@ -151,7 +151,7 @@ export function useDrawing(
   return { canDraw, drawDragged, picture };
 }
 
-/** The area of the photograph that prints and their shadows take. */
+/** The area of the photograph that contains the prints with their shadows. */
 function areaOf(prints: HungPrint[], homography: Homography): Area {
   const corners = prints.flatMap(({ size, center }) => {
     const [width, height] = measures(size).outer;
@@ -161,7 +161,7 @@ function areaOf(prints: HungPrint[], homography: Homography): Area {
   return [left, top, right - left, bottom - top];
 }
 
-/** The photograph alone, where there is no WebGL2: the prints then stand over it (see FlatPrint). */
+/** Draws the photograph without WebGL2. FlatPrint then draws the prints over it. */
 function drawPlain(canvas: HTMLCanvasElement, photo: ImageBitmap, width: number, height: number) {
   Object.assign(canvas, { width, height });
   canvas.getContext('2d')?.drawImage(photo, 0, 0, width, height);

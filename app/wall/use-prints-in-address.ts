@@ -8,8 +8,9 @@ import { dispatch } from './wall-control.ts';
 import type { WallState } from './wall-state.ts';
 
 /**
- * The address follows what hangs, so that it can be sent; what hangs follows an address that the visitor comes by or goes to,
- * by a link of the selection list or by Back. In the address's place is put only what the page itself says.
+ * Keeps the hung prints and the address in agreement. A change of the prints updates the address, so that visitors can
+ * share it. A new address (on arrival, by a link of the selection list, by the Back button) changes the hung prints.
+ * Updates by the page itself replace the history entry (REPLACE).
  */
 export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFrame[]) {
   const { search } = useLocation();
@@ -18,8 +19,8 @@ export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFra
   const followed = useRef<string | null>(null);
   const hasPhoto = stage !== 'start';
 
-  // Follows the address, or has the address follow.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: either of the two has changed
+  // Runs when the address or the prints change: updates the other of the two.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listed values decide which of the two has changed
   useEffect(() => {
     const named = printsInAddress(search, frames);
     const [first] = frames;
@@ -36,7 +37,7 @@ export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFra
   }, [search, navigation, prints, hasPhoto]);
 }
 
-/** Prints in their order, as one text: two lists of the same prints have the same. */
+/** A text that is equal for two lists of the same prints in the same order. */
 function key(prints: NamedPrint[]): string {
   return prints.map(({ frame, print, size, color }) => [frame, print, size, color].join()).join(';');
 }

@@ -1,24 +1,31 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { distance, interpolate, type Point } from '#model/geometry/points.ts';
 
-/** Less than this many points on the screen is a tap, more a drag. */
+/** A touch that moves less than this (CSS px) is a tap; one that moves more is a drag. */
 const tapRadius = 10;
-/** So soon (ms) and so near (points on the screen) a second tap is the other half of a double one: corners lie further apart. */
+/**
+ * A second tap within this time (ms) and distance (CSS px) belongs to a double tap, and does not set another corner:
+ * corners are farther apart.
+ */
 const doubleTapTime = 400;
 const doubleTapRadius = 12;
+
+/** Maximum magnification of the photograph. */
 const maxZoom = 6;
 
 interface Touch {
-  /** It holds a print, which moves itself. */
+  /** Whether the touch began on a print: PrintHandle handles the drag then. */
   isOnPrint: boolean;
   start: Point;
   now: Point;
 }
 
 /**
- * What fingers do on the photograph itself: one taps (or moves the enlarged photograph), two enlarge it, two taps at once
- * show it whole again. The photograph is moved by its own style, without a render.
- * @param onTap a tap's place in px of the photograph
+ * Touch gestures on the photograph: one finger taps, or moves the zoomed photograph; two fingers zoom; a double tap
+ * shows the whole photograph again. The zoom changes the element's style directly, without a render.
+ * @param inner the element that is zoomed
+ * @param size of the photograph, in px
+ * @param onTap called with the tapped point, in px of the photograph; null if taps set no corners
  */
 export function useStage(
   inner: RefObject<HTMLElement | null>,
@@ -31,7 +38,7 @@ export function useStage(
   const lastTap = useRef({ time: 0, point: [0, 0] as Point });
   const wasPinched = useRef(false);
 
-  /** A place on the screen in px of the photograph. */
+  /** Converts a point on the screen to px of the photograph. */
   const toPhoto = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = inner.current?.getBoundingClientRect();
     if (!box?.width) return [0, 0];
@@ -123,7 +130,7 @@ export function useStage(
     },
     onPointerCancel: endTouch,
   };
-  /** The same, of the place on the stage that lies nearest: what is dragged stays in sight. */
+  /** Like toPhoto, for the nearest point inside the stage, so that a dragged print stays visible. */
   const toPhotoInside = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = inner.current?.parentElement?.getBoundingClientRect();
     if (!box) return [0, 0];

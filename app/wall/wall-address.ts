@@ -3,7 +3,7 @@ import { findBySlug, type Named } from '#app/page-parts/dialogs/find-by-slug.ts'
 import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
 import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 
-/** A print by its stable names, as the address says it: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
+/** A print by its stable ids, as in the address: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
 export interface NamedPrint {
   frame: string;
   print: string;
@@ -12,12 +12,12 @@ export interface NamedPrint {
   color: string;
 }
 
-/** So many prints hang at once at most. */
+/** Maximum number of prints that hang at once. */
 export const maxPrints = 3;
 
 /**
- * The prints that an address names, at most three; the four values repeat in their order for a set. An unknown frame is left
- * out, anything else that is unknown or missing is the first there is.
+ * Reads the prints from an address, at most three. For a set, the four parameters are repeated in order. A print of an
+ * unknown frame group is omitted. Any other unknown or missing value becomes the group's first option.
  */
 export function printsInAddress(search: string, shop: readonly (OrderableFrame & Named)[]): NamedPrint[] {
   const params = new URLSearchParams(search);
@@ -33,7 +33,7 @@ export function printsInAddress(search: string, shop: readonly (OrderableFrame &
     });
 }
 
-/** A print of a frame, with what is wanted of it where that is to be had. */
+/** A print of a frame group with the wanted options. An option that the group does not have becomes its first one. */
 export function printOf(
   frame: OrderableFrame,
   wanted: { print?: string | undefined; size?: string | undefined; color?: string | undefined } = {},
@@ -42,7 +42,7 @@ export function printOf(
   return { frame: frame.slug, print, size, color };
 }
 
-/** What a print names in the shop; undefined where there is no such frame. */
+/** Finds the frame group, artwork and color of a print in the shop; undefined if there is no such group. */
 export function findPrint({ frame: slug, print, color }: NamedPrint, frames: readonly WallFrame[]) {
   const frame = findBySlug(frames, slug);
   return (

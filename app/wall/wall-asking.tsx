@@ -8,10 +8,10 @@ import { QuietButton } from './quiet-button.tsx';
 import { dispatch, leaveWall, setDefaultCorners } from './wall-control.ts';
 import type { TappingState } from './wall-state.ts';
 
-/** A door's leaf, in cm: what stands there until the visitor corrects it. */
+/** Height of a usual door leaf, in cm. The field shows it until the visitor corrects it. */
 const defaultDoorHeight = 204;
 
-/** What the photograph is measured by, and how many corners are still to be tapped. */
+/** Asks for the object that gives the scale, and for taps on its corners. */
 export function WallAsking({ state }: { state: TappingState }) {
   const { t } = useLanguage();
   const { taps, ruler } = state;

@@ -10,7 +10,10 @@ import { type NamedPrint, printOf } from './wall-address.ts';
 import { dispatch } from './wall-control.ts';
 import type { WallState } from './wall-state.ts';
 
-/** The print that is held: its size with its outer edge, its color, then which one. All is seen at once. */
+/**
+ * The options of the held print, all visible at once: its size with the outer measures, its color, the frame group, the
+ * artwork.
+ */
 export function WallChoice(props: {
   state: WallState;
   frames: WallFrame[];
@@ -27,7 +30,7 @@ export function WallChoice(props: {
   const swatch = frame.colors.find(({ id }) => id === print.color)?.swatch ?? '';
   return (
     <div className="wall-choice">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only shown */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only show other sizes */}
       <div onPointerOver={compare} onFocus={compare} onPointerUp={compare}>
         <Choice
           name="size"

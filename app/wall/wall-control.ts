@@ -20,10 +20,11 @@ import {
 } from './wall-state.ts';
 
 /*
- * What a visitor does to the wall. The reducer is pure: decoding a photograph, reading its pixels and solving stand here.
+ * The visitor's actions on the wall. The reducer is pure, so that side effects and slow work (decoding a photograph,
+ * reading its pixels, solving the wall) are here.
  */
 
-/** What is at least so tall (cm) is a door, which stands on the floor. */
+/** A measured object at least this tall (cm) is a door, which stands on the floor. */
 const minDoorHeight = 180;
 
 const everyCorner = Object.freeze([0, 1, 2, 3]);
@@ -32,7 +33,7 @@ export function dispatch(action: WallAction): void {
   wallStore.set(wallReducer(wallStore.get(), action));
 }
 
-/** Opens what was asked for, unless something else is by then. */
+/** Opens the requested wall, unless the visitor has requested another one in the meantime. */
 export async function openWall(opening: Opening): Promise<void> {
   const isWanted = () => wallStore.get().opening === opening;
   try {
@@ -45,17 +46,17 @@ export async function openWall(opening: Opening): Promise<void> {
   }
 }
 
-/** One more corner; the fourth has the wall solved. */
+/** Adds a tapped corner. The fourth one starts solving the wall. */
 export function tap(point: Point): void {
   const state = wallStore.get();
   if (state.stage !== 'tapping' || state.taps.length === 4) return;
   dispatch({ type: 'tapped', point });
   const taps = [...state.taps, point];
-  // After a paint: the last dot is seen before the edges are looked for.
+  // The timeout lets the browser paint the last dot before the slow search for edges.
   if (taps.length === 4) setTimeout(() => solve(taps), 30);
 }
 
-/** Corners in the middle of the photograph, to be moved from there: for who cannot tap. */
+/** Puts the corners in the middle of the photograph, for visitors who cannot tap: they move them from there by keyboard. */
 export function setDefaultCorners(): void {
   const state = wallStore.get();
   if (state.stage !== 'tapping') return;
@@ -66,7 +67,7 @@ export function setDefaultCorners(): void {
   dispatch({ type: 'solved', solution: { ...solution, correction: { reason, unmoved: everyCorner } } });
 }
 
-/** Moves a corner (0 to 3); past another one it takes all of them along. */
+/** Moves a corner (0 to 3). If the quadrangle would no longer be convex, all corners move instead. */
 export function moveCorner(corner: number, to: Point): void {
   const state = wallStore.get();
   if (state.stage !== 'solved') return;
@@ -77,7 +78,7 @@ export function moveCorner(corner: number, to: Point): void {
   dispatch({ type: 'cornerMoved', corner, ...byHand(state, isConvex(moved) ? moved : pushed) });
 }
 
-/** Says that the corners are right; near those that were set roughly the sheet's edges are looked for. */
+/** Confirms the corners. If they are approximate, the A4 sheet's edges are searched near them. */
 export function confirmCorners(): void {
   const state = wallStore.get();
   if (state.stage !== 'solved') return;
@@ -95,7 +96,7 @@ function closePhoto() {
   if (state.stage !== 'start') state.photo.close();
 }
 
-/** A photograph, with what is known of its wall before anything is tapped. */
+/** Loads a photograph, with the solution of its wall if that is known already (a sample room or a kept wall). */
 async function load(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: Ruler; solution?: Solution }> {
   if ('file' in opening) return { photo: await openPhoto(opening.file) };
   if ('room' in opening) {
@@ -111,7 +112,10 @@ async function load(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: Rul
   return { photo, ruler, solution: { wall, light, floor, correction: null, isKept: true } };
 }
 
-/** A room's wall; its (0, 0) is where the first print hangs. */
+/**
+ * The wall of a sample room. Its (0, 0) is the center of the first print. `scale` is the photograph's width, relative
+ * to the data.
+ */
 function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): Wall {
   const scaled = homography.map((value, index) =>
     index < 6 ? value * scale : value,
@@ -121,16 +125,23 @@ function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): 
   return { homography: here, corners, by: 'room', isClear: true, candidates: [], samples: [] };
 }
 
-/** So white are frames and mats, of the whitest that is seen in a room, in linear light. */
+/** White of frames and mats, as a share of the room's white, in linear light. */
 const whiteOfFrames = 0.95;
 
-/** A room's light; where it was told, its white is that and no guess from the wall, which may be painted. */
+/**
+ * The light of a sample room. If the room's data contains its white, it replaces the estimate from the wall, which may
+ * be painted.
+ */
 function lightOfRoom({ white }: SampleRoom, light: Light): Light {
   if (!white) return light;
   const [red, green, blue] = linearColor(white);
   return { ...light, white: [red * whiteOfFrames, green * whiteOfFrames, blue * whiteOfFrames] };
 }
 
+/**
+ * Solves the wall from four taps. If no A4 sheet is found, the taps become the corners, and the visitor can correct
+ * them.
+ */
 function solve(taps: readonly Point[]) {
   const state = wallStore.get();
   const quad = quadOf(taps);
@@ -152,7 +163,7 @@ function solve(taps: readonly Point[]) {
   estimateUncertainty(wall, samples);
 }
 
-/** The wall and its light from corners that were set by hand. */
+/** Solves the wall and its light from corners that were set by hand. */
 function byHand({ photo, ruler }: TappingState | SolvedState, corners: Quad): { wall: Wall; light: Light } {
   const wall = wallFromCorners(corners, [photo.width, photo.height], ruler === 'a4' ? undefined : ruler);
   return { wall, light: lightIn(photo, corners, ruler === 'a4') };
@@ -162,7 +173,10 @@ function lightIn(photo: ImageBitmap, corners: Quad, isA4Sheet: boolean): Light {
   return lightOf(pixelsAround(photo, corners), corners, isA4Sheet);
 }
 
-/** Solves the wall otherwise, a little in each idle moment, so that the page can say how sure it is; another wall ends it. */
+/**
+ * Collects other solutions of the wall, one per task, so that the page stays responsive and can show how certain the
+ * sizes are. It stops when another wall is shown.
+ */
 function estimateUncertainty(wall: Wall, poses: Iterator<Pose | null, void>) {
   const samples: Wall['samples'] = [];
   const next = () => {

@@ -16,13 +16,13 @@ interface WallNextStepsProps {
   frames: WallFrame[];
   site: Pick<Site, 'chatNumber' | 'url'>;
   titleOf: (print: HungPrint) => string;
-  /** Null where pictures cannot be made. */
+  /** Makes a JPEG of the wall with its prints; null if this browser cannot. */
   picture: (() => Promise<Blob>) | null;
 }
 
 /**
- * What comes after looking: where the nails go (a room's wall is not one's own), the order, the list, the picture, and the
- * wall kept for another day.
+ * The actions after the visitor has looked at the prints: where to put the nails (not for a sample room), the order, the
+ * selection list, the picture, and keeping the wall for another day.
  */
 export function WallNextSteps(props: WallNextStepsProps) {
   const { state, frames, site, titleOf } = props;
@@ -77,19 +77,22 @@ function Actions({ state, frames, site, titleOf, picture }: WallNextStepsProps) 
   );
 }
 
-/** Whether this device can hand a picture to another program. */
+/** Whether this device can share a picture with another app. */
 function canSendPicture(): boolean {
   if (typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([''], 'wall.jpg', { type: 'image/jpeg' })] });
 }
 
-/** A wall is kept on the device only when that is asked for; a sample room need not be. */
+/**
+ * Keeps the wall on the device, or removes it. It is kept only if the visitor asks for it; sample rooms need not be
+ * kept.
+ */
 function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (message: string) => void }) {
   const { t } = useLanguage();
   const { photo, wall, floor, ruler, isKept } = state;
   if (wall.by === 'room') return null;
   const keep = async () => {
-    // A second failure is said anew, also by a screen reader.
+    // The text is cleared first, so that a screen reader reads the same message again after a second failure.
     onOutcome('');
     try {
       await keepWall({ photo: await jpegOfPhoto(photo), wall, floor, ruler });

@@ -22,15 +22,15 @@ interface WallOrderProps {
 }
 
 /**
- * The hung prints as they are ordered. What is sold out is neither counted nor ordered: a message asks to be told when it is
- * back.
+ * The hung prints as an order. Sold-out prints are neither counted nor ordered: another message asks for a notice when
+ * they are back in stock.
  */
 function useOrder({ prints, frames, site }: WallOrderProps) {
   const { words, locale } = useLanguage();
   const offer = useOffer(frames.some((frame) => frame.prints.some(({ told }) => told)));
   const hung = prints.flatMap((print) => {
     const frame = findPrint(print, frames)?.frame;
-    // A tab that stays open gets pages of later builds, whose frames may no longer come in a size that hangs.
+    // An open tab can get data of a later build, in which a frame group no longer has the size that hangs.
     if (!frame?.pricing.some(({ size }) => size === print.size)) return [];
     const choice = { ...print, quantity: 1 };
     const availability = offer(frame.prints).find(({ id }) => id === print.print)?.told;
@@ -56,7 +56,7 @@ function useOrder({ prints, frames, site }: WallOrderProps) {
   };
 }
 
-/** What is told of the hung prints, and the list. */
+/** The availability of the hung prints, and the button that adds them to the selection list. */
 export function WallOrder(props: WallOrderProps) {
   const { t } = useLanguage();
   const { hung, ordered, orderLink, backInStockLink } = useOrder(props);
@@ -64,7 +64,7 @@ export function WallOrder(props: WallOrderProps) {
     <>
       {hung.map(({ print, availability }, index) => (
         <AvailabilityNote
-          // biome-ignore lint/suspicious/noArrayIndexKey: a print is its place on the wall
+          // biome-ignore lint/suspicious/noArrayIndexKey: a print is identified by its position in the row
           key={index}
           availability={availability}
           of={hung.length > 1 ? props.titleOf(print) : undefined}
@@ -84,7 +84,7 @@ export function WallOrder(props: WallOrderProps) {
   );
 }
 
-/** What hangs, what it costs, and the order: in sight while the rest is chosen. */
+/** The names of the hung prints, their total and the order link. It stays visible while the visitor chooses. */
 export function WallFoot(props: WallOrderProps) {
   const { t } = useLanguage();
   const { hung, total, orderLink, backInStockLink } = useOrder(props);

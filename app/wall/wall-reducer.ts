@@ -15,10 +15,10 @@ import {
   type WallState,
 } from './wall-state.ts';
 
-/** In cm: where prints' middles hang above the floor. */
+/** Height of the prints' centers above the floor, in cm. */
 const eyeLevel = 145;
 
-/** What a visitor does, or what has come of it. Places on the wall in cm, in the photograph in px. */
+/** The visitor's actions and their results. Positions on the wall are in cm, those in the photograph in px. */
 export type WallAction =
   | { type: 'opened'; photo: ImageBitmap; ruler?: Ruler; solution?: Solution | undefined }
   | { type: 'left' }
@@ -39,7 +39,7 @@ export type WallAction =
   | { type: 'printChanged'; index: number; to: Partial<NamedPrint> }
   | { type: 'printsHung'; prints: readonly NamedPrint[]; active?: number };
 
-/** The wall after an action; one that has no meaning at its stage changes nothing. */
+/** The state after an action. An action that does not apply to the current stage changes nothing. */
 export function wallReducer(state: WallState, action: WallAction): WallState {
   const { prints } = state;
   switch (action.type) {
@@ -91,7 +91,7 @@ function onceSolved(state: SolvedState, action: WallAction): WallState {
     case 'restarted':
       return tapping(state, photo);
     case 'sampled':
-      // Corners may have been moved meanwhile.
+      // The samples belong to one solution of the wall: corners may have been moved in the meantime.
       return state.wall === action.wall
         ? { ...state, wall: { ...action.wall, samples: action.samples } }
         : state;
@@ -111,7 +111,7 @@ function onceSolved(state: SolvedState, action: WallAction): WallState {
       return { ...state, isKept: action.isKept };
     case 'printMoved': {
       const { index, to } = action;
-      // Out of the photograph nobody could take hold of it again.
+      // A print outside the photograph could not be moved any more.
       const isSeen = isInPhoto(to, state.wall.homography, [photo.width, photo.height]);
       return { ...state, active: index, prints: isSeen ? movedPrints(prints, index, to) : prints };
     }
@@ -124,7 +124,10 @@ function tapping({ opening, failure, ruler, prints, active }: WallState, photo: 
   return { stage: 'tapping', opening, failure, ruler, prints, active, photo, taps: [] };
 }
 
-/** Prints hang beside what was measured, at eye level where the floor is known by it; in a room at the room's own place. */
+/**
+ * Hangs the prints in a solved wall: beside the measured object, at eye level if the object stands on the floor. In a
+ * sample room they hang at the room's own position.
+ */
 function solved({ photo, ...state }: TappingState | SolvedState, solution: Solution): SolvedState {
   const { opening, failure, ruler, prints, active } = state;
   const { wall, floor } = solution;
@@ -134,7 +137,7 @@ function solved({ photo, ...state }: TappingState | SolvedState, solution: Solut
   return { stage: 'solved', opening, failure, ruler, prints: hung, active, photo, ...solution };
 }
 
-/** Other prints where those before hung, or beside what was measured. */
+/** Hangs other prints at the middle of the previous ones, or beside the measured object if there were none. */
 function hungPrints(state: WallState, prints: readonly NamedPrint[]) {
   if (state.stage !== 'solved') return inRow(prints, [0, 0]);
   const { photo, wall, prints: before } = state;
@@ -143,14 +146,17 @@ function hungPrints(state: WallState, prints: readonly NamedPrint[]) {
     : besideMeasured(prints, wall, [photo.width, photo.height]);
 }
 
-/** What the stage says of the sheet. */
+/**
+ * How the wall was measured: `none` without a measurement, `asked` while the visitor taps corners, `unsure` if sizes
+ * may be wrong.
+ */
 type MeasurementState = 'none' | 'asked' | 'found' | 'by-hand' | 'unsure';
 
 export function measurementState(state: WallState): MeasurementState {
   if (state.stage !== 'solved') return state.stage === 'start' ? 'none' : 'asked';
   const { wall, correction, prints } = state;
   if (wall.by === 'room') return 'none';
-  // Of the largest of the prints that hang.
+  // The largest uncertainty among the hung prints counts.
   const spreads = prints.map(({ center, size }) => spreadAt(wall, center, measures(size).outer));
   const isUnsure = correction?.unmoved.length || !wall.isClear || Math.max(0, ...spreads) > promisedAccuracy;
   return isUnsure ? 'unsure' : wall.by;

@@ -12,7 +12,10 @@ import { requestOpening, useWall } from './wall-state.ts';
 
 const loadTool = () => import('./wall-tool.tsx');
 
-/** A print in the visitor's own photograph, at true size. The tool is fetched when it is first reached for. */
+/**
+ * Shows prints in the visitor's own photograph, at true size. The tool's code is loaded when the visitor is about to
+ * use it.
+ */
 export function WallSection(props: {
   frames: WallFrame[];
   rooms: SampleRoom[];

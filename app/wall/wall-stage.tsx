@@ -16,7 +16,10 @@ import { confirmCorners, dispatch, tap } from './wall-control.ts';
 import { measurementState } from './wall-reducer.ts';
 import type { SolvedState, TappingState } from './wall-state.ts';
 
-/** The photograph with what hangs on it. Its area is the whole photograph; right is right in every language. */
+/**
+ * The photograph with the prints and handles on it. It is left-to-right in every language, because it shows a real
+ * wall.
+ */
 export function WallStage(props: {
   element: RefObject<HTMLDivElement | null>;
   state: TappingState | SolvedState;
@@ -44,7 +47,7 @@ export function WallStage(props: {
     size,
     isAsking ? tap : null,
   );
-  // What hangs stays in sight where the photograph is cut, which follows it only once it has gone far.
+  // Where the photograph is cropped, the crop follows the held print, but only after the print has moved a larger distance.
   const middle = useRef<Point>([0.5, 0.5]);
   const held = prints[state.active];
   if (wall && held) {
@@ -56,7 +59,7 @@ export function WallStage(props: {
 
   const move = (index: number, to: Point) => dispatch({ type: 'printMoved', index, to });
 
-  /** Moves what is seen of the prints, once a frame, without a render. */
+  /** Moves the drawn prints and their handles, at most once per frame, without a render. */
   const drag = (index: number, to: Point, homography: Homography) => {
     const next = movedPrints(prints, index, to);
     cancelAnimationFrame(animation.current);
@@ -86,7 +89,7 @@ export function WallStage(props: {
     announce(t('wall.isAt', { across: side(x, ['wall.toRight', 'wall.toLeft']), up }));
   };
 
-  /** One step back: a tap, the enlarged photograph, the corners. */
+  /** Goes one step back: undoes the last tap, resets the zoom, or ends the correction of corners. */
   const stepBack = useRef(() => {});
   stepBack.current = () => {
     if (taps.length > 0) dispatch({ type: 'tapUndone' });
@@ -94,7 +97,7 @@ export function WallStage(props: {
     else if (correction?.reason === 'requested') confirmCorners();
     else if (correction) dispatch({ type: 'restarted' });
   };
-  // Follows the keyboard, wherever the focus is; a dialog has Escape to itself.
+  // Escape goes one step back, wherever the focus is. An open dialog handles Escape itself.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open]');
@@ -105,7 +108,7 @@ export function WallStage(props: {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a picture with things on it is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: fieldset is for form fields, this is a picture with buttons
     <div
       ref={element}
       role="group"
@@ -144,7 +147,7 @@ export function WallStage(props: {
         {wall
           ? prints.map((print, index) => (
               <PrintHandle
-                // biome-ignore lint/suspicious/noArrayIndexKey: another print at the same place is held on to
+                // biome-ignore lint/suspicious/noArrayIndexKey: the button keeps the focus when another print replaces this one
                 key={index}
                 print={print}
                 name={nameOf(print)}

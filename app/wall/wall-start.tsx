@@ -13,15 +13,15 @@ import { PrintThumb } from './print-thumb.tsx';
 import { findPrint, printOf, printsInAddress } from './wall-address.ts';
 import { requestOpening, useWall } from './wall-state.ts';
 
-/** With `capture` a phone opens its camera, and offers no gallery. */
+/** With `capture`, a phone opens its camera and does not offer its gallery. */
 const photoSources = [
   { tone: 'ink', label: 'wall.take', capture: 'environment' },
   { tone: 'outline', label: 'wall.choose', capture: undefined },
 ] as const;
 
 /**
- * What a wall can be opened from: a sample room, a photograph, or what was kept.
- * @param onNear something is about to be chosen
+ * The start view: opens a sample room, a photograph, or the kept wall.
+ * @param onNear called when the pointer or the focus enters, before the visitor chooses
  */
 export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onNear?: () => void }) {
   const { frames, rooms, onNear } = props;
@@ -31,7 +31,7 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
   const isOpening = opening !== null;
   const [kept, setKept] = useState<KeptWall | null>(null);
 
-  // Follows what the device keeps.
+  // Reads the kept wall from the device.
   useEffect(() => {
     readKeptWall().then(setKept);
   }, []);
@@ -39,11 +39,11 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
   const inputs = useRef<HTMLDivElement>(null);
   const open = (input: HTMLInputElement) => {
     const file = input.files?.[0];
-    // The same file may be chosen once more.
+    // An input does not report the same file twice, unless its value is cleared.
     input.value = '';
     if (file) requestOpening({ file });
   };
-  // Follows a visitor who chose a photo before hydration.
+  // Opens a photograph that was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     for (const input of inputs.current?.querySelectorAll('input') ?? []) if (input.value) open(input);
@@ -56,7 +56,7 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only fetched sooner
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only start loading the tool
     <div
       className="wall-start"
       data-needs-scripts=""
@@ -135,7 +135,10 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
   );
 }
 
-/** The print that one came with, or that hung last, or the first of the shop; null in the HTML, which knows no query. */
+/**
+ * The print that hung last, or that the address names, or the shop’s first one. Null in the HTML, because a build has
+ * no query.
+ */
 function useChosenPrint(frames: WallFrame[]) {
   const { search } = useLocation();
   const { prints } = useWall();

@@ -8,43 +8,43 @@ import type { Light } from './light.ts';
 import type { PhotoFailure } from './photo.ts';
 import type { Wall } from './solve-wall.ts';
 
-/** A wall that is to be opened: the visitor's photograph, a sample room, or the one kept on the device. */
+/** A wall to open: the visitor's photograph, a sample room, or the wall that is kept on the device. */
 export type Opening = { file: Blob } | { room: SampleRoom } | { kept: KeptWall };
 
 interface Common {
-  /** What is being opened, also while another wall is still seen. */
+  /** The wall that is being opened. Until it is loaded, another wall may still be shown. */
   opening: Opening | null;
-  /** Why what was opened last did not come. */
+  /** Why the last attempt to open a wall failed. */
   failure: PhotoFailure | null;
   ruler: Ruler;
   prints: HungPrint[];
-  /** Which of the prints is held. */
+  /** Index of the held print, which the controls change. */
   active: number;
 }
 
-/** Corners that are shown to be moved; the sheet is left in the picture meanwhile. */
+/** The correction of corners: handles are shown, and the A4 sheet is not painted over. */
 export interface Correction {
   /**
-   * The taps led to no sheet; the corners were set with buttons, near the sheet, and once they are confirmed its edges are
-   * looked for; or the visitor wants it.
+   * `not-found`: no A4 sheet was found near the taps. `approximate`: the corners were set by keyboard near the sheet,
+   * whose edges are searched once the corners are confirmed. `requested`: the visitor wants to correct the corners.
    */
   reason: 'not-found' | 'approximate' | 'requested';
-  /** Corners (0 to 3) that nobody has moved yet: until then, or until they are confirmed, sizes are a guess. */
+  /** Corners (0 to 3) that the visitor has not moved yet. Until all are moved or confirmed, sizes are only a guess. */
   unmoved: readonly number[];
 }
 
-/** What is known of a photographed wall. */
+/** All that is known about a photographed wall. */
 export interface Solution {
   wall: Wall;
   light: Light;
-  /** How far the floor lies below the wall's (0, 0), in cm. */
+  /** Distance from the wall's (0, 0) down to the floor, in cm; null if not known. */
   floor: number | null;
   correction: Correction | null;
-  /** This very wall is kept on the device. */
+  /** Whether this wall, unchanged, is kept on the device. */
   isKept: boolean;
 }
 
-/** A photograph whose corners are being tapped; `taps` are those so far, at four they are being solved. */
+/** A photograph whose corners the visitor is tapping. `taps` are the taps so far; with four, the wall is being solved. */
 export interface TappingState extends Common {
   stage: 'tapping';
   photo: ImageBitmap;
@@ -67,14 +67,17 @@ export const emptyWall: WallState = Object.freeze({
   active: 0,
 });
 
-/** The wall, which waits while other pages are read. All but opening it goes through the reducer, whose code comes later. */
+/**
+ * The state of the wall. It survives visits to other pages of the site. All changes except a request to open a wall go
+ * through the reducer, whose code is loaded with the tool.
+ */
 export const wallStore = createStore<WallState>(emptyWall);
 
 export function useWall(): WallState {
   return useSyncExternalStore(wallStore.subscribe, wallStore.get, () => emptyWall);
 }
 
-/** Asks for a wall, which is opened as soon as the tool is there; null when it has come to nothing. */
+/** Requests that the tool opens a wall, as soon as its code is loaded. Null ends a request that has failed. */
 export function requestOpening(opening: Opening | null, failure: PhotoFailure | null = null): void {
   wallStore.set({ ...wallStore.get(), opening, failure });
 }

@@ -2,7 +2,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { measurementState } from './wall-reducer.ts';
 import type { SolvedState } from './wall-state.ts';
 
-/** How sure the page is of what it draws, and what helps where it is not. */
+/** Shows how accurate the drawn sizes are, and what helps if they are uncertain. */
 export function WallStatus({ state }: { state: SolvedState }) {
   const { t } = useLanguage();
   const measurement = measurementState(state);

@@ -20,7 +20,7 @@ import { WallStart } from './wall-start.tsx';
 import { useWall } from './wall-state.ts';
 import { WallStatus } from './wall-status.tsx';
 
-/** A wall, what hangs on it, and all that can be changed of both. */
+/** The wall tool: the wall with its prints, and all controls for them. */
 export function WallTool(props: {
   frames: WallFrame[];
   rooms: SampleRoom[];
@@ -32,7 +32,7 @@ export function WallTool(props: {
   const { stage, opening, prints } = state;
   const photo = state.stage === 'start' ? null : state.photo;
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Fetched along with the photograph, and not before.
+  // The artworks are loaded together with the photograph, not earlier.
   const arts = useArts(
     photo || opening ? prints.flatMap((print) => findPrint(print, frames)?.print?.art ?? []) : [],
   );
@@ -40,13 +40,13 @@ export function WallTool(props: {
   const comparison = useComparison();
   usePrintsInAddress(state, frames);
 
-  // Follows what the visitor has chosen, maybe before this was fetched.
+  // Opens the requested wall. The request may be older than this component, whose code is loaded later.
   useEffect(() => {
     if (opening) openWall(opening);
   }, [opening]);
 
-  // Follows a photograph that has just been opened: it comes into sight, and keys go on from there; as they do from what has
-  // come in place of a button that was pressed and is gone.
+  // When a photograph has been opened: scrolls to it and focuses it. Also focuses the stage if the focus was lost,
+  // because the pressed button no longer exists.
   const element = useRef<HTMLDivElement>(null);
   const last = useRef({ photo, stage: 'start' });
   useEffect(() => {

@@ -11,14 +11,14 @@ export const named = `?frame=${group.slug}&print=${print}&size=50x70&color=${gro
 export const stage = (page: Page) => page.locator('[data-wall]');
 export const hung = (page: Page) => page.locator('[data-print]');
 
-/** Chooses one of the eight walls. */
+/** Chooses one of the eight photographs on the page. */
 export async function chosen(page: Page, { words }: Language, name: string) {
   const file = fileURLToPath(new URL(`${name}.jpg`, import.meta.url));
   await page.getByLabel(words.wall.choose).setInputFiles(file);
   await expect(stage(page)).toHaveAttribute('data-sheet', 'asked');
 }
 
-/** Taps points of the photograph, in its px. */
+/** Taps points of the photograph, given in px of the photograph. */
 export async function tapped(page: Page, points: readonly Point[]) {
   await stage(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await boxOf(stage(page));
@@ -27,7 +27,7 @@ export async function tapped(page: Page, points: readonly Point[]) {
     await page.mouse.click(box.x + (x / width) * box.width, box.y + (y / height) * box.height);
 }
 
-/** Chooses one of the eight walls and taps near the sheet's corners, each 20 px off. */
+/** Chooses one of the eight photographs and taps near the A4 sheet's corners, 20 px away from each. */
 export async function photographed(page: Page, language: Language, name: string) {
   await chosen(page, language, name);
   await tapped(
@@ -57,7 +57,10 @@ async function photoSize(page: Page): Promise<[number, number]> {
   return [width, height];
 }
 
-/** How much brighter the middle of a photograph's sheet is drawn than the wall left of it: 1 where it is painted out. */
+/**
+ * Brightness of the A4 sheet's middle, divided by that of the wall left of it, as drawn: 1 if the sheet is painted
+ * over.
+ */
 export async function a4SheetAgainstWall(page: Page, name: string): Promise<number> {
   const [topLeft, topRight, bottomRight] = truthOf(name).corners;
   const [width] = await photoSize(page);
@@ -82,7 +85,7 @@ export async function a4SheetAgainstWall(page: Page, name: string): Promise<numb
     );
 }
 
-/** Holds Shift and an arrow: the first press is a hand's, the others repeat it as fast as the page answers. */
+/** Holds Shift and an arrow key: one real press, then repeated key events as fast as the page handles them. */
 export async function pressRepeatedly(page: Page, key: string, times: number) {
   if (times < 1) return;
   await page.keyboard.press(`Shift+${key}`);

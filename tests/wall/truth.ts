@@ -14,14 +14,17 @@ interface TruthFile {
   sheet: { corners_px: Quad };
 }
 
-/** What is true of a photograph: where the sheet lies, and how large something is drawn at a place. */
+/** The true geometry of a photograph: the corners of its A4 sheet, and the true size of an object at a position. */
 export interface Truth {
   corners: Quad;
-  /** Width and height in px of an upright rectangle (cm) whose middle is seen at a point; its corners, too. */
+  /**
+   * Width and height in px, and corners, of an upright rectangle (`outer`, cm) whose middle is at a point of the
+   * photograph (px).
+   */
   sizeAt: (middle: Point, outer: readonly [number, number]) => { size: [number, number]; corners: Quad };
 }
 
-/** Reads the truth of one of the photographs beside this file, such as “w01”. */
+/** Reads the true geometry of one of the photographs in this folder, such as “w01”. */
 export function truthOf(name: string): Truth {
   const file = JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as TruthFile;
   const homography = file.homography.flat() as unknown as Homography;
@@ -36,7 +39,7 @@ export function truthOf(name: string): Truth {
   };
 }
 
-/** Width and height in px: the means of two opposite sides. */
+/** Width and height in px. Each is the mean of two opposite sides. */
 export function sizeOf([a, b, c, d]: Quad): [number, number] {
   return [(distance(a, b) + distance(c, d)) / 2, (distance(b, c) + distance(d, a)) / 2];
 }
