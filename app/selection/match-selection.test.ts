@@ -51,8 +51,8 @@ test.each([
 const soldOut: CatalogFrame = {
   ...dunes,
   prints: [
-    { id: 'noon', name: 'Noon', picture, told: { state: 'soldOut', isWhole: false } },
-    { id: 'dusk', name: 'Dusk', picture, told: { state: 'limited', isWhole: false } },
+    { id: 'noon', name: 'Noon', picture, availabilityData: { state: 'soldOut', isWhole: false } },
+    { id: 'dusk', name: 'Dusk', picture, availabilityData: { state: 'limited', isWhole: false } },
   ],
 };
 

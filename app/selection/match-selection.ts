@@ -28,7 +28,7 @@ export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]):
     if (!frame.prints.some(({ id }) => id === line.print)) gone.push('print');
     if (price === null) gone.push('size');
     if (!frame.colors.some(({ id }) => id === line.color)) gone.push('color');
-    const availability = frame.prints.find(({ id }) => id === line.print)?.told;
+    const availability = frame.prints.find(({ id }) => id === line.print)?.availabilityData;
     return { line, frame, gone, price, availability };
   });
 }

@@ -90,7 +90,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
                 options={frame.prints.map((print) => ({
                   value: print.id,
                   name:
-                    print.told?.state === 'soldOut' && !print.told.isWhole
+                    print.availabilityData?.state === 'soldOut' && !print.availabilityData.isWhole
                       ? t('availability.soldOutOption', { print: print.name })
                       : print.name,
                 }))}

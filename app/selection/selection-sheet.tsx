@@ -26,7 +26,9 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
   const { catalog, tryAgain } = useCatalog(locale);
   const removal = useRemoval();
   const shop = Array.isArray(catalog) ? catalog : null;
-  const offer = useOffer(shop?.some(({ prints }) => prints.some(({ told }) => told)) ?? false);
+  const offer = useOffer(
+    shop?.some(({ prints }) => prints.some(({ availabilityData: told }) => told)) ?? false,
+  );
   const matched =
     shop &&
     matchSelection(

@@ -76,8 +76,8 @@ function lineOfLeastSquares(points: readonly Point[], weights: readonly number[]
   });
   [x, y] = [x / sum, y / sum];
   let [xx, xy, yy] = [0, 0, 0];
-  points.forEach(([px, py], place) => {
-    const weight = weights[place] as number;
+  points.forEach(([px, py], index) => {
+    const weight = weights[index] as number;
     xx += weight * (px - x) ** 2;
     xy += weight * (px - x) * (py - y);
     yy += weight * (py - y) ** 2;

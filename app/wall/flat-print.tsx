@@ -18,7 +18,7 @@ const pxPerCm = 8;
 export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: Quad; photoWidth: number }) {
   const { print, frame, corners, photoWidth: wide } = props;
   const self = useRef<HTMLSpanElement>(null);
-  const { outer, printSize: sheet, window } = measures(print.size);
+  const { outer, printSize, window } = measures(print.size);
   const [width, height] = [outer[0] * pxPerCm, outer[1] * pxPerCm];
   const art = frame.prints.find(({ id }) => id === print.print)?.art;
   const color = frame.colors.find(({ id }) => id === print.color)?.swatch ?? '#5b412d';
@@ -50,7 +50,7 @@ export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: 
         width,
         height,
         border: `${frameProfile.bar * pxPerCm}px solid ${color}`,
-        padding: `${((sheet[1] - window[1]) / 2) * pxPerCm}px ${((sheet[0] - window[0]) / 2) * pxPerCm}px`,
+        padding: `${((printSize[1] - window[1]) / 2) * pxPerCm}px ${((printSize[0] - window[0]) / 2) * pxPerCm}px`,
       }}
     >
       {art ? (

@@ -6,7 +6,7 @@ const noon = { frame: 'dunes', print: 'noon', color: 'walnut' };
 const half: Point = [10.5, 14.85];
 
 describe('several prints', () => {
-  it('hang on one axis with equal gaps, their row’s middle where it is wanted', () => {
+  it('hang on one axis with equal gaps, the middle of the row at the given point', () => {
     const prints = ['30x40', '50x70', '30x40'].map((size) => ({ ...noon, size }));
     expect(inRow(prints, [10, 5]).map(({ center }) => center)).toEqual([
       [10 - 27 - 6 - 17, 5],
@@ -17,7 +17,7 @@ describe('several prints', () => {
 });
 
 describe('the nail', () => {
-  it('goes a hook below the top edge, and is measured from the sheet’s nearest edges', () => {
+  it('is at the hook’s distance below the top edge, and is measured from the A4 sheet’s nearest edges', () => {
     const { across, up } = nailPosition({ size: '30x40', center: [52.5, 0] }, half, null);
     expect(across).toEqual({ side: 'right', n: 42 });
     expect(up).toEqual({ side: 'above', n: 2 });
@@ -35,7 +35,7 @@ describe('the nail', () => {
     });
   });
 
-  it('is told above the floor where the floor is known', () => {
+  it('has a height above the floor if the floor is known', () => {
     expect(nailPosition({ size: '30x40', center: [52, 0] }, half, 150).aboveFloor).toBe(167);
   });
 });

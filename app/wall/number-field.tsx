@@ -20,11 +20,11 @@ export function NumberField(props: {
   onChange: (value: number) => void;
   onEmpty?: () => void;
 }) {
-  const { label, value, min: least = -maxValue, onChange, onEmpty } = props;
+  const { label, value, min = -maxValue, onChange, onEmpty } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value === null ? '' : String(Math.round(value * 10) / 10);
   const submit = (next: number) => {
-    if (next >= least && next <= maxValue) onChange(next);
+    if (next >= min && next <= maxValue) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
@@ -43,7 +43,7 @@ export function NumberField(props: {
         dir="ltr"
         autoComplete="off"
         aria-valuenow={value === null ? undefined : Number(shown)}
-        aria-valuemin={least}
+        aria-valuemin={min}
         aria-valuemax={maxValue}
         value={typed ?? shown}
         onChange={(event) => {

@@ -5,7 +5,7 @@ import { isHeic, photoSize } from './photo-size.ts';
 
 const blank = sharp({ create: { width: 31, height: 17, channels: 3, background: '#fff' } });
 
-test('a JPEG’s head tells its size, a progressive one’s too', async () => {
+test('the size is in a JPEG’s header, also in that of a progressive one', async () => {
   expect(photoSize(readFileSync(new URL('../../tests/wall/w04.jpg', import.meta.url)))).toEqual([1600, 1200]);
   expect(photoSize(await blank.clone().jpeg({ progressive: true }).toBuffer())).toEqual([31, 17]);
   expect(
@@ -19,11 +19,11 @@ test('a JPEG’s head tells its size, a progressive one’s too', async () => {
   ).toEqual([31, 17]);
 });
 
-test('a PNG’s head tells its size', async () => {
+test('the size is in a PNG’s header', async () => {
   expect(photoSize(await blank.clone().png().toBuffer())).toEqual([31, 17]);
 });
 
-test('anything else, and what is cut off, tells none', async () => {
+test('other files, and files that are cut off, have no size', async () => {
   const jpeg = await blank.clone().jpeg().toBuffer();
   for (const bytes of [
     new Uint8Array(),
@@ -33,7 +33,7 @@ test('anything else, and what is cut off, tells none', async () => {
     expect(photoSize(bytes)).toBeNull();
 });
 
-test('an iPhone’s own format is known by its brand', () => {
+test('the format of iPhones is recognized by its brand', () => {
   expect(isHeic(new TextEncoder().encode('....ftypheic....'))).toBe(true);
   expect(isHeic(new TextEncoder().encode('....ftypavif....'))).toBe(false);
 });

@@ -28,7 +28,7 @@ describe('the pose of a photograph', () => {
     });
   });
 
-  it.each([1090, 1260])('bears another lens (%i px): sizes near the sheet stay true', (focal) => {
+  it.each([1090, 1260])('tolerates another lens (%i px): sizes near the A4 sheet stay true', (focal) => {
     const pose = poseAt(4, 15, 1, 260, focal);
     const corners = cornersOfA4Sheet(pose);
     const found = fitPose(cornerPoints(corners), corners, size, 0.2).pose;

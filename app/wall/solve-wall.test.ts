@@ -18,18 +18,18 @@ const door: Quad = [
 ];
 
 describe('corners set by hand', () => {
-  it('of a door tell its width, and are sure', () => {
+  it('of a door give its width, and are certain', () => {
     const wall = wallFromCorners(door, size, 204);
     expect(halfSizeOf(wall)[0]).toBeCloseTo(45, 1);
     expect(spreadAt(wall, [-86, 43], [54, 74])).toBeLessThan(promisedAccuracy);
   });
 
-  it('of a sheet of 100 px are not called sure: a hand is off by 3 px', () => {
+  it('of a sheet of 100 px are uncertain, because a hand is off by 3 px', () => {
     const wall = wallFromCorners(truthOf('w01').corners, size);
     expect(spreadAt(wall, [60, 0], [54, 74])).toBeGreaterThan(promisedAccuracy);
   });
 
-  it('that no sheet could have are not believed', () => {
+  it('that no A4 sheet can have are not clear', () => {
     const [topLeft, ...rest] = truthOf('w02').corners;
     const moved: Point = [topLeft[0] - 31, topLeft[1]];
     expect(wallFromCorners([moved, ...rest], size).isClear).toBe(false);

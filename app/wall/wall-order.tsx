@@ -27,13 +27,15 @@ interface WallOrderProps {
  */
 function useOrder({ prints, frames, site }: WallOrderProps) {
   const { words, locale } = useLanguage();
-  const offer = useOffer(frames.some((frame) => frame.prints.some(({ told }) => told)));
+  const offer = useOffer(
+    frames.some((frame) => frame.prints.some(({ availabilityData }) => availabilityData)),
+  );
   const hung = prints.flatMap((print) => {
     const frame = findPrint(print, frames)?.frame;
     // An open tab can get data of a later build, in which a frame group no longer has the size that hangs.
     if (!frame?.pricing.some(({ size }) => size === print.size)) return [];
     const choice = { ...print, quantity: 1 };
-    const availability = offer(frame.prints).find(({ id }) => id === print.print)?.told;
+    const availability = offer(frame.prints).find(({ id }) => id === print.print)?.availabilityData;
     return [{ print, frame, choice, availability, chosen: chosenFrame(frame, choice, site.url, locale) }];
   });
   const ordered = hung.filter(({ availability }) => availability?.state !== 'soldOut');

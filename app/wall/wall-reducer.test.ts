@@ -31,7 +31,7 @@ describe('the wall', () => {
     expect(measurementState(stateAfter(opened))).toBe('asked');
   });
 
-  it('once solved has the prints beside the sheet, and waits again where it is measured once more', () => {
+  it('has the prints beside the A4 sheet once solved, and asks for taps again when it is measured once more', () => {
     const state = stateAfter(opened, solved);
     expect(measurementState(state)).toBe('by-hand');
     expect(Math.abs(state.prints[0]?.center[0] ?? 0)).toBeGreaterThan(10.5 + 17);
@@ -39,7 +39,7 @@ describe('the wall', () => {
     expect(again).toEqual({ ...stateAfter(opened), prints: state.prints });
   });
 
-  it('is unsure while a corner stands where nobody has put it, or until all are confirmed', () => {
+  it('is unsure until the visitor has moved all corners or confirmed them', () => {
     const guessed = { ...solution, correction: { reason: 'not-found', unmoved } } as const;
     const missed = [opened, { type: 'solved', solution: guessed }] as const;
     const moves = unmoved.map((corner) => ({ type: 'cornerMoved', corner, wall, light }) as const);
@@ -48,7 +48,7 @@ describe('the wall', () => {
     expect(measurementState(stateAfter(...missed, { type: 'cornersConfirmed' }))).toBe('by-hand');
   });
 
-  it('is not told how sure another wall was', () => {
+  it('ignores the uncertainty of another wall', () => {
     const samples = [null];
     const moved = { type: 'cornerMoved', corner: 0, wall: { ...wall }, light } as const;
     const sampled = { type: 'sampled', wall, samples } as const;
@@ -56,7 +56,7 @@ describe('the wall', () => {
     expect(stateAfter(opened, solved, moved, sampled)).toMatchObject({ wall: { samples: wall.samples } });
   });
 
-  it('is no longer the kept one where its floor or a corner is another', () => {
+  it('is no longer the kept wall after its floor or a corner has changed', () => {
     const kept = [opened, solved, { type: 'kept', isKept: true }] as const;
     expect(stateAfter(...kept, { type: 'printMoved', index: 0, to: [60, 0] })).toMatchObject({
       isKept: true,
@@ -67,7 +67,7 @@ describe('the wall', () => {
     });
   });
 
-  it('keeps a print where it was rather than out of sight, and the prints when it is left', () => {
+  it('does not let a print leave the photograph, and keeps the prints when the visitor leaves the wall', () => {
     const state = stateAfter(opened, solved);
     const away = { type: 'printMoved', index: 0, to: [900, 0] } as const;
     expect(wallReducer(state, away).prints).toEqual(state.prints);

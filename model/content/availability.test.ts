@@ -58,7 +58,7 @@ describe('from a day on', () => {
         const expected = holds('soldOut') ? 'soldOut' : holds('limited') ? 'limited' : undefined;
         const availability = resolved(statesFrom([series, own], day));
         const print: OfferedPrint = { id: 'a', availability };
-        expect(offeredOn([print], isoDay(today))[0]?.told?.state).toBe(expected);
+        expect(offeredOn([print], isoDay(today))[0]?.availabilityData?.state).toBe(expected);
       }),
     );
   });
@@ -78,7 +78,8 @@ describe('on a day', () => {
   const limited: OfferedPrint = { id: 'd', availability: [{ state: 'limited', until: '2026-12-15' }] };
   const free: OfferedPrint = { id: 'e' };
   const first = '2026-12-01';
-  const told = (prints: OfferedPrint[], today: string) => offeredOn(prints, today).map((print) => print.told);
+  const told = (prints: OfferedPrint[], today: string) =>
+    offeredOn(prints, today).map((print) => print.availabilityData);
 
   test('the last day counts, the next one does not', () => {
     expect(told([soldOut], '2026-12-10')).toMatchObject([{ state: 'soldOut' }]);
@@ -90,7 +91,7 @@ describe('on a day', () => {
     const built = offeredOn([soldOut, never], first);
     expect(offeredOn(built, '2026-12-11')).toEqual([
       soldOut,
-      { ...never, told: { state: 'soldOut', isWhole: false } },
+      { ...never, availabilityData: { state: 'soldOut', isWhole: false } },
     ]);
   });
 

@@ -25,10 +25,10 @@ export interface ToldAvailability extends Availability {
   isWhole: boolean;
 }
 
-/** A print; `told` is what is told of it on a day, at first that of the build. Without it the print is for sale. */
+/** A print; `availabilityData` is what is told of it on a day, at first that of the build. Without it the print is for sale. */
 export interface OfferedPrint {
   id: string;
-  told?: ToldAvailability;
+  availabilityData?: ToldAvailability;
   /** What of the days from the build on is not as usual, in their order. */
   availability?: Availability[];
 }
@@ -62,11 +62,11 @@ export function offeredOn<Print extends OfferedPrint>(prints: readonly Print[], 
   const states = prints.map(({ availability = [] }) =>
     availability.find(({ until }) => !until || today <= until),
   );
-  return prints.map(({ told: _, ...print }, place) => {
+  return prints.map(({ availabilityData: _, ...print }, place) => {
     const state = states[place];
     if (!state) return print as Print;
     const isWhole = states.every((other) => other?.state === state.state);
-    return { ...print, told: { ...state, isWhole } } as unknown as Print;
+    return { ...print, availabilityData: { ...state, isWhole } } as unknown as Print;
   });
 }
 
@@ -75,11 +75,11 @@ export function offeredOn<Print extends OfferedPrint>(prints: readonly Print[], 
  * that is different ends it.
  */
 export function seriesAvailability(prints: readonly OfferedPrint[]): Availability | undefined {
-  const rest = prints.filter(({ told }) => told?.state !== 'soldOut');
+  const rest = prints.filter(({ availabilityData: told }) => told?.state !== 'soldOut');
   const decisive = rest.length > 0 ? rest : prints;
-  if (decisive.some(({ told }) => !told)) return undefined;
+  if (decisive.some(({ availabilityData: told }) => !told)) return undefined;
   const [first] = decisive
-    .flatMap(({ told }) => told ?? [])
+    .flatMap(({ availabilityData: told }) => told ?? [])
     .sort((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'));
   if (!first) return undefined;
   const { isWhole: _, ...availability } = first;

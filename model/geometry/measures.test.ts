@@ -14,10 +14,10 @@ describe('the measures of a framed print', () => {
   );
 
   it.each(['30x40', '40×50', '50x70', '70x50', '20x20'])('%s keeps an eighth of its width as mat', (size) => {
-    const { printSize: sheet, window } = measures(size);
+    const { printSize, window } = measures(size);
     expect(window[0] / window[1]).toBeCloseTo(3 / 4);
-    expect((sheet[0] - window[0]) / 2).toBeGreaterThanOrEqual(sheet[0] / 8 - 1e-9);
-    expect((sheet[1] - window[1]) / 2).toBeGreaterThanOrEqual(sheet[0] / 8 - 1e-9);
+    expect((printSize[0] - window[0]) / 2).toBeGreaterThanOrEqual(printSize[0] / 8 - 1e-9);
+    expect((printSize[1] - window[1]) / 2).toBeGreaterThanOrEqual(printSize[0] / 8 - 1e-9);
   });
 
   it('says what is not a size', () => {

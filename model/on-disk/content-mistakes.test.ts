@@ -482,7 +482,7 @@ describe('what is sold out or limited', () => {
     expect(first?.availability).toEqual([
       { state: 'limited', until: '2026-12-20', date: { iso: '2026-12-20', text: '20 December 2026' } },
     ]);
-    expect(second?.told).toMatchObject({ state: 'soldOut', isWhole: false });
+    expect(second?.availabilityData).toMatchObject({ state: 'soldOut', isWhole: false });
     expect(on('2026-12-10', 'ar')[1]?.availability).toEqual([
       {
         state: 'soldOut',
@@ -495,7 +495,7 @@ describe('what is sold out or limited', () => {
         date: { iso: '2026-12-20', text: expect.stringMatching(/^20 كانون/) },
       },
     ]);
-    expect(on('2026-12-11', 'en')[1]?.told).toMatchObject({ state: 'limited', isWhole: true });
+    expect(on('2026-12-11', 'en')[1]?.availabilityData).toMatchObject({ state: 'limited', isWhole: true });
     expect(on('2026-12-21', 'en')[1]).toEqual({ id: second?.id, name: second?.name });
   });
 

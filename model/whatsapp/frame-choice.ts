@@ -7,8 +7,8 @@ export interface OrderableFrame {
   title: string;
   /** Sizes in whole centimeters, such as `50x70`, with the price of one print in whole JOD. */
   pricing: { size: string; price: number }[];
-  /** Each with whether it is sold out or limited; without `told` it is for sale. */
-  prints: { id: string; name: string; told?: Pick<ToldAvailability, 'state' | 'date'> }[];
+  /** `availabilityData` says whether a print is sold out or limited. Without it, the print is for sale. */
+  prints: { id: string; name: string; availabilityData?: Pick<ToldAvailability, 'state' | 'date'> }[];
   colors: { id: string; name: string }[];
 }
 

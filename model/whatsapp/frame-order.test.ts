@@ -44,10 +44,10 @@ describe.each(languages)('%s', (locale) => {
       const ordered = asOnPage(toOrderableFrame(frame));
       for (const choice of choicesOf(frame)) {
         const chosen = chosenFrame(frame, choice, site.url, locale);
-        const told = frame.prints.find(({ id }) => id === choice.print)?.told;
+        const availability = frame.prints.find(({ id }) => id === choice.print)?.availabilityData;
         const expected =
-          told?.state === 'soldOut'
-            ? frameBackInStockText(words, locale, chosen, told.date?.text)
+          availability?.state === 'soldOut'
+            ? frameBackInStockText(words, locale, chosen, availability.date?.text)
             : frameOrderText(words, locale, chosen);
         expect(textOf(orderLink(shop, ordered, choice))).toBe(expected);
         expect(textOf(availabilityLink(shop, ordered, choice))).toBe(
@@ -57,14 +57,14 @@ describe.each(languages)('%s', (locale) => {
     }
   });
 
-  test('of what is sold out the message asks to be told when it is back', () => {
+  test('for a sold-out print, the message asks for a notice when it is back in stock', () => {
     const [group] = groups;
     if (!group) return;
     const date = { iso: '2026-12-10', text: 'Thursday' };
     for (const back of [{}, { date }]) {
       const prints = group.prints.map((print) => ({
         ...print,
-        told: { state: 'soldOut', isWhole: true, ...back } as const,
+        availabilityData: { state: 'soldOut', isWhole: true, ...back } as const,
       }));
       const ordered = asOnPage(toOrderableFrame({ ...group, prints }));
       for (const choice of choicesOf(group)) {

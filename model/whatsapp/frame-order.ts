@@ -54,10 +54,17 @@ export function toOrderableFrame({
     code,
     title,
     pricing,
-    prints: prints.map(({ id, name, told }) => ({
+    prints: prints.map(({ id, name, availabilityData }) => ({
       id,
       name,
-      ...(told ? { told: { state: told.state, ...(told.date ? { date: told.date } : {}) } } : {}),
+      ...(availabilityData
+        ? {
+            availabilityData: {
+              state: availabilityData.state,
+              ...(availabilityData.date ? { date: availabilityData.date } : {}),
+            },
+          }
+        : {}),
     })),
     colors: colors.map(({ id, name }) => ({ id, name })),
   };
@@ -69,10 +76,10 @@ export function toOrderableFrame({
  */
 export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, choice: FrameChoice): string {
   const chosen = chosenFrame(frame, choice, site.url, locale);
-  const told = frame.prints.find(({ id }) => id === choice.print)?.told;
+  const availability = frame.prints.find(({ id }) => id === choice.print)?.availabilityData;
   const text =
-    told?.state === 'soldOut'
-      ? frameBackInStockText(words, locale, chosen, told.date?.text)
+    availability?.state === 'soldOut'
+      ? frameBackInStockText(words, locale, chosen, availability.date?.text)
       : frameOrderText(words, locale, chosen);
   return chatLink(site.chatNumber, text);
 }

@@ -104,7 +104,7 @@ test('a question about availability in Arabic ends with the request to confirm',
   );
 });
 
-test('who asks to be told when a frame is back names it, with the day where it is known and no price', () => {
+test('a message that asks for a notice names the frame, the date if it is known, and no price', () => {
   expect(frameBackInStockText(en, 'en', inEnglish, '11 December 2026')).toBe(
     'Hello, please tell me when this frame is back:\n\n' +
       'Frame: \u2066One Word\u2069\n' +
@@ -173,7 +173,7 @@ test('of what is wanted the choice has what the group has, and the first there i
   expect(knownChoice(frame)).toEqual({ print: 'light', size: '30x40', color: 'black', quantity: 1 });
 });
 
-test('a choice is told by the names of the group, with a reference in plain letters and its own page', () => {
+test('a choice has the names of the group, a reference in Latin letters, and the address of its own page', () => {
   const choice = { print: 'light', size: '50x70', color: 'oak', quantity: 3 };
   expect(chosenFrame(frame, choice, 'https://www.sindian.example', 'ar')).toEqual(inArabic);
 });

@@ -55,7 +55,7 @@ export function paperFrame(frame: Frame, content: Content, locale: Locale, pictu
     return { file: pictures.name(file, cut), alt: picture.alt, link: url };
   };
   const series = seriesAvailability(frame.prints);
-  const captionOf = ({ told, name }: FramePrint) => {
+  const captionOf = ({ availabilityData: told, name }: FramePrint) => {
     // What is true of all stands above them.
     if (!told || told.isWhole) return name;
     const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[told.state];
@@ -97,7 +97,7 @@ function availabilityText({ availability: words }: Words, { state, date }: Avail
 
 /** A whole order as the chat receives it, line by line: the first print of a group that can be had, in its smallest size. */
 export function exampleOrder(frame: Frame, { site }: Content, locale: Locale): string[] {
-  const print = frame.prints.find(({ told }) => told?.state !== 'soldOut');
+  const print = frame.prints.find(({ availabilityData: told }) => told?.state !== 'soldOut');
   const choice = knownChoice(frame, { print: print?.id });
   const chosen = chosenFrame(frame, choice, writtenAddress(site.url), locale);
   return frameOrderText(wordsIn(locale), locale, chosen).split('\n');

@@ -373,7 +373,7 @@ test('a print that is sold out, in a size that is gone, says both and asks for n
     for (const print of catalog.flatMap(({ prints }: { prints: object[] }) => prints))
       Object.assign(print, {
         availability: [{ state: 'soldOut' }],
-        told: { state: 'soldOut', isWhole: true },
+        availabilityData: { state: 'soldOut', isWhole: true },
       });
     await route.fulfill({ json: catalog });
   });
@@ -418,7 +418,7 @@ for (const language of oneLanguage) {
       const { prints } = catalog.find(({ slug }: { slug: string }) => slug === 'kalima');
       const [print] = prints.filter(({ id }: { id: string }) => id === stored().print);
       // The build has told no day: once it stands there, what follows the clock is at work.
-      Object.assign(print, { availability: [soldOut], told: { state: 'soldOut', isWhole: false } });
+      Object.assign(print, { availability: [soldOut], availabilityData: { state: 'soldOut', isWhole: false } });
       await route.fulfill({ json: catalog });
     });
     await visit(page, addressIn(language, 'faq'));

@@ -132,9 +132,9 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
     url: address,
     image: frame.images.map((image) => pictureAddress(url, image)),
     brand: { '@type': 'Brand', name: siteIn(locale).name },
-    offers: printsAlike(frame).flatMap(({ id, name, told }) =>
+    offers: printsAlike(frame).flatMap(({ id, name, availabilityData: data }) =>
       frame.pricing.flatMap(({ size, price }) =>
-        availabilityData(told).map((availability) => ({
+        availabilityData(data).map((availability) => ({
           '@type': 'Offer' as const,
           name: `${name ? name + common.listComma : ''}${sizeText(size)} ${common.centimeters}`,
           sku: `${frame.code}/${size}`,
@@ -150,12 +150,15 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
 }
 
 /** The prints of a group with what is told of each; one without a name for all, where the same is told of them. */
-function printsAlike({ prints }: Frame): { id?: string; name?: string; told?: Availability | undefined }[] {
+function printsAlike({
+  prints,
+}: Frame): { id?: string; name?: string; availabilityData?: Availability | undefined }[] {
   const [first] = prints;
   const isAlike = prints.every(
-    ({ told }) => told?.state === first?.told?.state && told?.until === first?.told?.until,
+    ({ availabilityData: told }) =>
+      told?.state === first?.availabilityData?.state && told?.until === first?.availabilityData?.until,
   );
-  return isAlike ? [{ told: first?.told }] : prints;
+  return isAlike ? [{ availabilityData: first?.availabilityData }] : prints;
 }
 
 /**

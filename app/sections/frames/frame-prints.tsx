@@ -13,7 +13,7 @@ export function FramePrints(props: { choice: FrameDetailsControl; Label: 'h2' | 
       <Choice
         name="print"
         label={t('frames.print')}
-        options={choice.prints.map(({ id, name, told }) => ({
+        options={choice.prints.map(({ id, name, availabilityData: told }) => ({
           value: id,
           text:
             told?.state === 'soldOut' && !told.isWhole

@@ -27,10 +27,10 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
   const choice = useKeptChoice(frame);
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
   const price = priceOf(frame, choice.size);
-  const prints = useOffer(frame.prints.some(({ told }) => told))(frame.prints);
+  const prints = useOffer(frame.prints.some(({ availabilityData: told }) => told))(frame.prints);
   const shop = useMemo(() => shopOf(site, locale, words), [site, locale, words]);
   const ordered = useMemo(() => toOrderableFrame({ ...frame, prints }), [frame, prints]);
-  const availability = prints.find(({ id }) => id === choice.print)?.told;
+  const availability = prints.find(({ id }) => id === choice.print)?.availabilityData;
   const isSoldOut = availability?.state === 'soldOut';
 
   return {
