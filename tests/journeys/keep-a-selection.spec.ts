@@ -418,7 +418,10 @@ for (const language of oneLanguage) {
       const { prints } = catalog.find(({ slug }: { slug: string }) => slug === 'kalima');
       const [print] = prints.filter(({ id }: { id: string }) => id === stored().print);
       // The build has told no day: once it stands there, what follows the clock is at work.
-      Object.assign(print, { availability: [soldOut], availabilityData: { state: 'soldOut', isWhole: false } });
+      Object.assign(print, {
+        availability: [soldOut],
+        availabilityData: { state: 'soldOut', isWhole: false },
+      });
       await route.fulfill({ json: catalog });
     });
     await visit(page, addressIn(language, 'faq'));
