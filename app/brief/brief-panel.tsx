@@ -23,8 +23,8 @@ interface BriefPanelProps {
 }
 
 /**
- * Attributes of the message box, which scrolls a long message: they make it focusable, so that arrow keys scroll it,
- * too.
+ * Attributes of the message box, which scrolls a long message:
+ * they make it focusable, so that arrow keys scroll it, too.
  */
 const scroller = { role: 'group', tabIndex: 0, 'aria-labelledby': 'brief-sheet' };
 

@@ -18,8 +18,8 @@ interface BriefSectionProps {
 }
 
 /**
- * The brief: six questions and the message made of their answers. Without scripts, a plain form with the same labels is
- * shown.
+ * The brief: six questions and the message made of their answers.
+ * Without scripts, a plain form with the same labels is shown.
  */
 export function BriefSection({ choices, chatNumber }: BriefSectionProps) {
   const { t } = useLanguage();

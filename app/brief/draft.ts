@@ -8,22 +8,22 @@ export const meetings = ['visit', 'call'] as const;
 
 /** The answers of a brief. Choices are stored as keys, which are the same in both languages. */
 export interface BriefDraft {
-  /** A service's slug. */
+  /** The slug of the chosen service. */
   service: string;
-  /** The project that was looked at before: `projects/<slug>` or `portfolio/<slug>`. */
+  /** The project from which the visitor opened the brief: `projects/<slug>` or `portfolio/<slug>`. */
   like: string;
   city: string;
   /** The type of space, one of `spaces`. */
   place: string;
-  /** In m², as it was typed. */
+  /** The area in m², as the visitor typed it. */
   area: string;
   stage: string;
-  /** Up to three projects. */
+  /** Up to three projects whose style the visitor likes: `projects/<slug>` or `portfolio/<slug>`. */
   styles: string[];
   /** The index of a band in `budgets`, or `advise`. */
   budget: string;
   meeting: string;
-  /** Up to three instants, ms since 1970. */
+  /** Up to three proposed meeting times, in ms since 1970. */
   times: number[];
   name: string;
   phone: string;
@@ -77,8 +77,8 @@ function isInstant(value: unknown): boolean {
 }
 
 /**
- * Parses a stored draft; null if the text is not a draft. Services and projects in it may no longer exist: the form
- * ignores those.
+ * Parses a stored draft; null if the text is not a draft. Services
+ * and projects in it may no longer exist: the form ignores those.
  */
 export function parseDraft(text: string | null): BriefDraft | null {
   try {

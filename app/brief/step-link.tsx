@@ -9,8 +9,8 @@ interface StepLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /**
- * A link to a step of the brief. Its address is absolute, because a relative one would resolve wrongly in a prerendered
- * page.
+ * A link to a step of the brief. Its address is absolute, because
+ * a relative one would resolve wrongly in a prerendered page.
  */
 export function StepLink({ step, ...rest }: StepLinkProps) {
   const { locale } = useLanguage();

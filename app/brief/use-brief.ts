@@ -10,8 +10,8 @@ import { type BriefDraft, emptyDraft, keptDraft, maxChoices } from './draft.ts';
 import { readForm, withoutEmptyAnswers, writeForm } from './form-values.ts';
 
 /**
- * The state of the brief. The answers survive a reload, the Back button and a change of language, until the visitor
- * clears them.
+ * The state of the brief. The answers survive a reload, the Back
+ * button and a change of language, until the visitor clears them.
  */
 export function useBrief(choices: BriefChoices, hours: Hours) {
   const { t } = useLanguage();
@@ -98,8 +98,8 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
 let isLoaded = false;
 
 /**
- * Whether this is the first call after a page load by a link. The router reports such a load as a step through the
- * history (POP).
+ * Whether this is the first call after a page load by a link. The
+ * router reports such a load as a step through the history (POP).
  */
 function isFirstLoad(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * The steps of the brief: six questions, then the visitor’s name with the message. Each step has its own hash in the
- * address.
+ * The steps of the brief: six questions, then the visitor’s name
+ * with the message. Each step has its own hash in the address.
  */
 export const steps = ['what', 'where', 'stage', 'style', 'budget', 'when', 'message'] as const;
 

@@ -20,9 +20,9 @@ interface A4SheetCandidate {
 }
 
 /**
- * Finds the A4 sheet as four lines near the tapped sides: each line looks like an edge, and together they have the
- * shape of an A4 sheet in front of a phone's lens. With a wrong line, such as the edge of a shadow, no pose fits the
- * shape.
+ * Finds the A4 sheet as four lines near the tapped sides: each line looks like
+ * an edge, and together they have the shape of an A4 sheet in front of a phone's
+ * lens. With a wrong line, such as the edge of a shadow, no pose fits the shape.
  * @param near the taps, clockwise from the top left, in px
  * @param reach how far the taps may be from the corners, in px
  * @param size of the photograph, in px
@@ -64,8 +64,8 @@ export function bestCandidate(
 }
 
 /**
- * Whether a quadrangle can be an upright A4 sheet, taken with a phone that is roughly upright: checks its shape and
- * convergence.
+ * Whether a quadrangle can be an upright A4 sheet, taken with a
+ * phone that is roughly upright: checks its shape and convergence.
  */
 function couldBeA4Sheet(quad: Quad): boolean {
   const [a, b, c, d] = quad;

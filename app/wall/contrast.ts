@@ -2,8 +2,8 @@ import type { Point, Quad } from '#model/geometry/points.ts';
 import { interpolate, middleOf } from '#model/geometry/points.ts';
 
 /**
- * A part of a photograph as canvas data, with four bytes per pixel. `left` and `top` are the part's position in the
- * photograph.
+ * A part of a photograph as canvas data, with four bytes per pixel.
+ * `left` and `top` are the part's position in the photograph.
  */
 export interface Pixels {
   data: Uint8ClampedArray;
@@ -24,7 +24,7 @@ export interface Contrast {
   step: number;
 }
 
-/** Red, green and blue, 0 to 255. */
+/** A color as red, green and blue, each from 0 to 255. */
 export type Color = readonly [number, number, number];
 
 /**
@@ -117,8 +117,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Standard deviation of the noise, estimated from differences of neighbors, so that gradual changes of the light do not
- * count.
+ * Standard deviation of the noise, estimated from differences of
+ * neighbors, so that gradual changes of the light do not count.
  */
 export function noiseOf(colors: readonly (Color | null)[], read: (color: Color) => number): number {
   const steps = colors.slice(1).flatMap((color, index) => {

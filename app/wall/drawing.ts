@@ -21,7 +21,7 @@ export interface Scene {
   photo: ImageBitmap;
   /** Wall cm to px of the photograph, for the plane of the wall. */
   wall: Homography;
-  /** The same for the plane of the frames’ front. */
+  /** Wall cm to px of the photograph, for the plane of the frames’ front. */
   front: Homography;
   light: Light;
   /** Half the width and height of the area that is painted over to hide the A4 sheet, in cm. */
@@ -34,7 +34,7 @@ export interface Scene {
 /** Left, top, width and height of an area, in px of the photograph. */
 export type Area = readonly [number, number, number, number];
 
-/** Draws scenes into a canvas. */
+/** Draws the wall and its prints into a canvas. */
 export interface Drawing {
   /**
    * Draws a scene, or the photograph alone.
@@ -172,8 +172,8 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram {
 }
 
 /**
- * Scales a homography so that its largest number is 1. The mapping stays the same, and low-precision floats of phones
- * suffice.
+ * Scales a homography so that its largest number is 1. The mapping
+ * stays the same, and low-precision floats of phones suffice.
  */
 function normalized(homography: Homography): number[] {
   const largest = Math.max(...homography.map(Math.abs));

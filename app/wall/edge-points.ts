@@ -10,15 +10,15 @@ const profiles = 72;
 const endMargin = 0.1;
 
 /**
- * Standard deviation (px) of the Gaussian whose derivative finds the edge. It matches the blur of a phone's
- * photographs.
+ * Standard deviation (px) of the Gaussian whose derivative
+ * finds the edge. It matches the blur of a phone's photographs.
  */
 const sigma = 1.4;
 
 /**
- * Finds where the A4 sheet's edge crosses each profile of a side, with subpixel accuracy: at the steepest position,
- * refined by a parabola through it and its two neighbors. The weight of a point is its steepness divided by the side's
- * median steepness.
+ * Finds where the A4 sheet's edge crosses each profile of a side, with subpixel accuracy:
+ * at the steepest position, refined by a parabola through it and its two neighbors. The
+ * weight of a point is its steepness divided by the side's median steepness.
  * @param reach how far from the side the edge is searched, in px to either side
  */
 export function edgePoints(
@@ -42,8 +42,8 @@ export function edgePoints(
 }
 
 /**
- * Fits a line to points robustly: starting with a nearby line, the weight of points far from the line decreases in each
- * round.
+ * Fits a line to points robustly: starting with a nearby line,
+ * the weight of points far from the line decreases in each round.
  */
 export function fitLine({ points, weights }: SidePoints, near: Line): Line {
   let line = near;
@@ -99,8 +99,8 @@ const kernel = Array.from({ length: Math.round((6 * sigma) / spacing) + 1 }, (_,
 });
 
 /**
- * The steepest position of a profile, as an offset from the side in px. Each sample is averaged over three px along the
- * side.
+ * The steepest position of a profile, as an offset from the side
+ * in px. Each sample is averaged over three px along the side.
  */
 function steepest(contrast: Contrast, [x, y]: Point, [a, b]: readonly [number, number], reach: number) {
   const count = Math.round((2 * reach) / spacing) + 1;

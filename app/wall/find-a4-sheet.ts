@@ -7,7 +7,7 @@ import { cornerDistance, type Pose } from './pose.ts';
 /** An A4 sheet that was found. `score` is about 2 to 4 for a sheet, and lower for an object that only resembles one. */
 export interface FoundA4Sheet extends FittedA4Sheet {
   score: number;
-  /** Other possible poses of the sheet. */
+  /** Other poses that the A4 sheet could have. */
   candidates: Pose[];
 }
 

@@ -8,8 +8,8 @@ export interface FittedA4Sheet {
   pose: Pose;
   sides: SidePoints[];
   /**
-   * Robust standard deviation (1.48 times the median) of the distances between the measured edges and the pose's sides,
-   * in px.
+   * Robust standard deviation (1.48 times the median) of the
+   * distances between the measured edges and the pose's sides, in px.
    */
   deviation: number;
   /** Share of profiles whose edge is visible where the pose expects it, on the side with the fewest such profiles. */
@@ -33,8 +33,8 @@ export function fitA4Sheet(contrast: Contrast, start: Pose): FittedA4Sheet {
 }
 
 /**
- * Fits a pose to measured edges, starting with the given pose and with its mirrored rotation. The better result is
- * returned.
+ * Fits a pose to measured edges, starting with the given pose
+ * and with its mirrored rotation. The better result is returned.
  */
 export function poseOf(sides: SidePoints[], near: Pose, deviation: number): Pose {
   const [x, y, z] = near.turn;

@@ -4,8 +4,8 @@ import type { Wall } from './solve-wall.ts';
 export type Ruler = 'a4' | number;
 
 /**
- * A wall that the visitor has saved on the device: the photograph as it was shown (JPEG), and what is known of its
- * wall.
+ * A wall that the visitor has saved on the device: the photograph
+ * as it was shown (JPEG), and what is known of its wall.
  */
 export interface KeptWall {
   photo: Blob;
@@ -33,8 +33,8 @@ export async function readKeptWall(): Promise<KeptWall | null> {
 }
 
 /**
- * Keeps a wall and replaces the one that was kept before. Rejects if the device cannot store it (access denied, storage
- * full).
+ * Keeps a wall and replaces the one that was kept before. Rejects
+ * if the device cannot store it (access denied, storage full).
  */
 export async function keepWall(kept: KeptWall): Promise<void> {
   const stored: StoredWall = { ...kept, photo: await kept.photo.arrayBuffer() };

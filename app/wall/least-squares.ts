@@ -45,8 +45,8 @@ export function leastSquares(
 }
 
 /**
- * Solves a small system of linear equations. Its matrix is symmetric and positive definite, so that no pivoting is
- * needed.
+ * Solves a small system of linear equations. Its matrix is
+ * symmetric and positive definite, so that no pivoting is needed.
  */
 function solve(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, index) => [...row, right[index] as number]);

@@ -14,8 +14,8 @@ export interface Light {
 }
 
 /**
- * Estimates the light from the A4 sheet, which is white, and from the wall around it, which gets darker away from the
- * light.
+ * Estimates the light from the A4 sheet, which is white, and from
+ * the wall around it, which gets darker away from the light.
  * @param corners of the A4 sheet in px, or of an area of the wall if there is no sheet
  * @param isA4Sheet if false, the color of the wall counts only half, because the wall may be painted
  */

@@ -10,8 +10,8 @@ const magnification = 6;
 const fingerGap = 40;
 
 /**
- * Shows the part of the photograph under the finger, six times larger: above the finger, or beside it if there is no
- * room above.
+ * Shows the part of the photograph under the finger, six times
+ * larger: above the finger, or beside it if there is no room above.
  */
 export function Loupe({ photo, center: [x, y] }: { photo: ImageBitmap; center: Point }) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -76,8 +76,8 @@ async function pixelsOf(name: string): Promise<Pixels> {
 }
 
 function ring(radius: number, count: number): Point[] {
-  return Array.from({ length: count }, (_, at): Point => {
-    const turn = (2 * Math.PI * at) / count;
+  return Array.from({ length: count }, (_, index): Point => {
+    const turn = (2 * Math.PI * index) / count;
     return [radius * Math.cos(turn), radius * Math.sin(turn)];
   });
 }

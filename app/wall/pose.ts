@@ -14,15 +14,15 @@ const focalSpread = 0.05;
 export const a4: readonly [number, number] = Object.freeze([21, 29.7] as const);
 
 /**
- * Position and rotation of the wall's plane relative to the camera, and the focal length. Angles in radians, lengths in
- * cm.
+ * Position and rotation of the wall's plane relative to the
+ * camera, and the focal length. Angles in radians, lengths in cm.
  */
 export interface Pose {
   /** Rotation about the x, y and z axes of the camera, in this order. */
   turn: readonly [number, number, number];
   /** Position of the wall's (0, 0) in front of the camera: right, down, away. */
   shift: readonly [number, number, number];
-  /** Focal length in px. */
+  /** Focal length of the camera, in px. */
   focal: number;
   /** Size of the photograph in px. The optical axis goes through its middle. */
   size: readonly [number, number];
@@ -73,10 +73,10 @@ export interface SidePoints {
 }
 
 /**
- * Finds the pose that fits the measured sides of the A4 sheet best. The focal length and the angles are kept near the usual
- * values of a phone, because a sheet of 100 px contains little information about them; a free homography would depend
- * on that information alone. A plane allows two solutions (Schweighofer and Pinz, 2006): starts with opposite rotations
- * find both.
+ * Finds the pose that fits the measured sides of the A4 sheet best. The focal length and the
+ * angles are kept near the usual values of a phone, because a sheet of 100 px contains little
+ * information about them; a free homography would depend on that information alone. A plane
+ * allows two solutions (Schweighofer and Pinz, 2006): starts with opposite rotations find both.
  * @param sides points along the top, right, bottom and left side, in px
  * @param near the approximate corners of the sheet, in px
  * @param size of the photograph, in px
@@ -114,8 +114,8 @@ export function fitPose(
 }
 
 /**
- * Poses to start with: at the distance that follows from the sheet's area, rotated a little to either side, and up or
- * down.
+ * Poses to start with: at the distance that follows from the
+ * sheet's area, rotated a little to either side, and up or down.
  */
 function startingPoses(near: Quad, size: readonly [number, number]): Pose[] {
   const focal = phoneFocal * Math.max(...size);

@@ -18,8 +18,8 @@ export function PrintHandle(props: {
   isPinched: () => boolean;
   onChoose: () => void;
   /**
-   * Called during a drag, and with the old position if the drag is cancelled: the print is drawn, the state does not
-   * change.
+   * Called during a drag, and with the old position if the drag
+   * is cancelled: the print is drawn, the state does not change.
    */
   onDrag: (to: Point) => void;
   /** Called at the end of a drag and for each arrow key: the state changes. */

@@ -87,8 +87,8 @@ export function supportOfSide(contrast: Contrast, from: Point, to: Point): numbe
 }
 
 /**
- * For each profile and each px from −reach (outside) to reach (inside): how much higher the contrast is inside than
- * outside.
+ * For each profile and each px from −reach (outside) to reach
+ * (inside): how much higher the contrast is inside than outside.
  */
 function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number): number[][] {
   const [a, b] = lineThrough(from, to);

@@ -14,13 +14,13 @@ import { jittered, sampledPoses, seededRandom } from './uncertainty.ts';
 
 /** The solved wall of a photograph. The origin (0, 0) of its coordinates is the middle of the measured object. */
 export interface Wall {
-  /** Wall cm (y up) to px of the photograph. */
+  /** Maps wall cm (y up) to px of the photograph. */
   homography: Homography;
   /** The corners of the measured object, in px of the photograph. */
   corners: Quad;
   /**
-   * How it was solved: from an A4 sheet that was found, from corners set by hand, or from the known measures of a
-   * sample room.
+   * How it was solved: from an A4 sheet that was found, from corners
+   * set by hand, or from the known measures of a sample room.
    */
   by: 'found' | 'by-hand' | 'room';
   /** Whether the measurement is almost certainly correct. */
@@ -112,8 +112,8 @@ export function quadOf(taps: readonly Point[]): Quad | null {
 }
 
 /**
- * The homography of a plane in front of the wall, parallel to it, at a distance in cm (`depth`), for the usual lens of
- * a phone.
+ * The homography of a plane in front of the wall, parallel to it,
+ * at a distance in cm (`depth`), for the usual lens of a phone.
  */
 export function planeInFront(
   homography: Homography,

@@ -19,11 +19,11 @@ const blocks = 5;
 const jitter = 12;
 
 /**
- * Yields other poses that the same photograph allows. Some come from a bootstrap by blocks (Efron, 1979): the edges get
- * random weights, and neighboring profiles stay together because they have the same noise. The others come from moved
- * taps: each tap goes halfway to the found corner and then a random distance, because a tap that is too far from its
- * corner finds nothing. Null is an attempt that found no sheet. A generator lets the page handle input between two
- * poses.
+ * Yields other poses that the same photograph allows. Some come from a bootstrap by blocks (Efron,
+ * 1979): the edges get random weights, and neighboring profiles stay together because they have
+ * the same noise. The others come from moved taps: each tap goes halfway to the found corner and
+ * then a random distance, because a tap that is too far from its corner finds nothing. Null is an
+ * attempt that found no sheet. A generator lets the page handle input between two poses.
  */
 export function* sampledPoses(
   pixels: Pixels,

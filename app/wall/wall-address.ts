@@ -7,7 +7,7 @@ import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.t
 export interface NamedPrint {
   frame: string;
   print: string;
-  /** Centimeters, such as “50x70”. */
+  /** The print’s size in centimeters, such as “50x70”. */
   size: string;
   color: string;
 }

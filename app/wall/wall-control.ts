@@ -129,8 +129,8 @@ function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): 
 const whiteOfFrames = 0.95;
 
 /**
- * The light of a sample room. If the room's data contains its white, it replaces the estimate from the wall, which may
- * be painted.
+ * The light of a sample room. If the room's data contains its white,
+ * it replaces the estimate from the wall, which may be painted.
  */
 function lightOfRoom({ white }: SampleRoom, light: Light): Light {
   if (!white) return light;
@@ -139,8 +139,8 @@ function lightOfRoom({ white }: SampleRoom, light: Light): Light {
 }
 
 /**
- * Solves the wall from four taps. If no A4 sheet is found, the taps become the corners, and the visitor can correct
- * them.
+ * Solves the wall from four taps. If no A4 sheet is found, the
+ * taps become the corners, and the visitor can correct them.
  */
 function solve(taps: readonly Point[]) {
   const state = wallStore.get();

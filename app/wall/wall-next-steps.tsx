@@ -84,8 +84,8 @@ function canSendPicture(): boolean {
 }
 
 /**
- * Keeps the wall on the device, or removes it. It is kept only if the visitor asks for it; sample rooms need not be
- * kept.
+ * Keeps the wall on the device, or removes it. It is kept only
+ * if the visitor asks for it; sample rooms need not be kept.
  */
 function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (message: string) => void }) {
   const { t } = useLanguage();

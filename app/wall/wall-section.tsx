@@ -13,8 +13,8 @@ import { requestOpening, useWall } from './wall-state.ts';
 const loadTool = () => import('./wall-tool.tsx');
 
 /**
- * Shows prints in the visitor's own photograph, at true size. The tool's code is loaded when the visitor is about to
- * use it.
+ * Shows prints in the visitor's own photograph, at true size.
+ * The tool's code is loaded when the visitor is about to use it.
  */
 export function WallSection(props: {
   frames: WallFrame[];

@@ -17,8 +17,8 @@ import { measurementState } from './wall-reducer.ts';
 import type { SolvedState, TappingState } from './wall-state.ts';
 
 /**
- * The photograph with the prints and handles on it. It is left-to-right in every language, because it shows a real
- * wall.
+ * The photograph with the prints and handles on it. It is
+ * left-to-right in every language, because it shows a real wall.
  */
 export function WallStage(props: {
   element: RefObject<HTMLDivElement | null>;
@@ -28,7 +28,7 @@ export function WallStage(props: {
   canDraw: boolean;
   drawDragged: (prints: HungPrint[]) => boolean;
   nameOf: (print: HungPrint) => string;
-  /** Whether sizes are being compared. */
+  /** Whether the other sizes of the held print are shown. */
   isComparing: boolean;
 }) {
   const { element, state, frames, canvas, canDraw, drawDragged, nameOf, isComparing } = props;

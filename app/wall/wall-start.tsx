@@ -136,8 +136,8 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
 }
 
 /**
- * The print that hung last, or that the address names, or the shop’s first one. Null in the HTML, because a build has
- * no query.
+ * The print that hung last, or that the address names, or the
+ * shop’s first one. Null in the HTML, because a build has no query.
  */
 function useChosenPrint(frames: WallFrame[]) {
   const { search } = useLocation();

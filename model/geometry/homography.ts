@@ -27,8 +27,8 @@ export function squareToQuad([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Ho
 }
 
 /**
- * The inverse homography. The adjugate matrix is enough: a factor, such as the determinant, does not change the
- * mapping.
+ * The inverse homography. The adjugate matrix is enough: a
+ * factor, such as the determinant, does not change the mapping.
  */
 export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
@@ -61,8 +61,8 @@ export function quadToQuad(from: Quad, to: Quad): Homography {
 }
 
 /**
- * The corners of an upright rectangle around a center, in wall cm (y points up). For px, where y points down, pass a
- * negative height.
+ * The corners of an upright rectangle around a center, in wall cm (y
+ * points up). For px, where y points down, pass a negative height.
  */
 export function rectangle([x, y]: Point, [width, height]: readonly [number, number]): Quad {
   const [right, up] = [width / 2, height / 2];

@@ -13,8 +13,8 @@ export interface PictureFiles {
   /** Width of the single JPEG file, for browsers without AVIF. */
   fallbackWidth: number;
   /**
-   * What the page shows until the picture is loaded: its mean color and, for the first visible pictures, a tiny blurred
-   * version.
+   * What the page shows until the picture is loaded: its mean color
+   * and, for the first visible pictures, a tiny blurred version.
    */
   color: string;
   blur?: string;

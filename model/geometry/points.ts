@@ -22,8 +22,8 @@ export type Side = [from: Point, to: Point];
 export type Line = readonly [a: number, b: number, c: number];
 
 /**
- * The line through two points. In px (y down), points to the right of the direction from the first to the second point have
- * positive distances.
+ * The line through two points. In px (y down), points to the right of the
+ * direction from the first to the second point have positive distances.
  */
 export function lineThrough([x1, y1]: Point, [x2, y2]: Point): Line {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;

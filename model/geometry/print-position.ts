@@ -13,8 +13,8 @@ export interface PrintPosition {
 }
 
 /**
- * Computes the position of a print without perspective. The print is shown so small there that the difference is not
- * visible.
+ * Computes the position of a print without perspective. The print
+ * is shown so small there that the difference is not visible.
  * @param room `homography` maps wall cm (right, up) to px of the picture; `center` is in wall cm, the size of
  *   `picture` in px
  */

@@ -11,10 +11,10 @@ export interface BriefMessage {
   like: string;
   city: string;
   space: string;
-  /** In m², as it was typed. */
+  /** The area in m², as the visitor typed it. */
   area: string;
   stage: string;
-  /** Titles of projects. */
+  /** Titles of the projects whose style the visitor likes. */
   styles: string[];
   budget: string;
   meeting: string;

@@ -15,7 +15,7 @@ export interface OrderableFrame {
 /** A choice in one frame group: the ids are those of content/. */
 export interface FrameChoice {
   print: string;
-  /** Whole centimeters, such as `50x70`. */
+  /** The print’s size in whole centimeters, such as `50x70`. */
   size: string;
   color: string;
   quantity: number;

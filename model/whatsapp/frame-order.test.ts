@@ -8,8 +8,8 @@ import { availabilityLink, orderLink, shopOf, toOrderableFrame } from './frame-o
 import { chosenFrame, frameAvailabilityText, frameBackInStockText, frameOrderText } from './frame-text.ts';
 
 /*
- * These tests need the texts of the groups, but not their pictures, which only a build makes: here each picture is
- * empty.
+ * These tests need the texts of the groups, but not their
+ * pictures, which only a build makes: here each picture is empty.
  */
 vi.mock('#app/loaders/pictures.server.ts', () => ({
   artFiles: () => ({}),

@@ -13,7 +13,7 @@ import {
 
 /** The chat that receives an order, and the site that the order’s link leads to. */
 export interface OrderSite {
-  /** Digits alone, such as 962790000000. */
+  /** The chat’s telephone number, digits only, such as 962790000000. */
   chatNumber: string;
   /** The whole address, without a slash at its end. */
   url: string;
@@ -71,8 +71,8 @@ export function toOrderableFrame({
 }
 
 /**
- * The chat link that orders a choice. For a sold-out print, its message asks for a notice when the print is back in
- * stock.
+ * The chat link that orders a choice. For a sold-out print, its
+ * message asks for a notice when the print is back in stock.
  */
 export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, choice: FrameChoice): string {
   const chosen = chosenFrame(frame, choice, site.url, locale);

@@ -154,7 +154,7 @@ const frame = {
     { size: '50x70', price: 25 },
   ],
   prints: [{ id: 'light', name: 'نور' }],
-  colors: inArabic.colors.map((name, at) => ({ id: ['black', 'white', 'oak'][at] ?? '', name })),
+  colors: inArabic.colors.map((name, index) => ({ id: ['black', 'white', 'oak'][index] ?? '', name })),
 };
 
 test('a size that a group is not sold in has no price', () => {

@@ -9,9 +9,9 @@ import { isolateByLocale, isolateLtr } from './isolate.ts';
 export interface ChosenFrame {
   title: string;
   print: string;
-  /** Whole centimeters, such as `50x70`. */
+  /** The print’s size in whole centimeters, such as `50x70`. */
   size: string;
-  /** Whole JOD for one print. */
+  /** The price of one print in whole JOD. */
   unitPrice: number;
   quantity: number;
   color: string;
@@ -103,8 +103,8 @@ export function frameAvailabilityText(words: FrameWords, locale: Locale, frame: 
 }
 
 /**
- * The message that asks for a notice when a frame is back in stock. It contains no price, because the price may change
- * until then.
+ * The message that asks for a notice when a frame is back in stock.
+ * It contains no price, because the price may change until then.
  * @param back the date on which it is back in stock, in words, if known
  */
 export function frameBackInStockText(

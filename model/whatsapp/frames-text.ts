@@ -5,8 +5,8 @@ import { isolateByLocale } from './isolate.ts';
 import { softLengthLimit } from './soft-length-limit.ts';
 
 /*
- * Messages about several frames. They have their own file, because cards and detail views only need messages about one
- * frame.
+ * Messages about several frames. They have their own file, because
+ * cards and detail views only need messages about one frame.
  */
 
 /** The message that orders several frames at once. If it is too long, it omits the links, but no other line. */

@@ -58,8 +58,8 @@ async function photoSize(page: Page): Promise<[number, number]> {
 }
 
 /**
- * Brightness of the A4 sheet's middle, divided by that of the wall left of it, as drawn: 1 if the sheet is painted
- * over.
+ * Brightness of the A4 sheet's middle, divided by that of the
+ * wall left of it, as drawn: 1 if the sheet is painted over.
  */
 export async function a4SheetAgainstWall(page: Page, name: string): Promise<number> {
   const [topLeft, topRight, bottomRight] = truthOf(name).corners;

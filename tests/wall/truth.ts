@@ -18,8 +18,8 @@ interface TruthFile {
 export interface Truth {
   corners: Quad;
   /**
-   * Width and height in px, and corners, of an upright rectangle (`outer`, cm) whose middle is at a point of the
-   * photograph (px).
+   * Width and height in px, and corners, of an upright rectangle
+   * (`outer`, cm) whose middle is at a point of the photograph (px).
    */
   sizeAt: (middle: Point, outer: readonly [number, number]) => { size: [number, number]; corners: Quad };
 }
