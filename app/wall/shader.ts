@@ -10,13 +10,15 @@ void main() {
 
 /**
  * The fragment shader: draws the photograph, shadows and framed prints in linear light. Lengths on the wall are in cm,
- * with y up; \`at\` is in px of the photograph. - wallOf and frontOf map px to the plane of the wall and to the plane
- * of the frames' front. - withoutSheet hides the A4 sheet: it fills the area with the colors of the wall at its four
- * sides. - shadowOf draws two shadows of a print: a soft one, moved 1 cm away from the light, and a narrow one on all
- * sides. - coverOf is the share of a pixel that a box covers; normalOf is the outward direction of the box's nearest
- * side. Their parameter d is the distance from the pixel to the box's sides, positive inside. - frontOfPrint draws the
- * mitred bars, the mat and the art. - main adds the frame's sides, as the camera sees them. At dusk it dims everything
- * like the site's other pictures (brightness and sepia of CSS), prints less than rooms.
+ * with y up; \`at\` is in px of the photograph.
+ * - wallOf and frontOf map px to the plane of the wall and to the plane of the frames' front.
+ * - withoutSheet hides the A4 sheet: it fills the area with the colors of the wall at its four sides.
+ * - shadowOf draws two shadows of a print: a soft one, moved 1 cm away from the light, and a narrow one on all sides.
+ * - coverOf is the share of a pixel that a box covers; normalOf is the outward direction of the box's nearest side.
+ *   Their parameter d is the distance from the pixel to the box's sides, positive inside.
+ * - frontOfPrint draws the mitred bars, the mat and the art.
+ * - main adds the frame's sides, as the camera sees them. At dusk it dims everything like the site's other pictures
+ *   (brightness and sepia of CSS), prints less than rooms.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;
