@@ -4,7 +4,7 @@ import type { Wall } from './solve-wall.ts';
 export type Ruler = 'a4' | number;
 
 /**
- * A wall that the visitor has saved on the device: the photograph
+ * A wall that the visitor keeps on the device: the photograph
  * as it was shown (JPEG), and what is known of its wall.
  */
 export interface KeptWall {

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressIn, content, itemOf, oneLanguage, visit } from '../site.ts';
-import { group, hung, inARoom, named, photographed, stage } from '../wall/on-the-page.ts';
+import {
+  choosePhotoAndTap,
+  group,
+  hungPrints,
+  openSampleRoom,
+  printQuery,
+  stage,
+} from '../wall/on-the-page.ts';
 
 const other = itemOf(content.frames, 'rum');
 
@@ -9,47 +16,47 @@ for (const language of oneLanguage) {
 
   test.describe(locale, () => {
     test('the selection list comes and goes, and what hangs stays in the address', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}&frame=${other.slug}&size=30x40`);
-      await inARoom(page, language);
-      await expect(hung(page)).toHaveCount(2);
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}&frame=${other.slug}&size=30x40`);
+      await openSampleRoom(page, language);
+      await expect(hungPrints(page)).toHaveCount(2);
       await page.getByRole('button', { name: words.selection.title }).first().click();
       await expect(page.getByRole('dialog', { name: words.selection.title })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`frame=${group.slug}.*frame=${other.slug}`));
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`frame=${group.slug}.*frame=${other.slug}`));
-      await expect(hung(page)).toHaveCount(2);
+      await expect(hungPrints(page)).toHaveCount(2);
     });
 
     test('the list’s own link hangs the list on the wall that is there', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w02');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhotoAndTap(page, language, 'w02');
       await page.getByRole('button', { name: words.selection.add }).click();
       await page.getByRole('radio', { name: other.title[locale], exact: true }).press('Space');
       await expect(page).toHaveURL(new RegExp(`frame=${other.slug}`));
       await page.getByRole('button', { name: words.selection.title }).first().click();
       await page.getByRole('dialog').getByRole('link', { name: words.frames.onWall }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(hung(page)).toHaveAttribute('data-print', new RegExp(`^${group.slug}/`));
+      await expect(hungPrints(page)).toHaveAttribute('data-print', new RegExp(`^${group.slug}/`));
       await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
     });
 
     test('the wall waits while another page is read', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w01');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhotoAndTap(page, language, 'w01');
       await page.getByRole('contentinfo').getByRole('link', { name: words.ordering.heading }).first().click();
       await expect(page).toHaveURL(/ordering/);
       await page.goBack();
       await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
-      await expect(hung(page)).toHaveAttribute('data-outer', '54x74');
+      await expect(hungPrints(page)).toHaveAttribute('data-outer', '54x74');
     });
 
     test('a device that makes no picture, is denied or full says so; a wall is kept when that is asked for, and removed where it is offered', async ({
       page,
     }) => {
       const keep = page.getByRole('button', { name: words.wall.keep });
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w02');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhotoAndTap(page, language, 'w02');
       const setDevice = await controlDevice(page);
       await setDevice('makes no picture');
       await page.getByRole('button', { name: words.wall.save }).click();
@@ -64,9 +71,9 @@ for (const language of oneLanguage) {
       await setDevice('is well');
       await keep.click();
       await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
       await page.getByRole('button', { name: words.wall.kept }).click();
-      await expect(hung(page)).toHaveAttribute('data-outer', '54x74');
+      await expect(hungPrints(page)).toHaveAttribute('data-outer', '54x74');
       await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
       await page.getByRole('button', { name: words.wall.other }).click();
       await page.getByRole('button', { name: words.wall.removeKept }).click();
@@ -76,14 +83,14 @@ for (const language of oneLanguage) {
     });
 
     test('a room that does not come says so, and one’s own photo can be chosen', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
       await page.route(/rooms-.*\.(avif|jpg)/, (route) => route.abort());
       await page
         .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
         .first()
         .click();
       await expect(page.getByText(words.wall.notFetched)).toBeVisible();
-      await photographed(page, language, 'w02');
+      await choosePhotoAndTap(page, language, 'w02');
     });
   });
 }

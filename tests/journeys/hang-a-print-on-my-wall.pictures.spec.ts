@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import type { Point } from '#model/geometry/points.ts';
 import { addressIn, boxOf, chatText, languages, onceIn, visit } from '../site.ts';
 import {
-  chosen,
+  choosePhoto,
+  choosePhotoAndTap,
   cornersOf,
   group,
-  hung,
-  inARoom,
-  named,
-  photographed,
+  hungPrints,
+  openSampleRoom,
   pressRepeatedly,
   print,
+  printQuery,
   stage,
-  tapped,
+  tapPoints,
 } from '../wall/on-the-page.ts';
 import { sizeOf, truthOf } from '../wall/truth.ts';
 
@@ -26,15 +26,15 @@ for (const language of languages) {
     once(
       'the print of the address is seen in each sample room, and hangs there after one tap',
       async ({ page }) => {
-        await visit(page, `${addressIn(language, 'wall')}${named}`);
+        await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
         const main = page.getByRole('main');
         await expect(main.getByText(group.title[locale])).toBeVisible();
         const arts = main.locator('img[src*="-art-"]');
         const stem = await arts.first().getAttribute('src');
         await expect(main.locator(`button img[src="${stem}"]`)).toHaveCount(3);
-        await inARoom(page, language);
-        await expect(hung(page)).toHaveAttribute('data-print', `${group.slug}/${print}`);
-        await expect(hung(page)).toHaveAttribute('data-outer', '54x74');
+        await openSampleRoom(page, language);
+        await expect(hungPrints(page)).toHaveAttribute('data-print', `${group.slug}/${print}`);
+        await expect(hungPrints(page)).toHaveAttribute('data-outer', '54x74');
       },
     );
 
@@ -42,11 +42,11 @@ for (const language of languages) {
       'in one’s own photograph it hangs at true size, and nothing leaves the page',
       async ({ page, baseURL }) => {
         const sent: string[] = [];
-        await visit(page, `${addressIn(language, 'wall')}${named}`);
+        await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
         page.on('request', (request) => {
           if (request.postData() || !request.url().startsWith(baseURL ?? '')) sent.push(request.url());
         });
-        await photographed(page, language, 'w02');
+        await choosePhotoAndTap(page, language, 'w02');
         await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
         await expect(page.getByText(words.wall.within)).toBeVisible();
         await page.getByLabel(words.wall.right).fill('-92');
@@ -66,11 +66,11 @@ for (const language of languages) {
     );
 
     test('arrows move it by a centimeter, with Shift by ten, as the eye sees it', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w01');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhotoAndTap(page, language, 'w01');
       const right = page.getByLabel(words.wall.right);
       const before = Number(await right.inputValue());
-      await hung(page).focus();
+      await hungPrints(page).focus();
       await page.keyboard.press('ArrowRight');
       await expect(right).toHaveValue(String(before + 1));
       await page.keyboard.press('Shift+ArrowLeft');
@@ -78,13 +78,13 @@ for (const language of languages) {
     });
 
     once('another size and color are ordered and sent as they hang', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await inARoom(page, language);
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await openSampleRoom(page, language);
       // The larger sizes are shown around it, and not for long: looked for from before the click on, in every frame.
       const larger = page.waitForFunction(() => document.querySelectorAll('.wall-size').length === 2);
       await page.getByRole('radio', { name: '30×40' }).click();
       await larger;
-      await expect(hung(page)).toHaveAttribute('data-outer', '34x44');
+      await expect(hungPrints(page)).toHaveAttribute('data-outer', '34x44');
       await expect(page).toHaveURL(/size=30x40/);
       await expect(page.locator('.wall-size')).toHaveCount(0);
       const order = page.getByRole('link', { name: words.frames.orderViaWhatsapp });
@@ -93,15 +93,15 @@ for (const language of languages) {
 
     once('on a phone size and color change in sight of the print, over price and order', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await inARoom(page, language);
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await openSampleRoom(page, language);
       const order = page.getByRole('link', { name: words.frames.orderViaWhatsapp });
       const size = page.getByRole('radio', { name: '30×40' });
       const color = page.getByRole('group', { name: words.frames.color }).getByRole('radio').last();
       for (const radio of [size, color]) {
         await radio.click();
         await expect(radio).toBeInViewport({ ratio: 1 });
-        await expect(hung(page)).toBeInViewport({ ratio: 1 });
+        await expect(hungPrints(page)).toBeInViewport({ ratio: 1 });
         await expect(order).toBeInViewport({ ratio: 1 });
       }
       // By keys from one end of the rail to the other: what is chosen comes whole into sight.
@@ -113,30 +113,30 @@ for (const language of languages) {
       await expect(chosen).not.toHaveValue(before);
       await expect(chosen).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: words.wall.add }).click();
-      await expect(hung(page)).toHaveCount(2);
+      await expect(hungPrints(page)).toHaveCount(2);
       const [first, second] = [
-        await hung(page).first().getAttribute('data-print'),
-        await hung(page).last().getAttribute('data-print'),
+        await hungPrints(page).first().getAttribute('data-print'),
+        await hungPrints(page).last().getAttribute('data-print'),
       ];
       expect(second, 'the next design').not.toBe(first);
     });
 
     once('Arabic digits are numbers, and no arrow takes a print out of sight', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await inARoom(page, language);
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await openSampleRoom(page, language);
       await page.getByText(words.wall.places, { exact: true }).click();
       const floor = page.getByLabel(words.wall.aboveFloor);
       await floor.fill('١٤٩٫٥');
       await floor.blur();
       await expect(floor).toHaveValue('149.5');
 
-      await hung(page).focus();
+      await hungPrints(page).focus();
       const wall = await boxOf(stage(page));
-      let print = await boxOf(hung(page));
+      let print = await boxOf(hungPrints(page));
       for (let before = Number.NaN; print.x !== before; ) {
         before = print.x;
         await pressRepeatedly(page, 'ArrowRight', 5);
-        print = await boxOf(hung(page));
+        print = await boxOf(hungPrints(page));
       }
       const middle = print.x + print.width / 2;
       expect(middle).toBeGreaterThanOrEqual(wall.x);
@@ -144,15 +144,15 @@ for (const language of languages) {
     });
 
     once('a double tap on one corner is one corner', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await chosen(page, language, 'w01');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhoto(page, language, 'w01');
       const [corner, next] = truthOf('w01').corners;
-      await tapped(
+      await tapPoints(
         page,
         [corner, corner].filter((one) => one !== undefined),
       );
       await expect(page.getByText(words.wall.tapsLeft.replace('{n}', '3'))).toBeVisible();
-      await tapped(
+      await tapPoints(
         page,
         [next].filter((one) => one !== undefined),
       );

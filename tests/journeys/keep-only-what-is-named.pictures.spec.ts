@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { addressIn, keepChats, languageLink, languages, visit } from '../site.ts';
 import { anyScript, stopLongWaits } from '../slow-line.ts';
-import { photographed } from '../wall/on-the-page.ts';
+import { choosePhotoAndTap } from '../wall/on-the-page.ts';
 
 /*
  * What a visitor's browser holds after everything that the site offers is what /privacy names, no more and no less. It must
@@ -99,7 +99,7 @@ async function leaveTraces(page: Page) {
   await form.getByRole('textbox', { name: words.contact.messageLabel, exact: true }).fill('مرحبًا');
   await form.getByRole('button', { name: words.contact.submit }).click();
   await visit(page, addressIn(arabic, 'wall'));
-  await photographed(page, arabic, 'w02');
+  await choosePhotoAndTap(page, arabic, 'w02');
   await page.getByRole('button', { name: words.wall.keep }).click();
   await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
 }
@@ -180,7 +180,7 @@ test('what is deleted stays away, the worker’s too', async ({ page }) => {
   test.setTimeout(180_000);
   const { words } = arabic;
   await visit(page, addressIn(arabic, 'wall'));
-  await photographed(page, arabic, 'w02');
+  await choosePhotoAndTap(page, arabic, 'w02');
   await page.getByRole('button', { name: words.wall.keep }).click();
   await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
   await comeAgain(page);

@@ -3,16 +3,16 @@ import { expect, test } from '@playwright/test';
 import type { Point } from '#model/geometry/points.ts';
 import { addressIn, boxOf, oneLanguage, visit } from '../site.ts';
 import {
-  a4SheetAgainstWall,
-  chosen,
+  choosePhoto,
+  choosePhotoAndTap,
   cornersOf,
-  hung,
-  inARoom,
-  named,
-  photographed,
+  hungPrints,
+  openSampleRoom,
   pressRepeatedly,
+  printQuery,
+  sheetToWallBrightness,
   stage,
-  tapped,
+  tapPoints,
 } from '../wall/on-the-page.ts';
 import { sizeOf, truthOf } from '../wall/truth.ts';
 
@@ -27,11 +27,11 @@ for (const language of oneLanguage) {
 
   test.describe(locale, () => {
     test('a door is the ruler: prints hang beside it at eye level, told from the door', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await chosen(page, language, 'w08');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhoto(page, language, 'w08');
       await page.getByLabel(words.wall.rulerHeight).check();
       await expect(page.getByLabel(words.wall.height)).toHaveValue('204');
-      await tapped(page, doorOf('w08'));
+      await tapPoints(page, doorOf('w08'));
       await expect(stage(page)).toHaveAttribute('data-sheet', 'by-hand');
       await expect(page.getByLabel(words.wall.right)).toHaveCount(0);
       await expect(page.getByLabel(words.wall.aboveFloor)).toHaveValue('145');
@@ -51,8 +51,8 @@ for (const language of oneLanguage) {
     test('by keys alone: corners move a step at a time and keep the focus, then the edges are found', async ({
       page,
     }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await chosen(page, language, 'w08');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhoto(page, language, 'w08');
       await page.getByRole('button', { name: words.wall.byKeys }).press('Enter');
       // Nobody has put them anywhere yet.
       await expect(stage(page)).toHaveAttribute('data-sheet', 'unsure');
@@ -74,14 +74,14 @@ for (const language of oneLanguage) {
       await expect(page.getByRole('button', { name: words.wall.topLeft })).toHaveCount(0);
       await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
       // Painted out while prints hang, the sheet is there again for whoever is to tap it.
-      await expect.poll(() => a4SheetAgainstWall(page, 'w08')).toBeLessThan(1.05);
+      await expect.poll(() => sheetToWallBrightness(page, 'w08')).toBeLessThan(1.05);
       await page.getByRole('button', { name: words.wall.again }).press('Enter');
-      await expect.poll(() => a4SheetAgainstWall(page, 'w08')).toBeGreaterThan(1.1);
+      await expect.poll(() => sheetToWallBrightness(page, 'w08')).toBeGreaterThan(1.1);
     });
 
     test('corners set by hand are not taken for sure where they lie wrong', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w02');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhotoAndTap(page, language, 'w02');
       await page.getByRole('button', { name: words.wall.correct }).click();
       await page.getByRole('button', { name: words.wall.topLeft }).focus();
       for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowLeft');
@@ -90,9 +90,9 @@ for (const language of oneLanguage) {
     });
 
     test('Escape goes one step back, wherever the focus is', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await chosen(page, language, 'w01');
-      await tapped(page, [
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhoto(page, language, 'w01');
+      await tapPoints(page, [
         [300, 600],
         [500, 600],
       ]);
@@ -105,25 +105,25 @@ for (const language of oneLanguage) {
     });
 
     test('a print stays in sight, wherever it is dragged', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await inARoom(page, language);
-      const [box, whole] = [await boxOf(hung(page)), await boxOf(stage(page))];
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await openSampleRoom(page, language);
+      const [box, whole] = [await boxOf(hungPrints(page)), await boxOf(stage(page))];
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.down();
       await page.mouse.move(whole.x + whole.width / 2, whole.y + whole.height / 2, { steps: 4 });
       await page.mouse.move(whole.x + whole.width + 600, whole.y + 10, { steps: 4 });
       await page.mouse.up();
-      const moved = await boxOf(hung(page));
+      const moved = await boxOf(hungPrints(page));
       expect(moved.x).toBeLessThan(whole.x + whole.width);
       expect(moved.x).toBeGreaterThan(box.x);
     });
 
     test('two fingers enlarge the photograph, also where one holds the print', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w02');
-      const before = await hung(page).getAttribute('data-corners');
-      const wide = (await boxOf(hung(page))).width;
-      await hung(page).evaluate((element) => {
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhotoAndTap(page, language, 'w02');
+      const before = await hungPrints(page).getAttribute('data-corners');
+      const wide = (await boxOf(hungPrints(page))).width;
+      await hungPrints(page).evaluate((element) => {
         const box = element.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         element.setPointerCapture = () => {};
@@ -145,17 +145,17 @@ for (const language of oneLanguage) {
         send(element, 'pointerup', 2, 60);
         send(element, 'pointerup', 1, -20);
       });
-      await expect.poll(async () => (await boxOf(hung(page))).width).toBeGreaterThan(1.5 * wide);
-      expect(await hung(page).getAttribute('data-corners')).toBe(before);
+      await expect.poll(async () => (await boxOf(hungPrints(page))).width).toBeGreaterThan(1.5 * wide);
+      expect(await hungPrints(page).getAttribute('data-corners')).toBe(before);
     });
 
     test('a set hangs whole within the photograph', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}${named.replace('?', '&')}`);
-      await photographed(page, language, 'w02');
-      await expect(hung(page)).toHaveCount(2);
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}${printQuery.replace('?', '&')}`);
+      await choosePhotoAndTap(page, language, 'w02');
+      await expect(hungPrints(page)).toHaveCount(2);
       const whole = await boxOf(stage(page));
       for (const at of [0, 1]) {
-        const box = await boxOf(hung(page).nth(at));
+        const box = await boxOf(hungPrints(page).nth(at));
         expect(box.x).toBeGreaterThanOrEqual(whole.x);
         expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width);
       }
@@ -164,8 +164,8 @@ for (const language of oneLanguage) {
     test('the nail is told from the sheet’s edge, and above the floor once that is known', async ({
       page,
     }) => {
-      await visit(page, `${addressIn(language, 'wall')}${named}`);
-      await photographed(page, language, 'w02');
+      await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
+      await choosePhotoAndTap(page, language, 'w02');
       await page.getByLabel(words.wall.right).fill('-60.5');
       await page.getByLabel(words.wall.above).fill('0');
       const note = page.getByRole('region', { name: words.wall.note });

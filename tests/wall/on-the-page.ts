@@ -6,20 +6,20 @@ import { truthOf } from './truth.ts';
 
 export const group = itemOf(content.frames, 'dunes');
 export const print = group.prints[0]?.id ?? '';
-export const named = `?frame=${group.slug}&print=${print}&size=50x70&color=${group.colors[0]}`;
+export const printQuery = `?frame=${group.slug}&print=${print}&size=50x70&color=${group.colors[0]}`;
 
 export const stage = (page: Page) => page.locator('[data-wall]');
-export const hung = (page: Page) => page.locator('[data-print]');
+export const hungPrints = (page: Page) => page.locator('[data-print]');
 
 /** Chooses one of the eight photographs on the page. */
-export async function chosen(page: Page, { words }: Language, name: string) {
+export async function choosePhoto(page: Page, { words }: Language, name: string) {
   const file = fileURLToPath(new URL(`${name}.jpg`, import.meta.url));
   await page.getByLabel(words.wall.choose).setInputFiles(file);
   await expect(stage(page)).toHaveAttribute('data-sheet', 'asked');
 }
 
 /** Taps points of the photograph, given in px of the photograph. */
-export async function tapped(page: Page, points: readonly Point[]) {
+export async function tapPoints(page: Page, points: readonly Point[]) {
   await stage(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await boxOf(stage(page));
   const [width, height] = await photoSize(page);
@@ -28,26 +28,26 @@ export async function tapped(page: Page, points: readonly Point[]) {
 }
 
 /** Chooses one of the eight photographs and taps near the A4 sheet's corners, 20 px away from each. */
-export async function photographed(page: Page, language: Language, name: string) {
-  await chosen(page, language, name);
-  await tapped(
+export async function choosePhotoAndTap(page: Page, language: Language, name: string) {
+  await choosePhoto(page, language, name);
+  await tapPoints(
     page,
     truthOf(name).corners.map(([x, y]): Point => [x + 14, y - 14]),
   );
-  await expect(hung(page)).not.toHaveCount(0);
+  await expect(hungPrints(page)).not.toHaveCount(0);
 }
 
 /** Hangs the print in the first sample room. */
-export async function inARoom(page: Page, { words }: Language) {
+export async function openSampleRoom(page: Page, { words }: Language) {
   await page
     .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
     .first()
     .click();
-  await expect(hung(page)).not.toHaveCount(0);
+  await expect(hungPrints(page)).not.toHaveCount(0);
 }
 
 export async function cornersOf(page: Page): Promise<Quad> {
-  const text = (await hung(page).first().getAttribute('data-corners')) ?? '';
+  const text = (await hungPrints(page).first().getAttribute('data-corners')) ?? '';
   return text.split(' ').map((corner) => corner.split(',').map(Number)) as unknown as Quad;
 }
 
@@ -61,7 +61,7 @@ async function photoSize(page: Page): Promise<[number, number]> {
  * Brightness of the A4 sheet's middle, divided by that of the
  * wall left of it, as drawn: 1 if the sheet is painted over.
  */
-export async function a4SheetAgainstWall(page: Page, name: string): Promise<number> {
+export async function sheetToWallBrightness(page: Page, name: string): Promise<number> {
   const [topLeft, topRight, bottomRight] = truthOf(name).corners;
   const [width] = await photoSize(page);
   const middle = interpolate(topLeft, bottomRight, 0.5);
