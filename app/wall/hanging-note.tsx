@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { copyText } from '#app/ui/copy-text.ts';
-import { type HungPrint, hookDepth, nailPosition } from './hanging.ts';
+import { type HungPrint, hookDistance, nailPosition } from './hanging.ts';
 import { QuietButton } from './quiet-button.tsx';
 import { halfSizeOf } from './solve-wall.ts';
 import type { SolvedState } from './wall-state.ts';
@@ -23,7 +23,7 @@ export function HangingNote(props: { state: SolvedState; titleOf: (print: HungPr
       up: aboveFloor === null ? t(upWords[up.side], { n: up.n }) : t('wall.nailFloor', { n: aboveFloor }),
     });
   });
-  const hookNote = t('wall.noteHook', { hook: hookDepth });
+  const hookNote = t('wall.noteHook', { hook: hookDistance });
   const copy = async () => {
     const isCopied = await copyText([...notes, hookNote].join('\n'));
     announce(t(isCopied ? 'wall.noteCopied' : 'share.failed'));

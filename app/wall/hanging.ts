@@ -13,7 +13,7 @@ export interface HungPrint extends NamedPrint {
 export const printGap = 8;
 
 /** Distance from a frame's top edge down to its hook, in cm. */
-export const hookDepth = 5;
+export const hookDistance = 5;
 
 /** Gap between the measured object and the first print, in cm. */
 const firstGap = 14;
@@ -103,7 +103,7 @@ export function nailPosition(
   [halfAcross, halfUp]: Point,
   floor: number | null,
 ): NailPosition {
-  const above = y + measures(size).outer[1] / 2 - hookDepth;
+  const above = y + measures(size).outer[1] / 2 - hookDistance;
   const n = Math.round;
   const isBeside = Math.abs(x) >= halfAcross;
   const isOff = Math.abs(above) >= halfUp;
