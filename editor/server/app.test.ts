@@ -139,7 +139,7 @@ describe('what is refused', () => {
   ])('a picture at %j', async (file) => {
     symlinkSync(tmpdir(), project.at('content/link'));
     onTestFinished(() => unlinkSync(project.at('content/link')));
-    const picture = { place: project.at('content/frames/line/1-room.jpg') };
+    const picture = { path: project.at('content/frames/line/1-room.jpg') };
     await expect(editor.changeFiles('bad', () => new Map([[file, picture]]))).rejects.toThrow(
       /can be written/,
     );

@@ -210,9 +210,10 @@ async function changeItems(editor: ContentEditor, action: ItemAction): Promise<s
 
 /** @throws Refusal where no field can be called so */
 function changeOf({ field, type, value, to }: SentChange): Change {
-  const place = parseFieldName(field);
-  if (place.some((step) => reservedNames.includes(String(step)))) throw new Refusal(`There is no ${field}`);
-  if (type === 'set' || type === 'insert') return { type, path: place, value: writable(value) };
-  if (type === 'move') return { type, path: place, to: to ?? 0 };
-  return { type, path: place };
+  const fieldPath = parseFieldName(field);
+  if (fieldPath.some((step) => reservedNames.includes(String(step))))
+    throw new Refusal(`There is no ${field}`);
+  if (type === 'set' || type === 'insert') return { type, path: fieldPath, value: writable(value) };
+  if (type === 'move') return { type, path: fieldPath, to: to ?? 0 };
+  return { type, path: fieldPath };
 }

@@ -146,7 +146,7 @@ export class ContentEditor implements ContentReader {
   ): Promise<string[]> {
     const files = await this.store.change(key, async (textOf) => {
       const drafts = await change(textOf);
-      for (const file of drafts.keys()) this.#expectPlace(file);
+      for (const file of drafts.keys()) this.#expectWritable(file);
       return drafts;
     });
     await this.#refresh();
@@ -332,7 +332,7 @@ export class ContentEditor implements ContentReader {
   }
 
   /** @throws Refusal where no file of the content may stand: new ones are its YAML files and pictures, in plain letters */
-  #expectPlace(file: string): void {
+  #expectWritable(file: string): void {
     const isKnown = kindOf(file) !== undefined || pictureName.test(file);
     const isNew =
       isKnown && /^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/.test(file) && this.#isOwn(path.posix.dirname(file), true);
@@ -341,8 +341,8 @@ export class ContentEditor implements ContentReader {
 
   /** Whether it is there and a name or a link leads nowhere else; or where nothing is there, of the folder above. */
   #isOwn(file: string, isFolder = false): boolean {
-    if (!existsSync(this.place(file))) return isFolder && this.#isOwn(path.posix.dirname(file), true);
-    return realpathSync(this.place(file)) === path.join(realpathSync(this.#root), file);
+    if (!existsSync(this.publishedPath(file))) return isFolder && this.#isOwn(path.posix.dirname(file), true);
+    return realpathSync(this.publishedPath(file)) === path.join(realpathSync(this.#root), file);
   }
 
   /** All files with drafts in place of some. */
@@ -367,7 +367,7 @@ export class ContentEditor implements ContentReader {
   }
 
   /** Where a file or folder stands, or would, in what is published. */
-  place(file: string): string {
+  publishedPath(file: string): string {
     return path.join(this.#root, file);
   }
 
@@ -378,7 +378,7 @@ export class ContentEditor implements ContentReader {
   /** What a file says, with its draft; undefined where there is none, or it cannot be read. */
   value(file: string): unknown {
     const draft = this.store.drafts.get(file);
-    if (draft === null || (draft === undefined && !existsSync(this.place(file)))) return undefined;
+    if (draft === null || (draft === undefined && !existsSync(this.publishedPath(file)))) return undefined;
     const { there } = this;
     const known = this.#cache.get(file);
     return known?.version === there.version(file) ? known.raw : readYaml(there.read(file)).value;
@@ -390,7 +390,7 @@ export class ContentEditor implements ContentReader {
   }
 
   #textPublished(file: string): string | undefined {
-    return existsSync(this.place(file)) ? this.store.published(file) : undefined;
+    return existsSync(this.publishedPath(file)) ? this.store.published(file) : undefined;
   }
 
   /** What a file calls its item, in its languages. */

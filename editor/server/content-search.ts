@@ -50,8 +50,8 @@ export function searchableTexts(
       if (typeof text !== 'string' || !text.trim() || path.at(-1) === 'currency') continue;
       const field = fieldName(path);
       const lang = languages.find((locale) => path.includes(locale));
-      const place = { kind, address: addressOf(file), file, field, lang };
-      texts.set(`${file}#${field}`, { ...place, text, folded: foldText(text) });
+      const source = { kind, address: addressOf(file), file, field, lang };
+      texts.set(`${file}#${field}`, { ...source, text, folded: foldText(text) });
     }
   const rank = ({ kind, field }: SearchResult) => (kind === 'words' ? 2 : /^title\b/.test(field) ? 0 : 1);
   return [...texts.values()].toSorted((a, b) => rank(a) - rank(b));

@@ -232,9 +232,9 @@ describe('at a start', () => {
   test('a new course, a deleted one and its list of undo', async () => {
     const text = published().replace('order: 3', 'order: 9');
     for (const lang of ['en', 'ar'] as const) {
-      const place = `courses/new-one/${lang}.yaml`;
-      project.write(`.editor/drafts/${place}`, halfOf(text, lang).replace('revit-visualization', 'new-one'));
-      project.write(`.editor/base/${place}.json`, JSON.stringify({ text: null, schema: 'older' }));
+      const file = `courses/new-one/${lang}.yaml`;
+      project.write(`.editor/drafts/${file}`, halfOf(text, lang).replace('revit-visualization', 'new-one'));
+      project.write(`.editor/base/${file}.json`, JSON.stringify({ text: null, schema: 'older' }));
     }
     project.write('.editor/removed.json', JSON.stringify([`${item}/ar.yaml`, `${item}/en.yaml`, 'faq.yaml']));
     project.write(

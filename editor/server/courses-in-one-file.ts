@@ -238,6 +238,6 @@ function halvesIn(folder: string, suffix = ''): Promise<Halves> {
   return Promise.all(halves.map((half) => textAt(path.join(folder, half + suffix))));
 }
 
-async function textAt(place: string): Promise<string | undefined> {
-  return existsSync(place) ? await readFile(place, 'utf8') : undefined;
+async function textAt(file: string): Promise<string | undefined> {
+  return existsSync(file) ? await readFile(file, 'utf8') : undefined;
 }

@@ -111,9 +111,9 @@ describe('new files, pictures and files that go', () => {
   const bytes = (n: number) => Buffer.from([0xff, 0xd8, n, 0, 0xfe]);
   const at = (file: string) => path.join(root, '.editor/drafts', file);
   const taken = (n: number) => {
-    const place = path.join(root, 'taken.jpg');
-    writeFileSync(place, bytes(n));
-    return { place };
+    const file = path.join(root, 'taken.jpg');
+    writeFileSync(file, bytes(n));
+    return { path: file };
   };
 
   beforeEach(() => {
@@ -124,7 +124,7 @@ describe('new files, pictures and files that go', () => {
 
   test('a renamed folder is one step: undone byte for byte, done again after a restart', async () => {
     const store = await open();
-    const picture = { place: path.join(root, 'content/old/1.jpg') };
+    const picture = { path: path.join(root, 'content/old/1.jpg') };
     await store.change('rename', (text) => {
       return new Map<string, DraftFile>([
         ['new/item.yaml', text('old/item.yaml')],
@@ -209,7 +209,7 @@ for (let n = 1 + Number(store.text('a.yaml').slice(3)); ; n += 1) {
   await store.change('n' + n, () => new Map([
     ['a.yaml', 'n: ' + n + '\\n'],
     ['b.yaml', 'n: ' + n + '\\n'],
-    ['c/1.jpg', { place: root + '/taken.jpg' }],
+    ['c/1.jpg', { path: root + '/taken.jpg' }],
     ['d' + (n - 1) + '/item.yaml', undefined],
     ['d' + n + '/item.yaml', 'n: ' + n + '\\n'],
     ['e.yaml', n % 2 ? null : undefined],

@@ -85,10 +85,10 @@ export class DraftStore {
     await this.#group.finish();
     const folder = path.join(this.#folder, 'drafts');
     for (const file of await filesBelow(folder)) {
-      const place = path.join(folder, file);
+      const filePath = path.join(folder, file);
       this.#drafts.set(
         file,
-        isText(file) ? await readFile(place, 'utf8') : this.#picture(await this.#pictures.keep(place)),
+        isText(file) ? await readFile(filePath, 'utf8') : this.#picture(await this.#pictures.keep(filePath)),
       );
     }
     if (existsSync(this.#removedFile)) {
@@ -121,14 +121,14 @@ export class DraftStore {
   }
 
   /** The hash of a file anywhere, for comparing pictures. */
-  hashOf(place: string): Promise<string> {
-    return this.#pictures.hashOf(place);
+  hashOf(file: string): Promise<string> {
+    return this.#pictures.hashOf(file);
   }
 
   /** What a draft began from; undefined without a draft. */
   async base(file: string): Promise<Base | undefined> {
-    const place = path.join(this.#folder, 'base', `${file}.json`);
-    return existsSync(place) ? JSON.parse(await readFile(place, 'utf8')) : undefined;
+    const filePath = path.join(this.#folder, 'base', `${file}.json`);
+    return existsSync(filePath) ? JSON.parse(await readFile(filePath, 'utf8')) : undefined;
   }
 
   /** Whether the published file was changed, added or removed by someone else since its draft was begun. */
@@ -240,28 +240,28 @@ export class DraftStore {
     return JSON.stringify(await this.#baseOf(path.join(this.#contentRoot, file)));
   }
 
-  async #baseOf(place: string): Promise<Base> {
-    if (!existsSync(place)) return { text: null, schema: this.#schema };
-    if (isText(place)) return { text: await readFile(place, 'utf8'), schema: this.#schema };
-    return { text: null, picture: await this.#pictures.hashOf(place), schema: this.#schema };
+  async #baseOf(file: string): Promise<Base> {
+    if (!existsSync(file)) return { text: null, schema: this.#schema };
+    if (isText(file)) return { text: await readFile(file, 'utf8'), schema: this.#schema };
+    return { text: null, picture: await this.#pictures.hashOf(file), schema: this.#schema };
   }
 
   /** Whether a draft says what is published. */
   async isPublished(file: string, draft: DraftFile): Promise<boolean> {
-    const place = path.join(this.#contentRoot, file);
-    if (draft === null || !existsSync(place)) return draft === null && !existsSync(place);
-    if (typeof draft === 'string') return draft === (await readFile(place, 'utf8'));
-    return path.basename(draft.place) === (await this.#pictures.hashOf(place));
+    const filePath = path.join(this.#contentRoot, file);
+    if (draft === null || !existsSync(filePath)) return draft === null && !existsSync(filePath);
+    if (typeof draft === 'string') return draft === (await readFile(filePath, 'utf8'));
+    return path.basename(draft.path) === (await this.#pictures.hashOf(filePath));
   }
 
   /** A picture of a draft must not lie where others write. */
   async #keptPicture(draft: DraftFile | undefined): Promise<DraftFile | undefined> {
     const isPicture = typeof draft === 'object' && draft !== null;
-    return isPicture ? this.#picture(await this.#pictures.keep(draft.place)) : draft;
+    return isPicture ? this.#picture(await this.#pictures.keep(draft.path)) : draft;
   }
 
-  #picture(hash: string): { place: string } {
-    return { place: this.#pictures.placeOf(hash) };
+  #picture(hash: string): { path: string } {
+    return { path: this.#pictures.pathOf(hash) };
   }
 
   /** A draft as it was written down. */
@@ -345,7 +345,7 @@ function isText(file: string): boolean {
 export function keptOf(draft: DraftFile | undefined): KeptDraft {
   if (draft === undefined) return null;
   if (draft === null) return { isRemoved: true };
-  return typeof draft === 'string' ? draft : { picture: path.basename(draft.place) };
+  return typeof draft === 'string' ? draft : { picture: path.basename(draft.path) };
 }
 
 /** The hashes of the pictures among drafts. */

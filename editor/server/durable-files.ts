@@ -7,7 +7,7 @@ const renameTries = 20;
 const renamePause = 50;
 
 /** What a file shall hold: itself, or a copy of the file at an absolute path, which stays as it is. */
-export type FileContent = string | Uint8Array | { place: string };
+export type FileContent = string | Uint8Array | { path: string };
 
 /** A file below a folder, with forward slashes, and what it shall hold; null where it shall go. */
 export type FileChange = { file: string; content: FileContent | null };
@@ -68,7 +68,7 @@ export class FileGroup {
       const ready = path.join(this.#writing, `${index}`);
       if (isGone) await this.#put({ file, content: null });
       // What is no longer there stands in its place already.
-      else if (existsSync(ready)) await this.#put({ file, content: { place: ready } });
+      else if (existsSync(ready)) await this.#put({ file, content: { path: ready } });
     }
     await rm(this.#journal);
     await rm(this.#writing, { recursive: true, force: true });
@@ -109,9 +109,9 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 async function writeToDisk(file: string, content: FileContent): Promise<void> {
-  const isCopy = typeof content === 'object' && 'place' in content;
+  const isCopy = typeof content === 'object' && 'path' in content;
   if (isCopy) {
-    await copyFile(content.place, file);
+    await copyFile(content.path, file);
     // A copy of a file that is read-only would be so too.
     await chmod(file, 0o644);
   }

@@ -34,8 +34,8 @@ function withoutReturns(text: Buffer): string {
 
 /** What stands in content/ of a folder now, byte for byte; null where the file was deleted. */
 export async function readByHand(project: string, file: string): Promise<Buffer | null> {
-  const place = path.join(project, 'content', file);
-  return existsSync(place) ? readFile(place) : null;
+  const filePath = path.join(project, 'content', file);
+  return existsSync(filePath) ? readFile(filePath) : null;
 }
 
 /**
@@ -50,28 +50,28 @@ export async function followCommit(
   commit: string,
   published: readonly string[] = [],
 ): Promise<void> {
-  const places: string[] = [];
+  const paths: string[] = [];
   const former = new Map<string, Buffer | null>();
   for (const file of await filesChangedByHand(project)) {
     const [now, then] = [await readByHand(project, file), await contentIn(project, commit, file)];
     const isAlike = holds(now, then);
     if (!isAlike && !published.includes(file)) continue;
-    places.push(`content/${file}`);
+    paths.push(`content/${file}`);
     if (isAlike) continue;
     former.set(file, now);
     await put(project, file, then);
   }
   // Git moves on over a changed file only where its index says the same as the commit.
-  if (places.length > 0) await gitOrThrow(project, 'add', '--all', '--', ...places);
+  if (paths.length > 0) await gitOrThrow(project, 'add', '--all', '--', ...paths);
   const { code, message } = await git(project, 'merge', '--quiet', '--ff-only', commit);
   if (code === 0) return;
-  if (places.length > 0) await git(project, 'reset', '--quiet', '--', ...places);
+  if (paths.length > 0) await git(project, 'reset', '--quiet', '--', ...paths);
   for (const [file, bytes] of former) await put(project, file, bytes);
   throw new Error(message);
 }
 
 async function put(project: string, file: string, bytes: Buffer | null): Promise<void> {
-  const place = path.join(project, 'content', file);
-  if (bytes) await writeDurably(place, bytes);
-  else await rm(place, { force: true });
+  const filePath = path.join(project, 'content', file);
+  if (bytes) await writeDurably(filePath, bytes);
+  else await rm(filePath, { force: true });
 }

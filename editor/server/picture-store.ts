@@ -17,31 +17,31 @@ export class PictureStore {
 
   /**
    * Keeps a copy of a picture, on the disk before it resolves.
-   * @param place of a file anywhere
+   * @param file of a file anywhere
    * @returns its hash
    */
-  async keep(place: string): Promise<string> {
-    const hash = await this.hashOf(place);
-    if (!this.has(hash)) await writeDurably(this.placeOf(hash), { place });
+  async keep(file: string): Promise<string> {
+    const hash = await this.hashOf(file);
+    if (!this.has(hash)) await writeDurably(this.pathOf(hash), { path: file });
     return hash;
   }
 
   has(hash: string): boolean {
-    return existsSync(this.placeOf(hash));
+    return existsSync(this.pathOf(hash));
   }
 
-  placeOf(hash: string): string {
+  pathOf(hash: string): string {
     return path.join(this.#folder, hash);
   }
 
   /** The hash of a file anywhere; read again only where it has changed. */
-  async hashOf(place: string): Promise<string> {
-    const { mtimeMs, size, ino } = await stat(place);
-    const state = `${place}:${ino}:${mtimeMs}:${size}`;
+  async hashOf(file: string): Promise<string> {
+    const { mtimeMs, size, ino } = await stat(file);
+    const state = `${file}:${ino}:${mtimeMs}:${size}`;
     const known = this.#known.get(state);
     if (known) return known;
     const hash = createHash('sha256');
-    await pipeline(createReadStream(place), hash);
+    await pipeline(createReadStream(file), hash);
     const found = hash.digest('hex');
     this.#known.set(state, found);
     return found;

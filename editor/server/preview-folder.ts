@@ -57,8 +57,8 @@ export class PreviewFolder {
   /** What stands in the folder from the last time, where that may stay. */
   async #shownBefore(file: string, drafts: DraftFiles, published: Set<string>): Promise<Choice> {
     const { folder } = this.#sources;
-    const place = path.join(folder, file);
-    if (existsSync(place)) return isText(file) ? readFile(place, 'utf8') : undefined;
+    const filePath = path.join(folder, file);
+    if (existsSync(filePath)) return isText(file) ? readFile(filePath, 'utf8') : undefined;
     return drafts.has(file) && published.has(file) && existsSync(folder) ? null : undefined;
   }
 
@@ -91,9 +91,9 @@ export class PreviewFolder {
 
   /** What a file may be in the preview, the best first. */
   async #choicesFor(file: string, drafts: DraftFiles): Promise<Choice[]> {
-    const place = path.join(this.#sources.contentRoot, file);
-    const isPublished = existsSync(place);
-    const published = isPublished && isText(file) ? await readFile(place, 'utf8') : undefined;
+    const filePath = path.join(this.#sources.contentRoot, file);
+    const isPublished = existsSync(filePath);
+    const published = isPublished && isText(file) ? await readFile(filePath, 'utf8') : undefined;
     const all: Choice[] = [
       drafts.get(file),
       this.#shown.get(file),
@@ -143,7 +143,7 @@ export class PreviewFolder {
 
   async #put(file: string, choice: Choice): Promise<void> {
     const { contentRoot, folder } = this.#sources;
-    const from = typeof choice === 'object' && choice ? choice.place : path.join(contentRoot, file);
+    const from = typeof choice === 'object' && choice ? choice.path : path.join(contentRoot, file);
     const to = path.join(folder, file);
     if (typeof choice === 'string') await writeDurably(to, choice);
     else if (choice === null || !existsSync(from)) await removeFile(folder, file);

@@ -99,8 +99,8 @@ export class PreviewProcess {
 
 /** What pictures are made of in a file: of a text its part of it, a picture as it is; '' where there is none. */
 function stateOf(root: string, file: string): string {
-  const place = path.join(root, file);
-  if (!existsSync(place)) return '';
-  if (file.endsWith('.yaml')) return picturePart(file, readFileSync(place, 'utf8'));
-  return versionOf(place);
+  const filePath = path.join(root, file);
+  if (!existsSync(filePath)) return '';
+  if (file.endsWith('.yaml')) return picturePart(file, readFileSync(filePath, 'utf8'));
+  return versionOf(filePath);
 }

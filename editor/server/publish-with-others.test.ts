@@ -196,8 +196,8 @@ test('a wrong password, and a line that breaks, change nothing and say nothing o
 });
 
 /** The files below a folder that hold a text. */
-function filesWith(text: string, place: string): string {
-  return spawnSync('grep', ['-rlF', '--', text, place], { encoding: 'utf8' }).stdout;
+function filesWith(text: string, folder: string): string {
+  return spawnSync('grep', ['-rlF', '--', text, folder], { encoding: 'utf8' }).stdout;
 }
 
 /** Publishes in a process of its own, which is killed when it says a step. */

@@ -49,7 +49,7 @@ export async function makeRepository(folder: string): Promise<void> {
 
 /** The page that the host of a remote has for it; '' where its address names none: a folder, or no known form. */
 export function hostPageOf(remote: string | undefined): string {
-  const [, host, place] =
+  const [, host, repositoryPath] =
     remote?.match(/^(?:https?:\/\/|ssh:\/\/)?(?:[^@]*@)?([\w.-]+\.\w+)[:/](.+?)(?:\.git)?\/?$/) ?? [];
-  return host && place ? `https://${host}/${place}` : '';
+  return host && repositoryPath ? `https://${host}/${repositoryPath}` : '';
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file as a draft has it: a YAML file's text, where a picture's bytes lie, or null where the file shall go. */
-export type DraftFile = string | { place: string } | null;
+export type DraftFile = string | { path: string } | null;
 
 /** By the files' paths below the content folder, with forward slashes. */
 export type DraftFiles = ReadonlyMap<string, DraftFile>;
@@ -76,7 +76,7 @@ export class ContentFiles {
   /** Where the bytes of a picture lie: an absolute path. */
   place(file: string): string {
     const draft = this.#drafts.get(file);
-    return typeof draft === 'object' && draft ? draft.place : path.join(this.#root, file);
+    return typeof draft === 'object' && draft ? draft.path : path.join(this.#root, file);
   }
 
   /** All files, in alphabetical order. */

@@ -44,7 +44,7 @@ export class IdFollower {
     this.#former.delete(key);
     const next = change.value;
     return [...others()].flatMap(([other, value]) =>
-      placesOf(other, value, file, refersTo, former).map((path) => ({
+      referencePaths(other, value, file, refersTo, former).map((path) => ({
         file: other,
         change: { type: 'set' as const, path, value: next },
       })),
@@ -53,7 +53,13 @@ export class IdFollower {
 }
 
 /** Where a file names an entry of another file, or of its own. */
-function placesOf(file: string, value: unknown, from: string, refersTo: string, id: string): FieldPath[] {
+function referencePaths(
+  file: string,
+  value: unknown,
+  from: string,
+  refersTo: string,
+  id: string,
+): FieldPath[] {
   const kind = kindOf(file);
   if (!kind) return [];
   return fieldsIn(fieldsOf(kind), value)

@@ -25,10 +25,10 @@ export function filesOf(editor: ContentEditor, item: ItemFolder): string[] {
 }
 
 export function isPublished(editor: ContentEditor, item: ItemFolder): boolean {
-  return existsSync(editor.place(`${item}/${itemFile}`));
+  return existsSync(editor.publishedPath(`${item}/${itemFile}`));
 }
 
 /** Where a picture lies. */
-export function placeOf(editor: ContentEditor, file: string): { place: string } {
-  return { place: editor.there.place(file) };
+export function pictureDraft(editor: ContentEditor, file: string): { path: string } {
+  return { path: editor.there.place(file) };
 }

@@ -103,7 +103,7 @@ test('a new item that does not pass stays absent from the preview with its pictu
   const file = 'frames/lines/item.yaml';
   const drafts = new Map<string, DraftFile>();
   for (const one of editor.there.all().filter((one) => one.startsWith('frames/line/')))
-    drafts.set(one.replace('line', 'lines'), { place: editor.there.place(one) });
+    drafts.set(one.replace('line', 'lines'), { path: editor.there.place(one) });
   drafts.set(file, says('frames/line/item.yaml').replace(/code: .*/, 'code: none'));
   await editor.changeFiles('new', () => drafts);
   expect(editor.mistakes.map((mistake) => mistake.file)).toEqual([`content/${file}`]);
@@ -225,7 +225,7 @@ test('a deleted item that was never published is kept for 30 days, with its pict
   await restoreItem(editor, address);
   expect(editor.store.drafts).toEqual(drafts);
   for (const draft of drafts.values())
-    if (typeof draft === 'object' && draft) expect(draft.place).toSatisfy(existsSync);
+    if (typeof draft === 'object' && draft) expect(draft.path).toSatisfy(existsSync);
   expect(await removed()).toEqual([]);
 
   await deleteItem(editor, address);

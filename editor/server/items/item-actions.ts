@@ -8,7 +8,7 @@ import type { ContentEditor } from '../content-editor.ts';
 import { keptOf } from '../draft-store.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
 import { Refusal } from '../refusal.ts';
-import { type Drafts, expectItem, filesOf, isPublished, placeOf, type TextOf } from './item-access.ts';
+import { type Drafts, expectItem, filesOf, isPublished, pictureDraft, type TextOf } from './item-access.ts';
 import { expectKind } from './item-kinds.ts';
 import { followAddress, movedFile, newMovedText } from './moved-entries.ts';
 import { followItem, type ItemFolder, releaseItem } from './references.ts';
@@ -45,7 +45,7 @@ function renamed(editor: ContentEditor, textOf: TextOf, item: ItemFolder, next: 
     if (kindOf(file)) {
       const changes = followItem(item, slug, file, valueIn(textOf(file)));
       drafts.set(moved, editText(textOf(file), ...changes));
-    } else if (pictureName.test(file)) drafts.set(moved, placeOf(editor, file));
+    } else if (pictureName.test(file)) drafts.set(moved, pictureDraft(editor, file));
     drafts.set(file, null);
   }
   changeOthers(editor, textOf, item, drafts, (file, value) => followItem(item, slug, file, value));

@@ -7,13 +7,13 @@ import { putPicture } from '../pictures/item-pictures.ts';
 import { renameItem } from './item-actions.ts';
 
 /* Every file that is put in its place is renamed into it: the one that fails is the moment of a power cut. */
-const left = vi.hoisted(() => ({ renames: Number.POSITIVE_INFINITY, places: [] as string[] }));
+const left = vi.hoisted(() => ({ renames: Number.POSITIVE_INFINITY, targets: [] as string[] }));
 vi.mock('node:fs/promises', async (original) => {
   const all = await original<typeof import('node:fs/promises')>();
   const rename: typeof all.rename = async (from, to) => {
     left.renames -= 1;
     if (left.renames < 0) throw new Error('killed');
-    left.places.push(String(to));
+    left.targets.push(String(to));
     await all.rename(from, to);
   };
   return { ...all, rename };
@@ -26,7 +26,7 @@ afterAll(() => project.remove());
 const keptBy = (store: DraftStore) =>
   new Map([...store.drafts].map(([file, draft]) => [file, keptOf(draft)]));
 
-const taken = { place: project.at('content/frames/dunes/1-room.jpg'), width: 600, height: 400 };
+const taken = { path: project.at('content/frames/dunes/1-room.jpg'), width: 600, height: 400 };
 
 test.each<[string, (editor: ContentEditor) => Promise<string>]>([
   ['a rename', (editor) => renameItem(editor, '/frames/olive', 'branch')],
@@ -39,12 +39,12 @@ test.each<[string, (editor: ContentEditor) => Promise<string>]>([
   const folderOf = (moment: string) => project.at(`.editor ${name} ${moment}`);
   const opened = async (moment: string) => (await openEditor(project.folder, folderOf(moment))).editor;
   const unharmed = await opened('unharmed');
-  left.places = [];
+  left.targets = [];
   await act(unharmed);
   const all = keptBy(unharmed.store);
   expect(all.size).toBeGreaterThan(1);
   // From then on they lie ready, and the next start puts them in their places.
-  const ready = left.places.findIndex((place) => path.basename(place) === 'journal.json');
+  const ready = left.targets.findIndex((target) => path.basename(target) === 'journal.json');
   expect(ready).toBeGreaterThan(1);
 
   for (const after of [0, ready - 1, ready, ready + 1, ready + 2, ready + 4]) {

@@ -31,7 +31,7 @@ export function followAddress(
   const text = editor.there.has(movedFile) ? textOf(movedFile) : newMovedText;
   const entries = valueIn(text);
   if (!Array.isArray(entries)) return;
-  const isKnown = from !== undefined && existsSync(editor.place(from));
+  const isKnown = from !== undefined && existsSync(editor.publishedPath(from));
   const changes = movedChanges(entries, from && `/${from}`, `/${to}`, isKnown);
   if (changes.length > 0) drafts.set(movedFile, editText(text, ...changes));
 }
@@ -40,8 +40,8 @@ export function followAddress(
 function movedChanges(entries: Entry[], from: string | undefined, to: string, isKnown: boolean): Change[] {
   // An address that is an item's again is no former one.
   const isBack = (entry: Entry) => entry?.from === to || (isKnown && entry?.from === from);
-  const places = entries.flatMap((entry, index) => (isBack(entry) ? [index] : []));
-  const removed = places.toReversed().map((index): Change => ({ type: 'remove', path: [index] }));
+  const indexes = entries.flatMap((entry, index) => (isBack(entry) ? [index] : []));
+  const removed = indexes.toReversed().map((index): Change => ({ type: 'remove', path: [index] }));
   const kept = entries.filter((entry) => !isBack(entry));
   // What led to the address leads on from it in one step.
   const led = kept.flatMap((entry, index): Change[] =>

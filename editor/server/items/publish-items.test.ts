@@ -27,7 +27,7 @@ const bytesOf = (picture: string) => readFileSync(project.at('content', picture)
 
 /** Another picture takes the place of one of the content. */
 function replace(picture: string, by: string) {
-  return editor.changeFiles('replace', () => new Map([[picture, { place: project.at('content', by) }]]));
+  return editor.changeFiles('replace', () => new Map([[picture, { path: project.at('content', by) }]]));
 }
 
 test('what was renamed, deleted, made and replaced is published in one, and leaves no draft', async () => {

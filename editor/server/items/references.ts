@@ -52,10 +52,10 @@ export function followItem(item: ItemFolder, slug: string, file: string, value: 
  * something (a testimonial's project, the hero's) stays, and is a mistake where it stands.
  */
 export function releaseItem(item: ItemFolder, file: string, value: unknown): Change[] {
-  const places = referencesTo(item, file, value)
+  const paths = referencesTo(item, file, value)
     .filter(({ isName, path: at }) => isName && typeof at.at(-2) === 'number' && at.at(-3) === 'prints')
     .map(({ path: at }) => at.slice(0, -1));
-  const lists = Map.groupBy(places, (at) => JSON.stringify(at.slice(0, -1)));
+  const lists = Map.groupBy(paths, (at) => JSON.stringify(at.slice(0, -1)));
   // From behind, so that the places before stay what they are.
   return [...lists.values()].toReversed().flatMap((entries): Change[] => {
     const list = entries[0]?.slice(0, -1) ?? [];

@@ -8,7 +8,7 @@ import { valueIn } from '../../yaml/value-in.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { Refusal } from '../refusal.ts';
 import { isOnly } from './left-pictures.ts';
-import { nextName, picturePlace } from './picture-place.ts';
+import { nextName, pictureNaming } from './picture-naming.ts';
 import type { TakenFile } from './picture-taker.ts';
 import { pictureSize } from './shown-picture.ts';
 
@@ -33,29 +33,29 @@ export async function putPicture(
   { file, field, taken, batch }: NewPicture,
 ): Promise<string> {
   const schema = fieldsOf(editor.expectFile(file));
-  const picture = { place: taken.place };
+  const picture = { path: taken.path };
   let named = field;
   await editor.changeFiles(`pictures ${batch}`, async (textOf) => {
     const value = valueIn(textOf(file));
-    const place = targetOf(schema, parseFieldName(field), value);
-    named = fieldName(place.path);
-    const old = place.isNew ? undefined : pictureAt(value, place.path);
-    const where = picturePlace(file, place.path, place.field);
+    const target = targetOf(schema, parseFieldName(field), value);
+    named = fieldName(target.path);
+    const old = target.isNew ? undefined : pictureAt(value, target.path);
+    const naming = pictureNaming(file, target.path, target.field);
     const oldFile =
-      old === undefined ? undefined : path.posix.join(where.folder, path.posix.relative(where.before, old));
+      old === undefined ? undefined : path.posix.join(naming.folder, path.posix.relative(naming.prefix, old));
     const drafts = new Map<string, DraftFile | undefined>();
     const changes: Change[] = [];
     if (oldFile && editor.there.has(oldFile)) {
       const size = await pictureSize(editor.there, oldFile);
       if (size?.width !== taken.width || size.height !== taken.height)
-        changes.push(...measuredAt(value, place.path));
-      const isOwn = path.posix.dirname(oldFile) === where.folder && isOnly(editor, oldFile);
+        changes.push(...measuredAt(value, target.path));
+      const isOwn = path.posix.dirname(oldFile) === naming.folder && isOnly(editor, oldFile);
       if (isOwn) drafts.set(oldFile, /\.jpe?g$/i.test(oldFile) ? picture : null);
     }
     if (!oldFile || !drafts.get(oldFile)) {
-      const name = nextName(where, [...editor.there.all(), ...editor.store.drafts.keys()]);
-      drafts.set(`${where.folder}/${name}`, picture);
-      changes.push(place.change(`${where.before}${name}`));
+      const name = nextName(naming, [...editor.there.all(), ...editor.store.drafts.keys()]);
+      drafts.set(`${naming.folder}/${name}`, picture);
+      changes.push(target.change(`${naming.prefix}${name}`));
     }
     if (changes.length > 0) drafts.set(file, editor.edited(file, textOf(file), changes));
     return drafts;

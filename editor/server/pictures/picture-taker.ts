@@ -9,7 +9,7 @@ import { mostBytes, type PictureRefusal } from './picture-refusal.ts';
 
 /** A taken picture in a file that its taker lets go of. */
 export interface TakenFile {
-  place: string;
+  path: string;
   width: number;
   height: number;
 }
@@ -58,7 +58,7 @@ export class PictureTaker {
     try {
       await this.#receive(body, file);
       const answer = await this.#inTurn(file, to);
-      return 'refused' in answer ? answer : await use({ place: to, ...answer });
+      return 'refused' in answer ? answer : await use({ path: to, ...answer });
     } catch (error) {
       if (error instanceof TooLarge) return { refused: 'tooLarge' };
       throw error;

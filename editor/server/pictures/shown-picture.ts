@@ -22,11 +22,12 @@ export async function shownPicture(
   width = 3200,
 ): Promise<ShownPicture | undefined> {
   try {
-    const place = placeOfPicture(files, file);
-    if (!place) return undefined;
-    if (/\.svg$/i.test(file)) return { bytes: new Uint8Array(await readFile(place)), type: 'image/svg+xml' };
+    const filePath = pathOfPicture(files, file);
+    if (!filePath) return undefined;
+    if (/\.svg$/i.test(file))
+      return { bytes: new Uint8Array(await readFile(filePath)), type: 'image/svg+xml' };
     const wanted = Math.min(3200, Math.max(64, Math.round(width)));
-    return { bytes: new Uint8Array(await makeSmaller(place, wanted)), type: 'image/jpeg' };
+    return { bytes: new Uint8Array(await makeSmaller(filePath, wanted)), type: 'image/jpeg' };
   } catch {
     return undefined;
   }
@@ -42,8 +43,8 @@ export async function pictureSize(
   file: string,
 ): Promise<{ width: number; height: number } | undefined> {
   try {
-    const place = placeOfPicture(files, file);
-    return place === undefined ? undefined : (await sharp(place).metadata()).autoOrient;
+    const filePath = pathOfPicture(files, file);
+    return filePath === undefined ? undefined : (await sharp(filePath).metadata()).autoOrient;
   } catch {
     return undefined;
   }
@@ -53,14 +54,14 @@ export async function pictureSize(
  * Where the bytes of a picture of the content stand; undefined where there is none.
  * @param file below the content folder, as someone has sent it
  */
-function placeOfPicture(files: ContentFiles, file: string): string | undefined {
+function pathOfPicture(files: ContentFiles, file: string): string | undefined {
   // Only what the list has: no path leads anywhere else, no link is followed.
   if (!pictureName.test(file) || !files.all().includes(file)) return undefined;
   return realpathSync(files.place(file));
 }
 
-function makeSmaller(place: string, width: number): Promise<Buffer> {
-  return sharp(place, { failOn })
+function makeSmaller(filePath: string, width: number): Promise<Buffer> {
+  return sharp(filePath, { failOn })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#fff' })

@@ -3,32 +3,32 @@ import type { Field } from '#model/content/field.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
 
 /** Where a field's pictures lie, and how their names begin. */
-interface PicturePlace {
+interface PictureNaming {
   /** Below the content folder. */
   folder: string;
   stem: string;
   /** What stands before a name in the file. */
-  before: string;
+  prefix: string;
 }
 
 /**
  * @param file the item's
  * @param field of the picture's name
  */
-export function picturePlace(file: string, [first]: FieldPath, field: Field): PicturePlace {
+export function pictureNaming(file: string, [first]: FieldPath, field: Field): PictureNaming {
   const folder = path.posix.dirname(file);
-  if (field.widget === 'portrait') return { folder: 'people', stem: 'person', before: '' };
-  if (field.widget === 'art') return { folder, stem: 'art', before: '' };
-  if (folder !== '.') return { folder, stem: path.posix.basename(folder), before: '' };
-  if (file === 'rooms.yaml') return { folder: 'rooms', stem: 'room', before: 'rooms/' };
-  return { folder: 'pictures', stem: String(first).toLowerCase(), before: 'pictures/' };
+  if (field.widget === 'portrait') return { folder: 'people', stem: 'person', prefix: '' };
+  if (field.widget === 'art') return { folder, stem: 'art', prefix: '' };
+  if (folder !== '.') return { folder, stem: path.posix.basename(folder), prefix: '' };
+  if (file === 'rooms.yaml') return { folder: 'rooms', stem: 'room', prefix: 'rooms/' };
+  return { folder: 'pictures', stem: String(first).toLowerCase(), prefix: 'pictures/' };
 }
 
 /**
  * A name that no picture has or had: `amman-3.jpg`.
  * @param files all there are, and those that shall go
  */
-export function nextName({ folder, stem }: PicturePlace, files: Iterable<string>): string {
+export function nextName({ folder, stem }: PictureNaming, files: Iterable<string>): string {
   const numbers = [...files].flatMap((file) => {
     const { dir, name } = path.posix.parse(file);
     if (dir !== folder || !name.startsWith(`${stem}-`)) return [];
