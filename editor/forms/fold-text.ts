@@ -12,5 +12,5 @@ const unseen = /[\p{M}\u0640ء'"\p{Pi}\p{Pf}\p{Default_Ignorable_Code_Point}]/gu
  */
 export function foldText(text: string): string {
   const plain = westernDigits(text.normalize('NFKD').replaceAll(unseen, '').toUpperCase());
-  return plain.replaceAll(/./gsu, (sign) => alike[sign] ?? sign).replaceAll(/\s+/g, ' ');
+  return plain.replaceAll(/./gsu, (character) => alike[character] ?? character).replaceAll(/\s+/g, ' ');
 }

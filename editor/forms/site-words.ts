@@ -5,7 +5,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { pluralNames, wordGroups } from './word-groups.ts';
 
 /** So much (signs) of a sentence is enough to know it by. */
-const longestName = 48;
+const maxLabelLength = 48;
 
 /** What the site says by itself at a field of words.yaml, such as `nav.home.en`; undefined where it says nothing. */
 export function builtInAt(field: string): string | undefined {
@@ -43,5 +43,5 @@ export function wordInGroup(path: string, locale: Locale): string | undefined {
 
 function shortened(text: string): string {
   const letters = [...text];
-  return letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : text;
+  return letters.length > maxLabelLength ? `${letters.slice(0, maxLabelLength - 1).join('')}…` : text;
 }

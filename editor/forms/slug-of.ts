@@ -1,5 +1,5 @@
 /** So long is a slug at most; what the schema allows is longer, for the number of a copy. */
-const longest = 50;
+const maxLength = 50;
 
 /* Arabic letters as they are heard in names of places; long vowels where no consonant is meant. */
 const letters: Record<string, string> = {
@@ -79,8 +79,8 @@ function plain(text: string): string {
     .filter(Boolean);
   let name = '';
   for (const word of words) {
-    const longer = name ? `${name}-${word}` : word.slice(0, longest);
-    if (longer.length > longest) break;
+    const longer = name ? `${name}-${word}` : word.slice(0, maxLength);
+    if (longer.length > maxLength) break;
     name = longer;
   }
   return name;
@@ -107,19 +107,19 @@ function wordInLatinLetters(word: string): string {
 /** The sounds that are written; و and ي are consonants at the beginning and beside a vowel. */
 function soundsOf(word: string): string[] {
   const sounds: string[] = [];
-  const signs = [...word];
-  signs.forEach((sign, index) => {
+  const characters = [...word];
+  characters.forEach((character, index) => {
     const last = sounds.at(-1);
-    if (sign === shadda) {
+    if (character === shadda) {
       if (last && !isVowel(last)) sounds.push(last);
-    } else if (sign === 'و' || sign === 'ي' || sign === 'ی') {
-      const [consonant, vowel] = sign === 'و' ? (['w', 'u'] as const) : (['y', 'i'] as const);
-      const next = signs[index + 1];
+    } else if (character === 'و' || character === 'ي' || character === 'ی') {
+      const [consonant, vowel] = character === 'و' ? (['w', 'u'] as const) : (['y', 'i'] as const);
+      const next = characters[index + 1];
       const isBeforeVowel = next !== undefined && isVowel(letters[next]);
       // Behind its own short vowel it makes that one long.
       if (last === vowel && !isBeforeVowel) return;
       sounds.push(index === 0 || isVowel(last) || isBeforeVowel ? consonant : vowel);
-    } else sounds.push(letters[sign] ?? '');
+    } else sounds.push(letters[character] ?? '');
   });
   return sounds.filter(Boolean);
 }

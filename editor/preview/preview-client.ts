@@ -14,7 +14,7 @@ const editorOrigin: string = import.meta.env.VITE_EDITOR_ORIGIN;
 
 /** Follows the dev server and the editor around the page. */
 export function followEditor(): void {
-  import.meta.hot?.on('editor:content', readAgain);
+  import.meta.hot?.on('editor:content', reloadContent);
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<FromEditor>) => {
     if (source !== window.parent || origin !== editorOrigin) return;
     if (data.type === 'theme' && data.theme) showTheme(data.theme);
@@ -22,7 +22,7 @@ export function followEditor(): void {
   });
   whenHydrated(() => {
     // What was changed while the page came was told before anyone listened.
-    readAgain();
+    reloadContent();
     window.parent.postMessage({ type: 'ready' }, editorOrigin);
   });
 }
@@ -34,7 +34,7 @@ function whenHydrated(work: () => void) {
 }
 
 /** Reads the page's content again, once the page is hydrated. */
-function readAgain() {
+function reloadContent() {
   // React Router's router, as its own development tools reach it.
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter?: { revalidate: () => Promise<void> };

@@ -16,7 +16,7 @@ export type ToPreview = 'changed' | 'prepare';
  * So long (ms) nothing new comes before names of PDFs and link previews follow, and all sizes of pictures are made: longer than
  * pages of a large shop take to show a change, which it would keep waiting.
  */
-const pauseBefore = 5000;
+const idleTime = 5000;
 
 /* Content is read once a version (see model/on-disk/read-once.server.ts). */
 process.env.EDITOR_PREVIEW_VERSION = '0';
@@ -63,32 +63,32 @@ const server = await createServer({
     },
   },
 });
-say('code');
+reportState('code');
 await server.listen();
 await server.environments.client.depsOptimizer?.scanProcessing;
 await server.warmupRequest('/app/entry.client.tsx');
 await server.waitForRequestsIdle();
-say('ready');
+reportState('ready');
 
 const made: MadeFilesApi = server.config.plugins.find(({ name }) => name === 'made-files')?.api;
 let isOutdated = false;
 let preparing: Promise<void> | undefined;
-let rest: NodeJS.Timeout | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 
 process.on('message', (message: ToPreview) => {
   // What the owner waits for comes first.
   made.stopRest();
-  clearTimeout(rest);
-  rest = setTimeout(async () => {
+  clearTimeout(idleTimer);
+  idleTimer = setTimeout(async () => {
     await prepareAgain();
     await made.makeRest().catch(console.error);
-  }, pauseBefore);
+  }, idleTime);
   if (message === 'prepare') void prepareAgain();
   else showChange();
 });
 process.on('disconnect', () => process.exit());
 
-function say(state: PreviewState): void {
+function reportState(state: PreviewState): void {
   process.send?.(state);
 }
 

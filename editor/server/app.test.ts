@@ -166,7 +166,7 @@ test('the page may load nothing from elsewhere and stand in no other page; its k
 test('the site’s words: mistakes stand at their field, and the last word takes its group along', async () => {
   const words = 'words.yaml';
   const before = editor.store.published(words);
-  const says = () => parse(draft(words));
+  const textNow = () => parse(draft(words));
   expect(await itemOf('/words')).toMatchObject({ file: words, value: {}, isDraft: false });
   await set(words, 'nav.home.en', 'Start');
   expect(draft(words)).toBe(before.replace('{}', 'nav:\n  home:\n    en: Start'));
@@ -181,11 +181,11 @@ test('the site’s words: mistakes stand at their field, and the last word takes
   // What is not there takes nothing along.
   await change({ file: words, field: 'nav.home.ar', type: 'remove' });
   await change({ file: words, field: 'frames.all.ar', type: 'remove' });
-  expect(says()).toEqual({ nav: { home: { en: 'Start' } } });
+  expect(textNow()).toEqual({ nav: { home: { en: 'Start' } } });
   await change({ file: words, field: 'nav.home.en', type: 'remove' });
   expect(editor.store.drafts.size).toBe(0);
   await editor.undo();
-  expect(says()).toEqual({ nav: { home: { en: 'Start' } } });
+  expect(textNow()).toEqual({ nav: { home: { en: 'Start' } } });
 });
 
 test('a change is a draft at once, and of one line; what is edited is no sample any more, what says the same again is', async () => {
@@ -209,7 +209,7 @@ test('a change is a draft at once, and of one line; what is edited is no sample 
   expect(unready.map(({ address }) => address)).not.toContain('/faq');
 });
 
-test('what does not pass is told with its field in both languages, and the preview stays as it last passed', async () => {
+test('what does not pass is reported with its field in both languages, and the preview stays as it last passed', async () => {
   await set(kalima, 'pricing[1].price', 12);
   const passed = shown(kalima);
   const state = await set(kalima, 'title.ar', '');
@@ -227,7 +227,7 @@ test('what does not pass is told with its field in both languages, and the previ
   expect(shown(kalima)).toBe(draft(kalima));
 });
 
-test('what was broken by hand is told, and the preview stays as it last passed, or as Git has it', async () => {
+test('what was broken by hand is reported, and the preview stays as it last passed, or as Git has it', async () => {
   const before = published('skills.yaml');
   changePublished('skills.yaml', (text) => text.replace('95', '950'));
   await editor.reload();
@@ -263,7 +263,7 @@ test('a picture that is its name alone becomes a group when it gets words', asyn
   });
 });
 
-test('signs of a damaged file are taken out of what is typed', async () => {
+test('characters of a damaged file are taken out of what is typed', async () => {
   await set('faq.yaml', '[1].question.en', 'How \ufffdlong\0?\ud83d');
   expect(parse(draft('faq.yaml'))[0].question.en).toBe('How long?');
 });
@@ -289,7 +289,7 @@ test('lists are changed entry by entry', async () => {
   expect(firstIds()).toEqual([2, 1, 4]);
 });
 
-test('a file that someone else has changed is told, until the owner throws hers away', async () => {
+test('a file that someone else has changed is marked, until the owner throws hers away', async () => {
   await set('skills.yaml', '[1].percent', 90);
   changePublished('skills.yaml', (text) => text.replace('95', '94'));
   const stale = async () =>
@@ -369,17 +369,17 @@ test.each([
   [kalima, 'title.en', 'One Word'],
   ['words.yaml', 'nav.home.en', ''],
 ])(
-  'a text of %s that another window has changed is no more replaced, and is told',
+  'a text of %s that another window has changed is not replaced, and is reported',
   async (file, field, from) => {
-    const says = () => valueAt(parse(draft(file)), parseFieldName(field));
+    const textNow = () => valueAt(parse(draft(file)), parseFieldName(field));
     await change({ file, field, type: 'set', value: 'Of the first', from });
     const changes = [{ file, field, type: 'set', value: 'Of the second', from }];
     const answer = await ask('/api/change', { body: { key: 'y', changes } });
     expect(answer.status).toBe(409);
     expect((await answer.json()).conflict).toEqual({ file, field, theirs: 'Of the first' });
-    expect(says()).toBe('Of the first');
+    expect(textNow()).toBe('Of the first');
     await change({ file, field, type: 'set', value: 'Of both', from: 'Of the first' });
-    expect(says()).toBe('Of both');
+    expect(textNow()).toBe('Of both');
   },
 );
 

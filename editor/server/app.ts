@@ -21,19 +21,19 @@ import { duplicateItem, newItem } from './items/make-items.ts';
 import type { LiveState } from './live-site.ts';
 import { writable } from './normalize-change.ts';
 import { putPicture } from './pictures/item-pictures.ts';
-import { mostBytes } from './pictures/picture-refusal.ts';
-import type { PictureTaker } from './pictures/picture-taker.ts';
+import type { PictureImporter } from './pictures/picture-importer.ts';
+import { maxPictureBytes } from './pictures/picture-refusal.ts';
 import { pictureSize, shownPicture } from './pictures/shown-picture.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import { Refusal } from './refusal.ts';
-import { bodies, type ItemAction, mostOfBody, type SentChange } from './request-bodies.ts';
+import { bodies, type ItemAction, maxBodyBytes, type SentChange } from './request-bodies.ts';
 import type { PreviewState } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
 
 export interface AppSettings {
   editor: ContentEditor;
   publisher: Publisher;
-  taker: PictureTaker;
+  importer: PictureImporter;
   /** Asks the live site whether it shows the last publication. */
   live: () => Promise<LiveState>;
   /** The editor's pages, built. */
@@ -46,7 +46,7 @@ export interface AppSettings {
 
 /** The editor's server: its pages, and a dozen routes below /api/. */
 export function createApp(settings: AppSettings): Hono {
-  const { editor, publisher, live, taker, client, key, port, previewOrigin, previewState } = settings;
+  const { editor, publisher, live, importer, client, key, port, previewOrigin, previewState } = settings;
   const app = new Hono();
   app.use(guard(port, key));
   app.use(async (context, next) => {
@@ -54,7 +54,7 @@ export function createApp(settings: AppSettings): Hono {
     await next();
   });
   const limit = bodyLimit({
-    maxSize: mostOfBody,
+    maxSize: maxBodyBytes,
     onError: (context) => context.json({ error: 'The body is too large' }, 413),
   });
   app.use((context, next) => (context.req.path === uploadPath ? next() : limit(context, next)));
@@ -156,22 +156,22 @@ export function createApp(settings: AppSettings): Hono {
   app.post(uploadPath, async (context) => {
     const { file = '', field = '', batch = '' } = context.req.query();
     editor.expectFile(file);
-    if (Number(context.req.header('content-length') ?? 0) > mostBytes)
+    if (Number(context.req.header('content-length') ?? 0) > maxPictureBytes)
       return context.json({ refused: 'tooLarge' });
-    const put = await taker.take(context.req.raw.body, async (taken) => ({
-      field: await putPicture(editor, { file, field, taken, batch }),
+    const put = await importer.importUpload(context.req.raw.body, async (imported) => ({
+      field: await putPicture(editor, { file, field, imported: imported, batch }),
     }));
     return context.json('refused' in put ? put : { ...put, state: await editor.state() });
   });
   app.get('/api/picture-size', async (context) => {
-    const size = await pictureSize(editor.there, context.req.query('picture') ?? '');
+    const size = await pictureSize(editor.currentFiles, context.req.query('picture') ?? '');
     return foundOr404(context, size);
   });
   app.all('/api/*', (context) => context.json({ error: 'There is no such route' }, 404));
 
   app.get(`${picturesPath}*`, async (context) => {
     const file = decodeURIComponent(context.req.path.slice(picturesPath.length));
-    const files = context.req.query('published') === undefined ? editor.there : editor.published;
+    const files = context.req.query('published') === undefined ? editor.currentFiles : editor.published;
     const shown = await shownPicture(files, file, Number(context.req.query('width')) || undefined);
     if (!shown) return context.notFound();
     // Another state of a picture has another address.

@@ -5,16 +5,16 @@ import { gitOrThrow } from './git.ts';
 import type { Branch } from './repository.ts';
 
 /** A lock that is as old (ms) was left behind by a program that is gone. */
-const oldLock = 600_000;
+const staleLockAge = 600_000;
 
 /**
  * Takes away the lock that a computer which lost its power has left in the owner's folder.
  * @throws Error `locked` where it is of now
  */
-export async function letGoOfOldLock(project: string): Promise<void> {
+export async function removeStaleLock(project: string): Promise<void> {
   const lock = path.join(project, '.git', 'index.lock');
   const found = await stat(lock).catch(() => undefined);
-  if (found && Date.now() - found.mtimeMs < oldLock) throw new Error('locked');
+  if (found && Date.now() - found.mtimeMs < staleLockAge) throw new Error('locked');
   await rm(lock, { force: true });
 }
 

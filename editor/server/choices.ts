@@ -10,7 +10,7 @@ import type { Choice, Title } from './state.ts';
  * @param file whose fields are filled
  */
 export function choicesFor(file: string, editor: ContentReader): Record<string, Choice[]> {
-  const { there } = editor;
+  const { currentFiles: there } = editor;
   const items = (folder: string) =>
     there
       .foldersIn(folder)

@@ -24,16 +24,16 @@ import { type SearchAnswer, searchableTexts, searchTexts } from './content-searc
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
 import { DeletedItems } from './items/deleted-items.ts';
-import { IdFollower } from './items/follow-id.ts';
+import { IdReferenceUpdater } from './items/id-references.ts';
 import { normalizeChange, writable } from './normalize-change.ts';
-import { leftPictures } from './pictures/left-pictures.ts';
 import { namedPictures, pictureName, sharedFolders } from './pictures/named-pictures.ts';
+import { unreferencedPictures } from './pictures/unreferenced-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
 import { Refusal } from './refusal.ts';
 import type { EditorItem, EditorMistake, EditorState, ItemState, Title } from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
 
-type Drawn = Parameters<typeof checkContent>[1];
+type DrawnCharacters = Parameters<typeof checkContent>[1];
 
 interface EditorFolders {
   contentRoot: string;
@@ -51,30 +51,33 @@ export class ContentEditor implements ContentReader {
   published: ContentFiles;
   readonly #root: string;
   readonly #preview: PreviewFolder;
-  readonly #drawn: Drawn;
-  readonly #shown: string;
+  readonly #drawnCharacters: DrawnCharacters;
+  readonly #previewRoot: string;
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
-  readonly #ids = new IdFollower();
+  readonly #idReferences = new IdReferenceUpdater();
   readonly #listeners = new Set<(files: string[], version: number) => void>();
   #checked: CheckedContent = { content: undefined, mistakes: [] };
   #held: string[] = [];
   /** The files that had drafts when it was last checked. */
-  #known: string[] = [];
+  #filesWithDrafts: string[] = [];
   #version = 0;
   #search: { version: number; texts: ReturnType<typeof searchableTexts> } | undefined;
   #refreshing: Promise<void> = Promise.resolve();
 
-  /** @param drawn the characters that the site's fonts can draw */
-  constructor({ contentRoot, editor, committed = async () => undefined }: EditorFolders, drawn: Drawn) {
+  /** @param drawnCharacters the characters that the site's fonts can draw */
+  constructor(
+    { contentRoot, editor, committed = async () => undefined }: EditorFolders,
+    drawnCharacters: DrawnCharacters,
+  ) {
     this.#root = contentRoot;
-    this.#drawn = drawn;
+    this.#drawnCharacters = drawnCharacters;
     this.published = new ContentFiles(contentRoot);
-    this.#shown = path.join(editor, 'preview');
+    this.#previewRoot = path.join(editor, 'preview');
     this.deleted = new DeletedItems(contentRoot, editor);
     this.store = new DraftStore(contentRoot, editor, schemaVersion(), () => this.deleted.pictures());
     this.#preview = new PreviewFolder({
       contentRoot,
-      folder: this.#shown,
+      folder: this.#previewRoot,
       check: async (drafts) => (await this.#check(drafts)).mistakes,
       committed,
     });
@@ -122,11 +125,12 @@ export class ContentEditor implements ContentReader {
           [...this.files().keys()].map(
             (one) => [one, texts.has(one) ? valueIn(now(one)) : this.value(one)] as const,
           );
-        for (const follow of this.#ids.changesWith(file, change, value, others))
+        for (const follow of this.#idReferences.referenceChanges(file, change, value, others))
           texts.set(follow.file, editedOrRefused(now(follow.file), follow.change));
         // An entry of a list takes its pictures along.
         if (change.type !== 'remove' || typeof change.path.at(-1) !== 'number') continue;
-        for (const picture of leftPictures(this, file, value, valueIn(next))) texts.set(picture, null);
+        for (const picture of unreferencedPictures(this, file, value, valueIn(next)))
+          texts.set(picture, null);
       }
       return texts;
     });
@@ -178,7 +182,7 @@ export class ContentEditor implements ContentReader {
 
   /** What stands between the content, drafts included, and the public. */
   unready(): UnreadyItem[] {
-    return findUnready(this.there);
+    return findUnready(this.currentFiles);
   }
 
   /**
@@ -217,11 +221,11 @@ export class ContentEditor implements ContentReader {
   draftsWith(file: string): string[] {
     const drafts = [...this.store.drafts.keys()];
     const shared = drafts.filter((one) => sharedFolders.includes(one.split('/')[0] ?? ''));
-    const named = shared.length > 0 ? this.#everNamed(file) : [];
+    const named = shared.length > 0 ? this.#picturesNamedBy(file) : [];
     return [...new Set([...this.#draftsBeside(file), ...shared.filter((one) => named.includes(one))])];
   }
 
-  #everNamed(file: string): string[] {
+  #picturesNamedBy(file: string): string[] {
     return [this.publishedValue(file), this.value(file)].flatMap((value) => namedPictures(file, value));
   }
 
@@ -240,16 +244,16 @@ export class ContentEditor implements ContentReader {
   async state(): Promise<EditorState> {
     return {
       version: this.#version,
-      items: await Promise.all([...this.files()].map(([file, kind]) => this.#listed(file, kind))),
+      items: await Promise.all([...this.files()].map(([file, kind]) => this.#editorItem(file, kind))),
       mistakes: this.mistakes.map(editorMistake),
       ended: this.#checked.content ? endedIn(this.#checked.content, Date.now()) : [],
-      removed: this.deleted.all().filter(({ address }) => !this.there.has(address.slice(1))),
+      removed: this.deleted.all().filter(({ address }) => !this.currentFiles.has(address.slice(1))),
       canUndo: this.store.canUndo,
       canRedo: this.store.canRedo,
     };
   }
 
-  async #listed(file: string, kind: ContentKind): Promise<EditorItem> {
+  async #editorItem(file: string, kind: ContentKind): Promise<EditorItem> {
     const isDraft = this.#isDraft(file);
     return {
       address: addressOf(file),
@@ -297,7 +301,7 @@ export class ContentEditor implements ContentReader {
   }
 
   #pictureStates(file: string): Record<string, string> {
-    const { there } = this;
+    const { currentFiles: there } = this;
     const named = new Set(namedPictures(file, this.value(file)));
     return Object.fromEntries(
       [...named]
@@ -309,7 +313,7 @@ export class ContentEditor implements ContentReader {
 
   /** The content's files with their kinds, in the order of the kinds. */
   files(): Map<string, ContentKind> {
-    const there = this.there;
+    const there = this.currentFiles;
     const files = Object.entries(contentKinds).flatMap(([name, kind]) => {
       const all =
         'file' in kind
@@ -326,7 +330,7 @@ export class ContentEditor implements ContentReader {
    */
   expectFile(file: string): ContentKind {
     const kind = kindOf(file);
-    const isThere = this.store.drafts.has(file) || this.#isOwn(file);
+    const isThere = this.store.drafts.has(file) || this.#isInContent(file);
     if (!kind || !isThere) throw new Refusal(`There is no content/${file}`);
     return kind;
   }
@@ -335,25 +339,28 @@ export class ContentEditor implements ContentReader {
   #expectWritable(file: string): void {
     const isKnown = kindOf(file) !== undefined || pictureName.test(file);
     const isNew =
-      isKnown && /^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/.test(file) && this.#isOwn(path.posix.dirname(file), true);
-    if (!isNew && !this.#isOwn(file)) throw new Refusal(`No content/${file} can be written`);
+      isKnown &&
+      /^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/.test(file) &&
+      this.#isInContent(path.posix.dirname(file), true);
+    if (!isNew && !this.#isInContent(file)) throw new Refusal(`No content/${file} can be written`);
   }
 
   /** Whether it is there and a name or a link leads nowhere else; or where nothing is there, of the folder above. */
-  #isOwn(file: string, isFolder = false): boolean {
-    if (!existsSync(this.publishedPath(file))) return isFolder && this.#isOwn(path.posix.dirname(file), true);
+  #isInContent(file: string, isFolder = false): boolean {
+    if (!existsSync(this.publishedPath(file)))
+      return isFolder && this.#isInContent(path.posix.dirname(file), true);
     return realpathSync(this.publishedPath(file)) === path.join(realpathSync(this.#root), file);
   }
 
   /** All files with drafts in place of some. */
-  get there(): ContentFiles {
+  get currentFiles(): ContentFiles {
     return this.published.with(this.store.drafts);
   }
 
   /** Whether the preview has no such file yet; only what has a draft or mistakes may be missing there. */
   #isAbsent(file: string, isDraft: boolean): boolean {
     if (!isDraft && this.#mistakesOf(file).length === 0) return false;
-    return !existsSync(path.join(this.#shown, file));
+    return !existsSync(path.join(this.#previewRoot, file));
   }
 
   /** Whether there is a draft of a file or of a picture beside it. */
@@ -379,7 +386,7 @@ export class ContentEditor implements ContentReader {
   value(file: string): unknown {
     const draft = this.store.drafts.get(file);
     if (draft === null || (draft === undefined && !existsSync(this.publishedPath(file)))) return undefined;
-    const { there } = this;
+    const { currentFiles: there } = this;
     const known = this.#cache.get(file);
     return known?.version === there.version(file) ? known.raw : readYaml(there.read(file)).value;
   }
@@ -403,7 +410,10 @@ export class ContentEditor implements ContentReader {
   }
 
   #check(drafts: DraftFiles): Promise<CheckedContent> {
-    return checkContent(this.#root, this.#drawn, { files: this.published.with(drafts), cache: this.#cache });
+    return checkContent(this.#root, this.#drawnCharacters, {
+      files: this.published.with(drafts),
+      cache: this.#cache,
+    });
   }
 
   /** One at a time; each sees all drafts that are there when it begins. */
@@ -413,8 +423,8 @@ export class ContentEditor implements ContentReader {
       .catch(() => {})
       .then(async () => {
         const drafts = new Map(this.store.drafts);
-        const files = [...new Set([...this.#known, ...drafts.keys()])];
-        this.#known = [...drafts.keys()];
+        const files = [...new Set([...this.#filesWithDrafts, ...drafts.keys()])];
+        this.#filesWithDrafts = [...drafts.keys()];
         this.published = new ContentFiles(this.#root);
         this.#checked = await this.#check(drafts);
         this.#held = await this.#preview.show(drafts, this.#checked.mistakes);

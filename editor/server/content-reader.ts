@@ -4,7 +4,7 @@ import type { Title } from './state.ts';
 
 /** The content as the owner has it before her, to be read: drafts over what is published. */
 export interface ContentReader {
-  readonly there: ContentFiles;
+  readonly currentFiles: ContentFiles;
   /** Every file that is content, with its kind. */
   files(): Map<string, ContentKind>;
   /** What a file says; undefined where it cannot be read. */

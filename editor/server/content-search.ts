@@ -30,7 +30,7 @@ export interface SearchAnswer {
 type FoldedResult = SearchResult & { folded: string };
 
 /** So many are shown. */
-const mostResults = 50;
+const maxResults = 50;
 
 /** What the site says by itself, as a file would. */
 const siteWords = Object.entries({ en, ar }).flatMap(([lang, words]) =>
@@ -62,5 +62,5 @@ export function searchTexts(texts: readonly FoldedResult[], query: string): Sear
   const words = foldText(query).split(' ').filter(Boolean);
   const found = texts.filter(({ folded }) => words.every((word) => folded.includes(word)));
   const shown = words.length === 0 ? [] : found;
-  return { count: shown.length, results: shown.slice(0, mostResults).map(({ folded: _, ...one }) => one) };
+  return { count: shown.length, results: shown.slice(0, maxResults).map(({ folded: _, ...one }) => one) };
 }

@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { mistakeLines } from '#model/content/content-error.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
-import { courseInOneFile, takeOverCourses } from './courses-in-one-file.ts';
+import { courseInOneFile, migrateCourses } from './courses-in-one-file.ts';
 import { restoreItem } from './items/item-actions.ts';
 
 const english = `# One course in English; ar.yaml beside it is the same course in Arabic: change prices and hours in both.
@@ -94,7 +94,7 @@ sample: true
     });
   });
 
-  test('of numbers that differ the English one is kept, and said', () => {
+  test('of numbers that differ the English one is kept, and they are reported', () => {
     const { text, differing } = courseInOneFile(english, arabic.replace('150', '160'));
     expect(differing).toEqual(['price_jod']);
     expect(parse(text).price_jod).toBe(150);
@@ -150,11 +150,11 @@ describe('at a start', () => {
   const draft = (half: string) => `.editor/drafts/${item}/${half}`;
   const base = (half: string) => `.editor/base/${item}/${half}.json`;
   const takeOver = () =>
-    takeOverCourses(project.at('content'), project.at('.editor'), (line) => lines.push(line));
+    migrateCourses(project.at('content'), project.at('.editor'), (line) => lines.push(line));
   async function started() {
     await takeOver();
     const { editor } = await openEditor(project.folder);
-    return { editor, told: mistakeLines(editor.mistakes, 'en') };
+    return { editor, mistakes: mistakeLines(editor.mistakes, 'en') };
   }
   /** What the former file of one language said. */
   function halfOf(text: string, lang: Locale): string {
@@ -186,8 +186,8 @@ describe('at a start', () => {
     const before = parse(published());
     writeDraft('ar', (text) => text.replace('عبر الإنترنت', 'في الاستوديو'));
     splitPublished();
-    const { editor, told } = await started();
-    expect(told).toBe('');
+    const { editor, mistakes } = await started();
+    expect(mistakes).toBe('');
     expect(parse(published())).toEqual(before);
     expect(project.has(`content/${item}/en.yaml`) || project.has(`content/${item}/ar.yaml`)).toBe(false);
     expect(lines).toEqual([expect.stringContaining(`content/${item} is one file now`)]);
@@ -195,7 +195,7 @@ describe('at a start', () => {
     expect(parse(editor.store.text(`${item}/item.yaml`)).mode).toEqual({ en: 'Online', ar: 'في الاستوديو' });
   });
 
-  test('the one file is published in place of both', async () => {
+  test('the one file is published instead of both', async () => {
     splitPublished();
     project.commitAll();
     await takeOver();
@@ -216,8 +216,8 @@ describe('at a start', () => {
       text.replace('Online', 'At the studio').replace('price_jod: 150', 'price_jod: 155'),
     );
     project.edit(`content/${item}/item.yaml`, (text) => text.replace('price_usd: 210', 'price_usd: 220'));
-    const { editor, told } = await started();
-    expect(told).toBe('');
+    const { editor, mistakes } = await started();
+    expect(mistakes).toBe('');
     expect(parse(editor.store.text(`${item}/item.yaml`))).toEqual({
       ...parse(published()),
       mode: { en: 'At the studio', ar: 'عبر الإنترنت' },
@@ -260,17 +260,17 @@ describe('at a start', () => {
     expect(parse(editor.store.text('courses/gone/item.yaml'))).toEqual(parse(published()));
   });
 
-  test('a draft that cannot be read lies aside, and is said; so does what is published', async () => {
+  test('a draft that cannot be read is put aside and reported; so is what is published', async () => {
     writeDraft('en', () => 'title: "');
-    const { editor, told } = await started();
-    expect(told).toBe('');
+    const { editor, mistakes } = await started();
+    expect(mistakes).toBe('');
     expect(editor.store.drafts.size).toBe(0);
     expect(project.read(`.editor/not-taken-over/${item}/en.yaml`)).toBe('title: "');
     expect(lines.join('\n')).toContain(path.join('not-taken-over', item));
 
     project.write(`content/${item}/ar.yaml`, 'title: "');
     rmSync(project.at('content', item, 'item.yaml'));
-    expect((await started()).told).toContain('expected the course in this one file');
+    expect((await started()).mistakes).toContain('expected the course in this one file');
     expect(project.read(`content/${item}/ar.yaml`)).toBe('title: "');
     expect(lines.at(-1)).toContain(`content/${item} could not be made one file`);
   });

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, Pair, parseDocument, Scalar, YAMLMap } from 'yaml';
 import { mergeTexts } from '../merge/merge-texts.ts';
 import { formatText } from '../yaml/edit-text.ts';
-import type { Base, KeptDraft } from './draft-store.ts';
+import type { Base, StoredDraft } from './draft-store.ts';
 import { type FileChange, FileGroup, filesBelow } from './durable-files.ts';
 
 /*
@@ -42,7 +42,7 @@ export function courseInOneFile(english: string | undefined, arabic: string | un
   const differing: string[] = [];
   document.commentBefore = linesOfBoth(en?.commentBefore, ar?.commentBefore);
   document.comment = linesOfBoth(en?.comment, ar?.comment);
-  document.contents = joined(en?.contents, ar?.contents, differing);
+  document.contents = mergedFields(en?.contents, ar?.contents, differing);
   return { text: formatText(document.toString({ lineWidth: 0 })), differing };
 }
 
@@ -53,9 +53,10 @@ function fileIn(text: string): Document {
 }
 
 /** The fields of two groups in one; those that they share and that differ go into `differing`. */
-function joined(en: unknown, ar: unknown, differing: string[]): YAMLMap {
+function mergedFields(en: unknown, ar: unknown, differing: string[]): YAMLMap {
   const [english, arabic] = [fieldsOf(en), fieldsOf(ar)];
-  const isSame = (name: string) => isDeepStrictEqual(plain(english.get(name)), plain(arabic.get(name)));
+  const isSame = (name: string) =>
+    isDeepStrictEqual(plainValue(english.get(name)), plainValue(arabic.get(name)));
   const hasArabicPicture = arabic.has('url') && !(isSame('url') && isSame('dusk'));
   const whole = new YAMLMap();
   for (const name of new Set([...english.keys(), ...arabic.keys()])) {
@@ -66,7 +67,7 @@ function joined(en: unknown, ar: unknown, differing: string[]): YAMLMap {
     key.commentBefore = linesOfBoth(one?.key.commentBefore, other?.key.commentBefore);
     const pictureInArabic = hasArabicPicture && arabicPictures.get(name);
     if (textFields.includes(name)) whole.add(new Pair(key, inBoth(one, other)));
-    else if (isMap(value)) whole.add(new Pair(key, joined(one?.value, other?.value, differing)));
+    else if (isMap(value)) whole.add(new Pair(key, mergedFields(one?.value, other?.value, differing)));
     else if (pictureInArabic) {
       if (one) whole.add(one);
       if (other) whole.add(new Pair(new Scalar(pictureInArabic), other.value));
@@ -90,7 +91,7 @@ function fieldsOf(map: unknown): Map<string, Pair<Scalar>> {
   return new Map(pairs.map((pair) => [String(pair.key.value), pair]));
 }
 
-function plain(pair: Pair | undefined): unknown {
+function plainValue(pair: Pair | undefined): unknown {
   return isNode(pair?.value) ? pair.value.toJSON() : pair?.value;
 }
 
@@ -110,12 +111,12 @@ const itemOfHalf = /^(courses\/[^/]+)\/(en|ar)\.yaml$/;
  * published, field by field. What cannot be taken over stays on the disk.
  * @param contentRoot path of the content folder
  * @param folder where the editor keeps its own
- * @param say tells the owner what was done, and what was not
+ * @param report tells the owner what was done, and what was not
  */
-export async function takeOverCourses(
+export async function migrateCourses(
   contentRoot: string,
   folder: string,
-  say: (line: string) => void = console.log,
+  report: (line: string) => void = console.log,
 ): Promise<void> {
   const content = new FileGroup(contentRoot, path.join(folder, 'taking-over'));
   const editor = new FileGroup(folder, path.join(folder, 'writing'));
@@ -126,9 +127,11 @@ export async function takeOverCourses(
     if (existsSync(path.join(contentRoot, item, 'item.yaml'))) continue;
     await attempt(`content/${item}`, async () => {
       const text = oneFile(`content/${item}`, await halvesIn(path.join(contentRoot, item)));
-      const gone = halves.map((half) => ({ file: `${item}/${half}`, content: null }));
-      await content.write([{ file: `${item}/item.yaml`, content: text }, ...gone]);
-      say(`content/${item} is one file now, item.yaml. Publish it with the removal of en.yaml and ar.yaml.`);
+      const removals = halves.map((half) => ({ file: `${item}/${half}`, content: null }));
+      await content.write([{ file: `${item}/item.yaml`, content: text }, ...removals]);
+      report(
+        `content/${item} is one file now, item.yaml. Publish it with the removal of en.yaml and ar.yaml.`,
+      );
     });
   }
 
@@ -137,19 +140,19 @@ export async function takeOverCourses(
   const changes: FileChange[] = [];
   for (const item of itemsOf([...drafts, ...removed]))
     changes.push(
-      ...((await attempt(`The draft of ${item}`, () => takenOver(item))) ?? (await laidAside(item))),
+      ...((await attempt(`The draft of ${item}`, () => migratedDraft(item))) ?? (await setAside(item))),
     );
   if (itemsOf(removed).length > 0) {
     const files = itemsOf(removed).map((item) => `${item}/item.yaml`);
-    const gone = files.filter((file) => existsSync(path.join(contentRoot, file)));
+    const stillPublished = files.filter((file) => existsSync(path.join(contentRoot, file)));
     const others = removed.filter((file) => !itemOfHalf.test(file));
-    changes.push({ file: 'removed.json', content: JSON.stringify([...others, ...gone]) });
+    changes.push({ file: 'removed.json', content: JSON.stringify([...others, ...stillPublished]) });
   }
-  changes.push(...(await takenOverDeleted()));
+  changes.push(...(await migratedDeleted()));
   // The list of undo speaks of files that there are no more.
   if (changes.length > 0) await editor.write([...changes, { file: 'undo.jsonl', content: null }]);
 
-  async function takenOver(item: string): Promise<FileChange[]> {
+  async function migratedDraft(item: string): Promise<FileChange[]> {
     const file = `${item}/item.yaml`;
     const published = await textAt(path.join(contentRoot, file));
     const bases = (await halvesIn(path.join(folder, 'base', item), '.json')).map(
@@ -172,8 +175,8 @@ export async function takeOverCourses(
     ];
   }
 
-  async function laidAside(item: string): Promise<FileChange[]> {
-    say(`It lies in ${path.join(folder, 'not-taken-over', item)}.`);
+  async function setAside(item: string): Promise<FileChange[]> {
+    report(`It lies in ${path.join(folder, 'not-taken-over', item)}.`);
     const mine = await halvesIn(path.join(folder, 'drafts', item));
     return halves.flatMap((half, index) => [
       { file: `not-taken-over/${item}/${half}`, content: mine[index] ?? null },
@@ -182,8 +185,8 @@ export async function takeOverCourses(
   }
 
   /** What was deleted can be brought back with its drafts. */
-  async function takenOverDeleted(): Promise<FileChange[]> {
-    const items: Record<string, { drafts: Record<string, KeptDraft> }> = JSON.parse(
+  async function migratedDeleted(): Promise<FileChange[]> {
+    const items: Record<string, { drafts: Record<string, StoredDraft> }> = JSON.parse(
       (await textAt(path.join(folder, 'deleted.json'))) ?? '{}',
     );
     let isChanged = false;
@@ -204,7 +207,7 @@ export async function takeOverCourses(
   function oneFile(name: string, [english, arabic]: Halves): string {
     const { text, differing } = courseInOneFile(english, arabic);
     if (differing.length > 0)
-      say(
+      report(
         `${name}: English and Arabic differed in ${differing.join(', ')}; what the English file says is kept.`,
       );
     return text;
@@ -214,7 +217,7 @@ export async function takeOverCourses(
     try {
       return await work();
     } catch (error) {
-      say(`${name} could not be made one file: ${(error as Error).message}`);
+      report(`${name} could not be made one file: ${(error as Error).message}`);
       return undefined;
     }
   }

@@ -39,7 +39,7 @@ function set(store: DraftStore, value: number, files = ['a.yaml']) {
   return store.change(files.join(), () => new Map(files.map((file) => [file, `n: ${value}\n`])));
 }
 
-test('a draft stands on the disk in its own place, beside what it began from, until it says the same again; content/ is untouched', async () => {
+test('a draft stands on the disk in a file of its own, beside what it began from, until it says the same again; content/ is untouched', async () => {
   const store = await open();
   await set(store, 1);
   expect(readFileSync(path.join(root, '.editor/drafts/a.yaml'), 'utf8')).toBe('n: 1\n');
@@ -98,7 +98,7 @@ test('a list of undo that breaks off is read as far as it goes', async () => {
   expect(later.text('a.yaml')).toBe('n: 0\n');
 });
 
-test('where nothing can be written it is said, and the draft is as before', async () => {
+test('where nothing can be written an error is reported, and the draft is as before', async () => {
   const store = await open();
   await set(store, 1);
   rmSync(path.join(root, '.editor/drafts'), { recursive: true });
@@ -110,7 +110,7 @@ test('where nothing can be written it is said, and the draft is as before', asyn
 describe('new files, pictures and files that go', () => {
   const bytes = (n: number) => Buffer.from([0xff, 0xd8, n, 0, 0xfe]);
   const at = (file: string) => path.join(root, '.editor/drafts', file);
-  const taken = (n: number) => {
+  const pictureFile = (n: number) => {
     const file = path.join(root, 'taken.jpg');
     writeFileSync(file, bytes(n));
     return { path: file };
@@ -153,7 +153,7 @@ describe('new files, pictures and files that go', () => {
   test('a replaced picture comes back byte for byte; one that is replaced by itself is no draft', async () => {
     const store = await open();
     for (const n of [2, 3, 1]) {
-      await store.change(`replace ${n}`, () => new Map([['old/1.jpg', taken(n)]]));
+      await store.change(`replace ${n}`, () => new Map([['old/1.jpg', pictureFile(n)]]));
     }
     expect(store.drafts.size).toBe(0);
     await store.undo();
@@ -162,12 +162,12 @@ describe('new files, pictures and files that go', () => {
     expect(readFileSync(at('old/1.jpg'))).toEqual(bytes(2));
   });
 
-  test('what someone else has changed, replaced, added or removed meanwhile is told', async () => {
+  test('what someone else has changed, replaced, added or removed meanwhile is reported', async () => {
     const store = await open();
     await store.change('pictures', () => {
       return new Map<string, DraftFile>([
         ['old/1.jpg', null],
-        ['old/2.jpg', taken(2)],
+        ['old/2.jpg', pictureFile(2)],
         ['old/item.yaml', 'n: 1\n'],
         ['a.yaml', 'n: 1\n'],
       ]);
@@ -185,9 +185,9 @@ describe('new files, pictures and files that go', () => {
   test('pictures that nothing names any more are let go at the next start', async () => {
     const store = await open();
     const kept = () => readdirSync(path.join(root, '.editor/pictures'));
-    await store.change('add', () => new Map([['old/2.jpg', taken(2)]]));
+    await store.change('add', () => new Map([['old/2.jpg', pictureFile(2)]]));
     const [picture] = kept();
-    await store.change('add another', () => new Map([['old/3.jpg', taken(9)]]));
+    await store.change('add another', () => new Map([['old/3.jpg', pictureFile(9)]]));
     await store.markPublished(['old/3.jpg']);
     expect(kept()).toHaveLength(2);
     await open();

@@ -6,7 +6,7 @@ import { type FileChange, FileGroup, filesBelow, writeDurably } from './durable-
 import { PictureStore } from './picture-store.ts';
 
 /** How the list of undo writes a draft: its text, the hash of its picture, that the file shall go; null without a draft. */
-export type KeptDraft = string | { picture: string } | { isRemoved: true } | null;
+export type StoredDraft = string | { picture: string } | { isRemoved: true } | null;
 
 /** One step of the undo list: the drafts of some files before and after it. */
 interface Step {
@@ -14,7 +14,7 @@ interface Step {
   key: string;
   /** ms since 1970 */
   at: number;
-  files: { file: string; before: KeptDraft; after: KeptDraft }[];
+  files: { file: string; before: StoredDraft; after: StoredDraft }[];
 }
 
 /** How many steps are done from now on; the last of them is this one, where it says so. */
@@ -34,7 +34,7 @@ export interface Base {
 }
 
 /** So many steps can be undone. */
-const longestLog = 500;
+const maxUndoSteps = 500;
 /** All changes of one key that begins so are one step, however long they take. */
 const batchKey = 'pictures ';
 /** Typing in one field without a pause of this long (ms) is one step. */
@@ -56,7 +56,7 @@ export class DraftStore {
   readonly #contentRoot: string;
   readonly #folder: string;
   readonly #schema: string;
-  readonly #keptElsewhere: () => string[];
+  readonly #hashesNeededElsewhere: () => string[];
   readonly #group: FileGroup;
   readonly #pictures: PictureStore;
   readonly #drafts = new Map<string, DraftFile>();
@@ -69,10 +69,15 @@ export class DraftStore {
    * @param contentRoot what is published
    * @param folder where drafts are kept
    * @param schema the version of the schemas, kept beside what a draft began from
-   * @param keptElsewhere the hashes of pictures that something else needs still
+   * @param hashesNeededElsewhere the hashes of pictures that something else needs still
    */
-  constructor(contentRoot: string, folder: string, schema: string, keptElsewhere = (): string[] => []) {
-    this.#keptElsewhere = keptElsewhere;
+  constructor(
+    contentRoot: string,
+    folder: string,
+    schema: string,
+    hashesNeededElsewhere = (): string[] => [],
+  ) {
+    this.#hashesNeededElsewhere = hashesNeededElsewhere;
     this.#contentRoot = contentRoot;
     this.#folder = folder;
     this.#schema = schema;
@@ -97,7 +102,7 @@ export class DraftStore {
     }
     this.#readLog();
     await this.#shortenLog();
-    await this.#forgetPictures();
+    await this.#removeUnusedPictures();
   }
 
   /** The drafts by file, below the content folder. */
@@ -166,15 +171,15 @@ export class DraftStore {
     return this.#inTurn(async () => {
       const files: Step['files'] = [];
       for (const [file, wanted] of await change((one) => this.text(one))) {
-        const draft = await this.#keptPicture(wanted);
-        const before = keptOf(this.#drafts.get(file));
+        const draft = await this.#withStoredPicture(wanted);
+        const before = toStoredDraft(this.#drafts.get(file));
         const isNone = draft === undefined || (await this.isPublished(file, draft));
-        const after = isNone ? null : keptOf(draft);
+        const after = isNone ? null : toStoredDraft(draft);
         if (!isAlike(before, after)) files.push({ file, before, after });
       }
       if (files.length === 0) return [];
       await this.#put(files.map(({ file, after }) => ({ file, draft: after })));
-      await this.#log(this.#joined({ key, at: Date.now(), files }));
+      await this.#log(this.#logLineFor({ key, at: Date.now(), files }));
       return files.map(({ file }) => file);
     });
   }
@@ -185,14 +190,14 @@ export class DraftStore {
   }
 
   undo(): Promise<string[]> {
-    return this.#inTurn(() => this.#goTo(this.#done - 1, this.#steps[this.#done - 1], 'before'));
+    return this.#inTurn(() => this.#applyStep(this.#done - 1, this.#steps[this.#done - 1], 'before'));
   }
 
   redo(): Promise<string[]> {
-    return this.#inTurn(() => this.#goTo(this.#done + 1, this.#steps[this.#done], 'after'));
+    return this.#inTurn(() => this.#applyStep(this.#done + 1, this.#steps[this.#done], 'after'));
   }
 
-  async #goTo(done: number, step: Step | undefined, side: 'before' | 'after'): Promise<string[]> {
+  async #applyStep(done: number, step: Step | undefined, side: 'before' | 'after'): Promise<string[]> {
     if (!step) return [];
     await this.#put(step.files.map((one) => ({ file: one.file, draft: one[side] })));
     await this.#log({ done });
@@ -215,11 +220,11 @@ export class DraftStore {
     return turn;
   }
 
-  async #put(changes: { file: string; draft: KeptDraft }[]): Promise<void> {
+  async #put(changes: { file: string; draft: StoredDraft }[]): Promise<void> {
     const after = new Map(this.#drafts);
     const writes: FileChange[] = [];
     for (const { file, draft: kept } of changes) {
-      const draft = this.draftOf(kept);
+      const draft = this.fromStoredDraft(kept);
       const base = `base/${file}.json`;
       // Someone may have emptied the folder meanwhile.
       const hasBase = this.#drafts.has(file) && existsSync(path.join(this.#folder, base));
@@ -255,7 +260,7 @@ export class DraftStore {
   }
 
   /** A picture of a draft must not lie where others write. */
-  async #keptPicture(draft: DraftFile | undefined): Promise<DraftFile | undefined> {
+  async #withStoredPicture(draft: DraftFile | undefined): Promise<DraftFile | undefined> {
     const isPicture = typeof draft === 'object' && draft !== null;
     return isPicture ? this.#picture(await this.#pictures.keep(draft.path)) : draft;
   }
@@ -265,19 +270,19 @@ export class DraftStore {
   }
 
   /** A draft as it was written down. */
-  draftOf(kept: KeptDraft): DraftFile | undefined {
-    if (kept === null) return undefined;
-    if (typeof kept === 'string') return kept;
-    return 'picture' in kept ? this.#picture(kept.picture) : null;
+  fromStoredDraft(stored: StoredDraft): DraftFile | undefined {
+    if (stored === null) return undefined;
+    if (typeof stored === 'string') return stored;
+    return 'picture' in stored ? this.#picture(stored.picture) : null;
   }
 
   /** Pictures that neither a draft, a step of undo nor a deleted item names are let go. */
-  async #forgetPictures(): Promise<void> {
+  async #removeUnusedPictures(): Promise<void> {
     const kept = [
-      ...[...this.#drafts.values()].map(keptOf),
+      ...[...this.#drafts.values()].map(toStoredDraft),
       ...this.#steps.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])),
     ];
-    await this.#pictures.removeOthers(new Set([...picturesIn(kept), ...this.#keptElsewhere()]));
+    await this.#pictures.removeOthers(new Set([...picturesIn(kept), ...this.#hashesNeededElsewhere()]));
   }
 
   get #removedFile(): string {
@@ -285,7 +290,7 @@ export class DraftStore {
   }
 
   /** A new step, or where it goes on with the last one, that one with its new end. */
-  #joined(step: Step): LogLine {
+  #logLineFor(step: Step): LogLine {
     const last = this.#steps[this.#done - 1];
     const names = ({ files }: Step) => files.map(({ file }) => file).join();
     const isTyping = last && step.at - last.at < typingPause && names(last) === names(step);
@@ -304,11 +309,11 @@ export class DraftStore {
   }
 
   async #log(line: LogLine): Promise<void> {
-    this.#follow(line);
+    this.#applyLogLine(line);
     await appendFile(this.#logFile, `${JSON.stringify(line)}\n`);
   }
 
-  #follow({ done, step }: LogLine): void {
+  #applyLogLine({ done, step }: LogLine): void {
     if (step) this.#steps = [...this.#steps.slice(0, done - 1), step];
     this.#done = done;
   }
@@ -319,7 +324,7 @@ export class DraftStore {
     for (const line of readFileSync(this.#logFile, 'utf8').split('\n')) {
       try {
         const read = line ? JSON.parse(line) : {};
-        if (typeof read.done === 'number') this.#follow(read);
+        if (typeof read.done === 'number') this.#applyLogLine(read);
       } catch {
         break;
       }
@@ -328,7 +333,7 @@ export class DraftStore {
 
   /** Keeps what later starts need: the last steps, and how many of them are done. */
   async #shortenLog(): Promise<void> {
-    const first = Math.max(0, Math.min(this.#done, this.#steps.length) - longestLog);
+    const first = Math.max(0, Math.min(this.#done, this.#steps.length) - maxUndoSteps);
     this.#steps = this.#steps.slice(first);
     this.#done -= first;
     const steps = this.#steps.map((step, index): LogLine => ({ done: index + 1, step }));
@@ -342,20 +347,20 @@ function isText(file: string): boolean {
 }
 
 /** A draft as it is written down. */
-export function keptOf(draft: DraftFile | undefined): KeptDraft {
+export function toStoredDraft(draft: DraftFile | undefined): StoredDraft {
   if (draft === undefined) return null;
   if (draft === null) return { isRemoved: true };
   return typeof draft === 'string' ? draft : { picture: path.basename(draft.path) };
 }
 
 /** The hashes of the pictures among drafts. */
-export function picturesIn(kept: readonly KeptDraft[]): string[] {
+export function picturesIn(kept: readonly StoredDraft[]): string[] {
   return kept.flatMap((one) =>
     one !== null && typeof one === 'object' && 'picture' in one ? [one.picture] : [],
   );
 }
 
-function isAlike(one: KeptDraft, other: KeptDraft): boolean {
+function isAlike(one: StoredDraft, other: StoredDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

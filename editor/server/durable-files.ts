@@ -13,7 +13,7 @@ export type FileContent = string | Uint8Array | { path: string };
 export type FileChange = { file: string; content: FileContent | null };
 
 /** Whether a file holds these very bytes, or both are none. */
-export function holds(content: FileContent | null, bytes: Buffer | null): boolean {
+export function isSameContent(content: FileContent | null, bytes: Buffer | null): boolean {
   if (content === null || bytes === null) return content === bytes;
   return typeof content === 'string' || Buffer.isBuffer(content) ? bytes.equals(Buffer.from(content)) : false;
 }

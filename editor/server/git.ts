@@ -21,7 +21,7 @@ export const ownCommit = [
 ].flatMap((setting) => ['-c', setting]);
 
 /** So long (ms) Git may take over the network. */
-const limit = 120_000;
+const gitTimeout = 120_000;
 
 /**
  * Runs the system's Git, which keeps names and passwords itself: it never asks a question here.
@@ -41,7 +41,7 @@ function run(folder: string, args: string[]): Promise<Omit<GitResult, 'output'> 
   };
   const options = {
     cwd: folder,
-    timeout: limit,
+    timeout: gitTimeout,
     env,
     encoding: 'buffer',
     maxBuffer: Number.POSITIVE_INFINITY,
@@ -68,7 +68,7 @@ export async function gitOrThrow(folder: string, ...args: string[]): Promise<str
 }
 
 /** What a file of the content holds in a commit of a folder, byte for byte; null where there is none. */
-export async function contentIn(folder: string, commit: string, file: string): Promise<Buffer | null> {
+export async function contentAtCommit(folder: string, commit: string, file: string): Promise<Buffer | null> {
   const { code, output } = await run(folder, ['cat-file', 'blob', `${commit}:content/${file}`]);
   return code === 0 ? output : null;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { holds, writeDurably } from './durable-files.ts';
-import { contentIn, git, gitOrThrow } from './git.ts';
+import { isSameContent, writeDurably } from './durable-files.ts';
+import { contentAtCommit, git, gitOrThrow } from './git.ts';
 
 /**
  * Files in content/ that differ from the last commit in more than line endings and modes, by their paths below content/; none
@@ -24,7 +24,7 @@ export async function filesChangedByHand(project: string): Promise<string[]> {
 /** Whether a YAML file differs from the last commit in its line endings at most. */
 async function isSameText(project: string, file: string): Promise<boolean> {
   if (!file.endsWith('.yaml')) return false;
-  const [now, then] = [await readByHand(project, file), await contentIn(project, 'HEAD', file)];
+  const [now, then] = [await readByHand(project, file), await contentAtCommit(project, 'HEAD', file)];
   return now && then ? withoutReturns(now) === withoutReturns(then) : false;
 }
 
@@ -45,7 +45,7 @@ export async function readByHand(project: string, file: string): Promise<Buffer 
  * @param published files whose hand edits the commit holds; those that say the same as the commit are found
  * @throws Error with what Git said where the folder cannot follow: then it is as it was
  */
-export async function followCommit(
+export async function fastForwardTo(
   project: string,
   commit: string,
   published: readonly string[] = [],
@@ -53,8 +53,8 @@ export async function followCommit(
   const paths: string[] = [];
   const former = new Map<string, Buffer | null>();
   for (const file of await filesChangedByHand(project)) {
-    const [now, then] = [await readByHand(project, file), await contentIn(project, commit, file)];
-    const isAlike = holds(now, then);
+    const [now, then] = [await readByHand(project, file), await contentAtCommit(project, commit, file)];
+    const isAlike = isSameContent(now, then);
     if (!isAlike && !published.includes(file)) continue;
     paths.push(`content/${file}`);
     if (isAlike) continue;

@@ -1,6 +1,6 @@
 import { addressOf } from './address-of.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
-import { contentIn, git, gitOrThrow } from './git.ts';
+import { contentAtCommit, git, gitOrThrow } from './git.ts';
 
 /** A publication of the content: a commit that changed it. */
 export interface Publication {
@@ -27,9 +27,9 @@ export interface PublishedChange {
 }
 
 /** Publications of a repository's content, newest first; none where Git has no say. */
-export async function publicationsIn(project: string, most: number): Promise<Publication[]> {
+export async function publicationsIn(project: string, maxCount: number): Promise<Publication[]> {
   const format = '--format=%H%x09%aI%x09%s';
-  const { output } = await git(project, 'log', `-${most}`, '--first-parent', format, '--', 'content');
+  const { output } = await git(project, 'log', `-${maxCount}`, '--first-parent', format, '--', 'content');
   return output.split('\n').flatMap((line) => {
     const [id = '', at = '', ...subject] = line.split('\t');
     return id ? [{ id, at, subject: subject.join('\t') }] : [];
@@ -50,8 +50,8 @@ export async function filesOf(project: string, id: string): Promise<PublishedFil
       .filter(Boolean)
       .map(async (file) => ({
         file,
-        before: await contentIn(project, `${id}^`, file),
-        after: await contentIn(project, id, file),
+        before: await contentAtCommit(project, `${id}^`, file),
+        after: await contentAtCommit(project, id, file),
       })),
   );
 }

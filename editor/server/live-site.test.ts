@@ -29,9 +29,9 @@ async function host(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function askAt(url: string, most = 10_000) {
+function askAt(url: string, timeout = 10_000) {
   writeFileSync(path.join(folder, 'content', 'site.yaml'), `url: "${url}"\n`);
-  return askLiveSite(path.join(folder, 'content'), folder, most);
+  return askLiveSite(path.join(folder, 'content'), folder, timeout);
 }
 
 test('the published version is live, an older one is not yet; each look has an address of its own', async () => {

@@ -10,7 +10,7 @@ export interface LiveState {
 }
 
 /** ms that the answer may take. */
-const limit = 8_000;
+const answerTimeout = 8_000;
 
 export const versionFile = 'content-version.txt';
 
@@ -18,9 +18,13 @@ export const versionFile = 'content-version.txt';
  * Asks the live site once for the version of its content.
  * @param contentRoot says the site's address
  * @param built the finished site that was published last
- * @param most ms that the answer may take
+ * @param timeout ms that the answer may take
  */
-export async function askLiveSite(contentRoot: string, built: string, most = limit): Promise<LiveState> {
+export async function askLiveSite(
+  contentRoot: string,
+  built: string,
+  timeout = answerTimeout,
+): Promise<LiveState> {
   const { value } = readYaml(readFileSync(path.join(contentRoot, 'site.yaml')));
   const url = String((value as { url?: unknown } | null)?.url ?? '');
   try {
@@ -28,7 +32,7 @@ export async function askLiveSite(contentRoot: string, built: string, most = lim
     const base = url.endsWith('/') ? url : `${url}/`;
     // No cache on the way knows this address yet.
     const answer = await fetch(new URL(`${versionFile}?${Date.now()}`, base), {
-      signal: AbortSignal.timeout(most),
+      signal: AbortSignal.timeout(timeout),
       headers: { 'cache-control': 'no-cache' },
     });
     return { isLive: answer.ok && (await answer.text()).trim() === version, url };

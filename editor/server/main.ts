@@ -7,11 +7,11 @@ import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
 import { cssFunctions } from '#scripts/styles/css-functions.ts';
 import { createApp } from './app.ts';
 import { ContentEditor } from './content-editor.ts';
-import { takeOverCourses } from './courses-in-one-file.ts';
-import { contentIn, withoutPassword } from './git.ts';
+import { migrateCourses } from './courses-in-one-file.ts';
+import { contentAtCommit, withoutPassword } from './git.ts';
 import { newKey } from './guard.ts';
 import { askLiveSite } from './live-site.ts';
-import { PictureTaker } from './pictures/picture-taker.ts';
+import { PictureImporter } from './pictures/picture-importer.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Publisher } from './publisher.ts';
 import { makeRepository } from './repository.ts';
@@ -35,10 +35,10 @@ if (await isRunning()) {
 } else await start();
 
 async function start(): Promise<void> {
-  await takeOverCourses(contentRoot, folder);
+  await migrateCourses(contentRoot, folder);
   // Without Git forms and drafts work; a publication says what is missing.
   await makeRepository(project).catch((error) => console.error(withoutPassword(String(error))));
-  const committed = async (file: string) => (await contentIn(project, 'HEAD', file))?.toString();
+  const committed = async (file: string) => (await contentAtCommit(project, 'HEAD', file))?.toString();
   const editor = new ContentEditor({ contentRoot, editor: folder, committed }, await drawnCharacters());
   await editor.open();
   const client = path.join(folder, 'client');
@@ -53,13 +53,13 @@ async function start(): Promise<void> {
   editor.onChange((files) => preview.changed(files));
   watchContent(contentRoot, () => void editor.reload().catch(console.error));
   const publisher = new Publisher(project, contentRoot, folder, editor);
-  const taker = new PictureTaker(path.join(folder, 'uploads'));
-  await taker.open();
+  const importer = new PictureImporter(path.join(folder, 'uploads'));
+  await importer.open();
   await publisher.catchUp().catch((error) => console.error(withoutPassword(String(error))));
   const app = createApp({
     editor,
     publisher,
-    taker,
+    importer: importer,
     live: () => askLiveSite(contentRoot, path.join(folder, 'checkout', 'build', 'client')),
     client,
     key: newKey(),
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   });
   const stop = () => {
     preview.stop();
-    taker.close();
+    importer.close();
     server.close();
     process.exit();
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mergeTexts } from '../merge/merge-texts.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { DraftStore } from './draft-store.ts';
-import { type FileContent, holds } from './durable-files.ts';
+import { type FileContent, isSameContent } from './durable-files.ts';
 import { type FieldConflict, fieldConflict } from './field-conflict.ts';
 import { readByHand } from './hand-edits.ts';
 
@@ -41,7 +41,7 @@ export async function mergedDraft(
 /** Brings two versions of a file together: a YAML file by field, of another one all of one side is chosen. */
 export function mergedFile(file: string, versions: FileVersions, choices: OwnChoices = {}): MergedFile {
   const { base, mine, theirs } = versions;
-  if (holds(base, theirs) || holds(mine, theirs)) return { content: mine, conflicts: [] };
+  if (isSameContent(base, theirs) || isSameContent(mine, theirs)) return { content: mine, conflicts: [] };
   if (!file.endsWith('.yaml')) return chosenPicture(file, versions, choices);
   const texts = { base: base?.toString(), mine: mine?.toString(), theirs: theirs?.toString() };
   const { text, conflicts } = mergeTexts(texts, choices);

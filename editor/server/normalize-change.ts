@@ -11,7 +11,7 @@ export function writable(value: unknown): unknown {
 }
 
 /** Whether what is invisible in a text means nothing there: it is no text to be read, but a number, date, address or name of a file. */
-function isPlain({ type, most }: Field): boolean {
+function isNotProse({ type, most }: Field): boolean {
   return type === 'number' || type === 'integer' || (type === 'string' && most === undefined);
 }
 
@@ -21,7 +21,7 @@ function isPlain({ type, most }: Field): boolean {
  * @param schema of the file
  */
 export function normalizeChange(sent: Change, value: unknown, schema: Field): Change {
-  const change = withoutPasted(sent, schema);
+  const change = withoutInvisibleCharacters(sent, schema);
   for (let length = 1; length < change.path.length; length += 1) {
     const [path, rest] = [change.path.slice(0, length), change.path.slice(length)];
     const field = fieldAt(schema, path);
@@ -32,30 +32,30 @@ export function normalizeChange(sent: Change, value: unknown, schema: Field): Ch
     if (change.type !== 'set') break;
     // The name alone stays a name alone.
     const isName = now !== undefined && rest.join() === 'url';
-    return { type: 'set', path, value: isName ? change.value : withPart(full, rest, change.value) };
+    return { type: 'set', path, value: isName ? change.value : withValueAt(full, rest, change.value) };
   }
-  return change.type === 'remove' ? withEmptyGroups(change, value, schema) : change;
+  return change.type === 'remove' ? removalOfEmptyGroups(change, value, schema) : change;
 }
 
 /** The last part of a group that need not be there takes the group along. */
-function withEmptyGroups({ path }: Change, value: unknown, schema: Field): Change {
+function removalOfEmptyGroups({ path }: Change, value: unknown, schema: Field): Change {
   const [group, above] = [path.slice(0, -1), path.slice(0, -2)];
   const name = group.at(-1);
   const isLast = Object.keys(valueAt(value, group) ?? {}).join() === String(path.at(-1));
   if (typeof name !== 'string' || !isLast || fieldAt(schema, above)?.required?.includes(name))
     return { type: 'remove', path };
-  return withEmptyGroups({ type: 'remove', path: group }, value, schema);
+  return removalOfEmptyGroups({ type: 'remove', path: group }, value, schema);
 }
 
 /** What was pasted into a field that is no text to be read, without what no one sees. */
-function withoutPasted(change: Change, schema: Field): Change {
+function withoutInvisibleCharacters(change: Change, schema: Field): Change {
   if (change.type !== 'set' || typeof change.value !== 'string') return change;
   const field = fieldAt(schema, change.path);
-  return field && isPlain(field) ? { ...change, value: withoutInvisible(change.value) } : change;
+  return field && isNotProse(field) ? { ...change, value: withoutInvisible(change.value) } : change;
 }
 
-function withPart(whole: unknown, [step, ...rest]: (string | number)[], value: unknown): unknown {
+function withValueAt(whole: unknown, [step, ...rest]: (string | number)[], value: unknown): unknown {
   if (step === undefined) return value;
   const inner = (whole as Record<string | number, unknown> | undefined)?.[step];
-  return { ...(whole as object | undefined), [step]: withPart(inner, rest, value) };
+  return { ...(whole as object | undefined), [step]: withValueAt(inner, rest, value) };
 }

@@ -17,7 +17,7 @@ interface PreviewSources {
 }
 
 /** What a file may be in the preview; undefined is what is published. */
-type Choice = DraftFile | undefined;
+type Candidate = DraftFile | undefined;
 
 /**
  * A complete copy of the content that always passes: the site that the editor shows is made of it. A draft that does not pass,
@@ -55,7 +55,7 @@ export class PreviewFolder {
   }
 
   /** What stands in the folder from the last time, where that may stay. */
-  async #shownBefore(file: string, drafts: DraftFiles, published: Set<string>): Promise<Choice> {
+  async #shownBefore(file: string, drafts: DraftFiles, published: Set<string>): Promise<Candidate> {
     const { folder } = this.#sources;
     const filePath = path.join(folder, file);
     if (existsSync(filePath)) return isText(file) ? readFile(filePath, 'utf8') : undefined;
@@ -68,33 +68,34 @@ export class PreviewFolder {
    * @returns the files whose drafts are not shown
    */
   async show(drafts: DraftFiles, found: Mistake[]): Promise<string[]> {
-    const choices = new Map<string, Choice[]>();
-    for (const file of drafts.keys()) choices.set(file, await this.#choicesFor(file, drafts));
-    const hasMore = (file: string) => (choices.get(file)?.length ?? 0) > 1;
+    const candidates = new Map<string, Candidate[]>();
+    for (const file of drafts.keys()) candidates.set(file, await this.#candidatesFor(file, drafts));
+    const hasMore = (file: string) => (candidates.get(file)?.length ?? 0) > 1;
     let mistakes = found;
     while (mistakes.length > 0) {
       const faulty = new Set(mistakes.map(({ file }) => file.replace(/^content\//, '')));
       for (const file of faulty) {
-        if (isText(file) && !choices.has(file)) choices.set(file, await this.#choicesFor(file, drafts));
+        if (isText(file) && !candidates.has(file))
+          candidates.set(file, await this.#candidatesFor(file, drafts));
       }
       const next = [...faulty].filter(hasMore);
       // Where a draft spoils another file, no draft is shown until they fit together again.
-      const given = next.length > 0 ? next : [...drafts.keys()].filter(hasMore);
-      if (given.length === 0) break;
-      for (const file of given) choices.get(file)?.shift();
-      mistakes = await this.#sources.check(this.#chosen(choices, drafts));
+      const skipped = next.length > 0 ? next : [...drafts.keys()].filter(hasMore);
+      if (skipped.length === 0) break;
+      for (const file of skipped) candidates.get(file)?.shift();
+      mistakes = await this.#sources.check(this.#chosen(candidates, drafts));
     }
-    const chosen = this.#chosen(choices, drafts);
+    const chosen = this.#chosen(candidates, drafts);
     await this.#write(chosen);
     return [...drafts].filter(([file, draft]) => !isSame(chosen.get(file), draft)).map(([file]) => file);
   }
 
   /** What a file may be in the preview, the best first. */
-  async #choicesFor(file: string, drafts: DraftFiles): Promise<Choice[]> {
+  async #candidatesFor(file: string, drafts: DraftFiles): Promise<Candidate[]> {
     const filePath = path.join(this.#sources.contentRoot, file);
     const isPublished = existsSync(filePath);
     const published = isPublished && isText(file) ? await readFile(filePath, 'utf8') : undefined;
-    const all: Choice[] = [
+    const all: Candidate[] = [
       drafts.get(file),
       this.#shown.get(file),
       undefined,
@@ -107,9 +108,9 @@ export class PreviewFolder {
   }
 
   /** The first choices; pictures come and go with the item that they belong to. */
-  #chosen(choices: ReadonlyMap<string, Choice[]>, drafts: DraftFiles): Map<string, DraftFile> {
+  #chosen(candidates: ReadonlyMap<string, Candidate[]>, drafts: DraftFiles): Map<string, DraftFile> {
     const chosen = new Map<string, DraftFile>();
-    for (const [file, [first]] of choices) if (first !== undefined) chosen.set(file, first);
+    for (const [file, [first]] of candidates) if (first !== undefined) chosen.set(file, first);
     for (const [file, draft] of chosen) {
       if (isText(file)) continue;
       const text = textBeside(file);
@@ -141,12 +142,12 @@ export class PreviewFolder {
     }
   }
 
-  async #put(file: string, choice: Choice): Promise<void> {
+  async #put(file: string, candidate: Candidate): Promise<void> {
     const { contentRoot, folder } = this.#sources;
-    const from = typeof choice === 'object' && choice ? choice.path : path.join(contentRoot, file);
+    const from = typeof candidate === 'object' && candidate ? candidate.path : path.join(contentRoot, file);
     const to = path.join(folder, file);
-    if (typeof choice === 'string') await writeDurably(to, choice);
-    else if (choice === null || !existsSync(from)) await removeFile(folder, file);
+    if (typeof candidate === 'string') await writeDurably(to, candidate);
+    else if (candidate === null || !existsSync(from)) await removeFile(folder, file);
     else if (isText(file)) await writeText(from, to);
     else await linkFile(from, to);
   }
@@ -180,10 +181,10 @@ function textBeside(file: string): string | undefined {
   return rest.length > 0 && kindOf(text) ? text : undefined;
 }
 
-function keyOf(choice: Choice): string {
-  return choice === undefined ? '' : JSON.stringify(choice);
+function keyOf(candidate: Candidate): string {
+  return candidate === undefined ? '' : JSON.stringify(candidate);
 }
 
-function isSame(one: Choice, other: Choice): boolean {
+function isSame(one: Candidate, other: Candidate): boolean {
   return keyOf(one) === keyOf(other);
 }

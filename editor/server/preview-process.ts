@@ -4,7 +4,7 @@ import path from 'node:path';
 import { versionOf } from '#model/on-disk/content-files.server.ts';
 import type { ToPreview } from '../preview/serve.ts';
 import { filesBelow } from './durable-files.ts';
-import { picturePart } from './picture-part.ts';
+import { pictureInputs } from './picture-inputs.ts';
 import type { PreviewState } from './state.ts';
 
 interface PreviewSettings {
@@ -22,7 +22,7 @@ export class PreviewProcess {
   readonly #settings: PreviewSettings;
   #child: ChildProcess | undefined;
   /** What pictures, and the word mark, are made of in each file. */
-  readonly #seen = new Map<string, string>();
+  readonly #pictureInputs = new Map<string, string>();
   #state: PreviewState = 'pictures';
 
   constructor(settings: PreviewSettings) {
@@ -40,7 +40,7 @@ export class PreviewProcess {
   /** Starts the server, which makes what pages are built from; resolves when it answers. */
   async start(): Promise<void> {
     const { project, content } = this.#settings;
-    for (const file of await filesBelow(content)) this.#isOther(file);
+    for (const file of await filesBelow(content)) this.#hasChangedInputs(file);
     const child = spawn(process.execPath, ['editor/preview/serve.ts'], {
       cwd: project,
       env: this.#env,
@@ -65,17 +65,17 @@ export class PreviewProcess {
    * @param files those that were changed
    */
   changed(files: string[]): void {
-    const others = files.filter((file) => this.#isOther(file));
+    const others = files.filter((file) => this.#hasChangedInputs(file));
     const message: ToPreview = others.length > 0 ? 'prepare' : 'changed';
     if (this.#child?.connected) this.#child.send(message);
   }
 
   /** Whether something else has to be made of a file than when it was seen last: a price is no reason. */
-  #isOther(file: string): boolean {
-    const state = stateOf(this.#settings.content, file);
-    const isOther = (this.#seen.get(file) ?? '') !== state;
-    this.#seen.set(file, state);
-    return isOther;
+  #hasChangedInputs(file: string): boolean {
+    const state = pictureInputsOf(this.#settings.content, file);
+    const hasChanged = (this.#pictureInputs.get(file) ?? '') !== state;
+    this.#pictureInputs.set(file, state);
+    return hasChanged;
   }
 
   stop(): void {
@@ -98,9 +98,9 @@ export class PreviewProcess {
 }
 
 /** What pictures are made of in a file: of a text its part of it, a picture as it is; '' where there is none. */
-function stateOf(root: string, file: string): string {
+function pictureInputsOf(root: string, file: string): string {
   const filePath = path.join(root, file);
   if (!existsSync(filePath)) return '';
-  if (file.endsWith('.yaml')) return picturePart(file, readFileSync(filePath, 'utf8'));
+  if (file.endsWith('.yaml')) return pictureInputs(file, readFileSync(filePath, 'utf8'));
   return versionOf(filePath);
 }

@@ -186,10 +186,10 @@ test('a wrong password, and a line that breaks, change nothing and say nothing o
   const done = await publish();
   expect(done).toMatchObject({ done: true });
   const all = [refused, broken, done, await publisher.summary(), await publisher.publications()];
-  const told = JSON.stringify(all);
+  const responses = JSON.stringify(all);
   const secrets = [password, encodeURIComponent(password), 'wro:ng@1', encodeURIComponent('wro:ng@1')];
   for (const secret of secrets) {
-    expect(told).not.toContain(secret);
+    expect(responses).not.toContain(secret);
     expect(filesWith(secret, project.at('.editor'))).toBe('');
     expect(filesWith(secret, project.remote)).toBe('');
   }
@@ -286,7 +286,7 @@ describe('the Git of this computer', () => {
     expect(pricesThere()).toEqual([12, 15, 25]);
   });
 
-  test('a lock of now is told before anything is pushed; one that was left behind goes', async () => {
+  test('a lock of now is reported before anything is pushed; one that was left behind goes', async () => {
     const lock = project.at('.git/index.lock');
     writeFileSync(lock, '');
     const before = newest();

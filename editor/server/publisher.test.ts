@@ -42,7 +42,7 @@ function setQuestion(value = 'How long?') {
 const filesOfLastCommit = () => project.inRemote('show', '--name-only', '--format=', 'main');
 const countOfCommits = () => project.inRemote('rev-list', '--count', 'main');
 
-test('with a remote: one commit of the content alone, pushed; the folder follows, the draft is gone', async () => {
+test('with a remote: one commit of the content alone, pushed; the folder follows, the draft is removed', async () => {
   project.pushAll();
   await setPercent(91);
   const { result, steps } = await publish();
@@ -77,7 +77,7 @@ test('a check that fails changes nothing', async () => {
   expect(editor.store.drafts.has(skills)).toBe(true);
 });
 
-test('a commit that is checked out instead of a branch is told', async () => {
+test('a commit that is checked out instead of a branch is reported', async () => {
   project.commitAll();
   project.git('checkout', '--quiet', '--detach');
   await setPercent(91);

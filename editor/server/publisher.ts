@@ -3,13 +3,13 @@ import path from 'node:path';
 import { kindOf } from '#model/content/content-kinds.ts';
 import type { DraftFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from './address-of.ts';
-import { letGoOfOldLock, openCheckout } from './checkout.ts';
+import { openCheckout, removeStaleLock } from './checkout.ts';
 import type { ContentEditor } from './content-editor.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
-import { type FileContent, holds, removeFile, writeDurably } from './durable-files.ts';
+import { type FileContent, isSameContent, removeFile, writeDurably } from './durable-files.ts';
 import type { Choices, FieldConflict } from './field-conflict.ts';
-import { contentIn, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
-import { filesChangedByHand, followCommit, readByHand } from './hand-edits.ts';
+import { contentAtCommit, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
+import { fastForwardTo, filesChangedByHand, readByHand } from './hand-edits.ts';
 import { changesOf, filesOf, type Publication, type PublishedChange, publicationsIn } from './history.ts';
 import { renamesIn } from './items/renames.ts';
 import { type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
@@ -73,7 +73,7 @@ interface Outcome {
 }
 
 /** A publication on its way. */
-interface Running extends Outcome {
+interface RunningPublication extends Outcome {
   /** The files of the content as they shall be published; null where one goes. */
   files: Map<string, FileContent | null>;
   /** The drafts as they were when they were published: what is typed meanwhile stays one. */
@@ -83,7 +83,7 @@ interface Running extends Outcome {
 }
 
 /** Finds what is published on top of a commit. */
-type Gather = (running: Running, newest: string) => Promise<void>;
+type Gather = (running: RunningPublication, newest: string) => Promise<void>;
 
 /**
  * Publishes drafts and hand edits: checked and built in a clone of its own, then committed and pushed. What fails changes
@@ -111,10 +111,10 @@ export class Publisher {
     const repository = await findRepository(this.#project);
     const remote = repository.kind === 'branch' ? repository.remote : undefined;
     const renamed = this.#renamed();
-    const drafts = await Promise.all(this.#leads().map((file) => this.#draftChange(file, renamed)));
-    const hands = await Promise.all((await this.#handEdits()).map((file) => this.#handChange(file)));
+    const drafts = await Promise.all(this.#mainFiles().map((file) => this.#draftChange(file, renamed)));
+    const handEdits = await Promise.all((await this.#handEdits()).map((file) => this.#handChange(file)));
     return {
-      files: [...drafts, ...hands],
+      files: [...drafts, ...handEdits],
       way: repository.kind === 'refused' ? 'refused' : remote ? 'push' : 'commit',
       ...(repository.kind === 'refused' ? { refusal: repository.reason } : {}),
       remote: remote && withoutPassword(remote),
@@ -123,8 +123,8 @@ export class Publisher {
   }
 
   /** The publications of content, newest first. */
-  publications(most = 500): Promise<Publication[]> {
-    return publicationsIn(this.#project, most);
+  publications(maxCount = 500): Promise<Publication[]> {
+    return publicationsIn(this.#project, maxCount);
   }
 
   /** What one publication changed. @throws Error where there is none, or nothing before it */
@@ -155,9 +155,9 @@ export class Publisher {
     return this.#inTurn(onStep, async (running, newest) => {
       const { files, conflicts } = running;
       for (const { file, before, after } of await filesOf(this.#checkout, id)) {
-        const theirs = await contentIn(this.#checkout, newest, file);
+        const theirs = await contentAtCommit(this.#checkout, newest, file);
         const merged = mergedFile(file, { base: after, mine: before, theirs }, choices[file]);
-        if (!holds(merged.content, theirs)) files.set(file, merged.content);
+        if (!isSameContent(merged.content, theirs)) files.set(file, merged.content);
         conflicts.push(...merged.conflicts);
       }
       // A part of it alone would be neither what was nor what is.
@@ -173,17 +173,17 @@ export class Publisher {
     if (repository.kind !== 'branch' || !existsSync(this.#checkout)) return;
     const kept = publishedRef(repository.branch);
     const { code, output } = await git(this.#checkout, 'rev-parse', '--quiet', '--verify', kept);
-    if (code === 0) await this.#bringHome(kept, output);
+    if (code === 0) await this.#updateProjectFolder(kept, output);
   }
 
-  #inTurn(tell: (step: PublishStep) => void, gather: Gather): Promise<PublishResult> {
+  #inTurn(reportStep: (step: PublishStep) => void, gather: Gather): Promise<PublishResult> {
     const turn = this.#queue.then(async (): Promise<PublishResult> => {
       let step: PublishStep = 'fetch';
       const onStep = (next: PublishStep) => {
         step = next;
-        tell(next);
+        reportStep(next);
       };
-      const running: Running = { files: new Map(), drafts: new Map(), held: [], conflicts: [] };
+      const running: RunningPublication = { files: new Map(), drafts: new Map(), held: [], conflicts: [] };
       const { held, conflicts } = running;
       try {
         const repository = await findRepository(this.#project);
@@ -207,7 +207,7 @@ export class Publisher {
   /** One commit on top of what is newest, pushed where there is a remote; then the owner's folder follows. */
   async #intoRepository(
     repository: Branch,
-    running: Running,
+    running: RunningPublication,
     gather: Gather,
     onStep: (step: PublishStep) => void,
   ): Promise<void> {
@@ -215,11 +215,11 @@ export class Publisher {
     const { files, held, conflicts } = running;
     const checkout = this.#checkout;
     onStep('fetch');
-    await letGoOfOldLock(this.#project);
+    await removeStaleLock(this.#project);
     await openCheckout(this.#project, checkout, repository);
     let commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
     // What others have published comes into this folder first.
-    await this.#bringHome(branch, commit);
+    await this.#updateProjectFolder(branch, commit);
     await this.#editor.reload();
     await gather(running, commit);
     // Where nothing was held back either, all of it is published already.
@@ -244,7 +244,7 @@ export class Publisher {
     await gitOrThrow(checkout, 'update-ref', publishedRef(branch), commit);
     onStep('folder');
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
-    await followCommit(this.#project, commit, [...files.keys()]);
+    await fastForwardTo(this.#project, commit, [...files.keys()]);
     const { store } = this.#editor;
     await this.#finish(
       [...files.keys()].filter((file) => running.drafts.get(file) === store.drafts.get(file)),
@@ -255,17 +255,17 @@ export class Publisher {
    * A commit of the clone comes into the owner's folder, where nothing stands in the way. Drafts that say what is published
    * then are none any more.
    */
-  async #bringHome(ref: string, commit: string): Promise<void> {
+  async #updateProjectFolder(ref: string, commit: string): Promise<void> {
     const { store } = this.#editor;
     await gitOrThrow(this.#project, 'fetch', '--quiet', this.#checkout, ref);
-    await followCommit(this.#project, commit).catch(() => {});
-    const already: string[] = [];
+    await fastForwardTo(this.#project, commit).catch(() => {});
+    const published: string[] = [];
     for (const [file, draft] of [...store.drafts]) {
       const { content, conflicts } = await mergedDraft(store, this.#project, file);
-      const says = conflicts.length === 0 && typeof content === 'string' ? content : draft;
-      if (await store.isPublished(file, says)) already.push(file);
+      const finalContent = conflicts.length === 0 && typeof content === 'string' ? content : draft;
+      if (await store.isPublished(file, finalContent)) published.push(file);
     }
-    if (already.length > 0) await this.#finish(already);
+    if (published.length > 0) await this.#finish(published);
   }
 
   async #finish(files: string[]): Promise<void> {
@@ -281,7 +281,7 @@ export class Publisher {
   }
 
   /** The drafts that stand for themselves in a publication: texts, and pictures that no draft takes along. */
-  #leads(): string[] {
+  #mainFiles(): string[] {
     const drafts = [...this.#editor.store.drafts.keys()];
     const items = [...this.#editor.files().keys()];
     // A picture that was replaced goes with its item's text, also where that has no draft.
@@ -296,41 +296,48 @@ export class Publisher {
   /** Those of them that are published together or not at all: the parts of renames, which have files in common. */
   #renamed(): string[] {
     const files = renamesIn(this.#editor).flat();
-    return this.#leads().filter((lead) => this.#parcel(lead).some((file) => files.includes(file)));
+    return this.#mainFiles().filter((mainFile) =>
+      this.#draftGroup(mainFile).some((file) => files.includes(file)),
+    );
   }
 
   /** The drafts that are published, or held back, with one that stands for itself. */
-  #parcel(lead: string): string[] {
-    return this.#editor.draftsWith(lead).filter((file) => this.#editor.store.drafts.has(file));
+  #draftGroup(mainFile: string): string[] {
+    return this.#editor.draftsWith(mainFile).filter((file) => this.#editor.store.drafts.has(file));
   }
 
   /**
    * Brings drafts and hand edits together with the newest commit. One with something to choose is held back with all that
    * belongs to it.
    */
-  async #gather(wanted: string[], choices: Choices, running: Running, newest: string): Promise<void> {
+  async #gather(
+    wanted: string[],
+    choices: Choices,
+    running: RunningPublication,
+    newest: string,
+  ): Promise<void> {
     const { files, held, conflicts } = running;
     running.drafts = new Map(this.#editor.store.drafts);
     const isWanted = (file: string) => wanted.includes(file);
     const renamed = this.#renamed();
     if (renamed.some(isWanted) && !renamed.every(isWanted)) throw new Error('partOfRename');
     const common = await gitOrThrow(this.#project, 'merge-base', 'HEAD', newest);
-    const parcels = [
-      ...this.#leads().map((lead) => ({ lead, parcel: this.#parcel(lead) })),
-      ...(await this.#handEdits()).map((lead) => ({ lead, parcel: [lead] })),
+    const groups = [
+      ...this.#mainFiles().map((mainFile) => ({ mainFile, group: this.#draftGroup(mainFile) })),
+      ...(await this.#handEdits()).map((mainFile) => ({ mainFile, group: [mainFile] })),
     ];
-    for (const { lead, parcel } of parcels.filter((one) => isWanted(one.lead))) {
+    for (const { mainFile, group } of groups.filter((one) => isWanted(one.mainFile))) {
       const merged = new Map<string, MergedFile>();
-      for (const file of parcel) merged.set(file, await this.#merged(file, choices[file], common, newest));
-      const open = [...merged.values()].flatMap((one) => one.conflicts);
-      conflicts.push(...open);
-      if (open.length > 0) held.push(lead);
+      for (const file of group) merged.set(file, await this.#merged(file, choices[file], common, newest));
+      const unresolved = [...merged.values()].flatMap((one) => one.conflicts);
+      conflicts.push(...unresolved);
+      if (unresolved.length > 0) held.push(mainFile);
       else for (const [file, { content }] of merged) files.set(file, content);
     }
     // What would be half a rename waits with the rest of it.
     if (!renamed.some((file) => held.includes(file))) return;
     held.push(...renamed.filter((file) => !held.includes(file)));
-    for (const file of renamed.flatMap((lead) => this.#parcel(lead))) files.delete(file);
+    for (const file of renamed.flatMap((mainFile) => this.#draftGroup(mainFile))) files.delete(file);
   }
 
   /**
@@ -347,16 +354,16 @@ export class Publisher {
     const here = store.drafts.has(file)
       ? await mergedDraft(store, this.#project, file, choices)
       : { content: await readByHand(this.#project, file), conflicts: [] };
-    const base = await contentIn(this.#project, common, file);
-    const theirs = await contentIn(this.#project, newest, file);
+    const base = await contentAtCommit(this.#project, common, file);
+    const theirs = await contentAtCommit(this.#project, newest, file);
     const whole = mergedFile(file, { base, mine: here.content, theirs }, choices);
     return { ...whole, conflicts: [...here.conflicts, ...whole.conflicts] };
   }
 
   async #draftChange(file: string, renamed: string[]): Promise<ChangedFile> {
     const { store } = this.#editor;
-    const parcel = this.#parcel(file);
-    const others = parcel.filter((one) => one !== file);
+    const group = this.#draftGroup(file);
+    const others = group.filter((one) => one !== file);
     const merged = await mergedDraft(store, this.#project, file);
     const beside = await Promise.all(others.map((one) => mergedDraft(store, this.#project, one)));
     return {
@@ -376,7 +383,7 @@ export class Publisher {
 
   async #handChange(file: string): Promise<ChangedFile> {
     const now = await readByHand(this.#project, file);
-    const before = await contentIn(this.#project, 'HEAD', file);
+    const before = await contentAtCommit(this.#project, 'HEAD', file);
     return {
       ...this.#changed(file, 'hand', before, now),
       change: changeKind(before !== null, now !== null),
@@ -403,10 +410,10 @@ export class Publisher {
   }
 
   /** The commit's message: what changes, field by field. */
-  async #messageFor({ files, subject }: Running): Promise<string> {
+  async #messageFor({ files, subject }: RunningPublication): Promise<string> {
     const lines: string[] = [];
     for (const file of files.keys()) {
-      const before = await contentIn(this.#checkout, 'HEAD', file);
+      const before = await contentAtCommit(this.#checkout, 'HEAD', file);
       const after = await readByHand(this.#checkout, file);
       if (!file.endsWith('.yaml')) lines.push(file);
       for (const one of differencesIn(file, before, after))
@@ -431,7 +438,7 @@ async function buildIn(folder: string, onStep: (step: PublishStep) => void): Pro
   await runNode(folder, ['scripts/build/build.ts'], env);
 }
 
-function shorten(text: string, most = 60): string {
+function shorten(text: string, maxLength = 60): string {
   const letters = [...text.replaceAll('\n', ' ')];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : letters.join('');
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
 /** Bytes of a body at most, but for pictures. */
-export const mostOfBody = 1_000_000;
+export const maxBodyBytes = 1_000_000;
 
 const text = z.string();
 const title = z.object({ en: text.exactOptional(), ar: text.exactOptional() });

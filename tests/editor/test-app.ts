@@ -1,6 +1,6 @@
 import { createApp } from '#editor/server/app.ts';
 import type { ContentEditor } from '#editor/server/content-editor.ts';
-import { PictureTaker } from '#editor/server/pictures/picture-taker.ts';
+import { PictureImporter } from '#editor/server/pictures/picture-importer.ts';
 import type { Publisher } from '#editor/server/publisher.ts';
 import type { TestProject } from './test-project.ts';
 
@@ -20,7 +20,7 @@ export function startApp(project: TestProject, editor: ContentEditor, publisher:
   const app = createApp({
     editor,
     publisher,
-    taker: new PictureTaker(project.at('.editor/uploads')),
+    importer: new PictureImporter(project.at('.editor/uploads')),
     live: async () => ({ isLive: false, url: '' }),
     client: 'editor/client',
     key,

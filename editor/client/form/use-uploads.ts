@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mostBytes, type PictureRefusal } from '../../server/pictures/picture-refusal.ts';
+import { maxPictureBytes, type PictureRefusal } from '../../server/pictures/picture-refusal.ts';
 import { ServerGone, sendPicture } from '../api.ts';
 
 /** A file on its way into an item. */
@@ -41,7 +41,7 @@ export function useUploads(item: string, field: string) {
     for (const { id, file } of added) {
       queue.current = queue.current.then(async () => {
         mark(id, { status: 'sending' });
-        const refused = file.size > mostBytes ? 'tooLarge' : await sendUntilAnswered(file, batch);
+        const refused = file.size > maxPictureBytes ? 'tooLarge' : await sendUntilAnswered(file, batch);
         mark(id, refused ? { status: 'refused', refused } : { status: 'there' });
       });
     }

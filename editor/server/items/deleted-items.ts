@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type KeptDraft, picturesIn } from '../draft-store.ts';
+import { picturesIn, type StoredDraft } from '../draft-store.ts';
 import { writeDurably } from '../durable-files.ts';
 import type { EditorState, Title } from '../state.ts';
 import { expectKind } from './item-kinds.ts';
@@ -16,7 +16,7 @@ interface DeletedItem {
   title: Title;
   wasPublished: boolean;
   /** The drafts of its own files then. */
-  drafts: Record<string, KeptDraft>;
+  drafts: Record<string, StoredDraft>;
   /** The texts of other files before and after they let go of it. */
   others: Record<string, { before: string; after: string }>;
 }

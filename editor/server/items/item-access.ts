@@ -15,13 +15,13 @@ export function expectItem(editor: ContentEditor, address: string) {
   const [, kind = '', slug = '', ...rest] = address.split('/');
   const itemKind = expectKind(kind);
   const item: ItemFolder = `${itemKind}/${slug}`;
-  if (!slug || rest.length > 0 || !editor.there.foldersIn(itemKind).includes(slug))
+  if (!slug || rest.length > 0 || !editor.currentFiles.foldersIn(itemKind).includes(slug))
     throw new Refusal(`There is no ${address}`);
   return { kind: itemKind, slug, item };
 }
 
 export function filesOf(editor: ContentEditor, item: ItemFolder): string[] {
-  return editor.there.all().filter((file) => file.startsWith(`${item}/`));
+  return editor.currentFiles.all().filter((file) => file.startsWith(`${item}/`));
 }
 
 export function isPublished(editor: ContentEditor, item: ItemFolder): boolean {
@@ -30,5 +30,5 @@ export function isPublished(editor: ContentEditor, item: ItemFolder): boolean {
 
 /** Where a picture lies. */
 export function pictureDraft(editor: ContentEditor, file: string): { path: string } {
-  return { path: editor.there.place(file) };
+  return { path: editor.currentFiles.place(file) };
 }

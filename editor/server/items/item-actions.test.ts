@@ -26,7 +26,7 @@ async function reopen() {
 /** ms */
 const dayLength = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayLength).toISOString().slice(0, 10);
-const told = () => mistakeLines(editor.mistakes, 'en').split('\n').filter(Boolean);
+const mistakeTexts = () => mistakeLines(editor.mistakes, 'en').split('\n').filter(Boolean);
 const says = (file: string) => editor.store.text(file);
 /** The files that say that a print hangs in their rooms. */
 const roomsWith = (slug: string) =>
@@ -46,7 +46,7 @@ test('a new frame has the next code, its name from the title, and what the lates
   expect(says(file)).toMatch(/^# A frame group of the shop.*\n\ncode: SF-14\ntitle:\n {2}en: Winter Light\n/);
   expect(says(file)).toContain('- size: 30x40\n    price: 10\n');
   // What is still to be filled in is said at its field, and nothing else.
-  expect(told().every((line) => line.startsWith(`content/${file}: `))).toBe(true);
+  expect(mistakeTexts().every((line) => line.startsWith(`content/${file}: `))).toBe(true);
   await editor.undo();
   expect(editor.store.drafts.size).toBe(0);
 });
@@ -60,7 +60,7 @@ test.each([
   const address = await newItem(editor, kind, { en: '', ar: 'وادي رم' });
   expect(address).toBe(`/${kind}/wadi-ram`);
   expect(says(`${kind}/wadi-ram/item.yaml`)).toMatch(number);
-  for (const line of told())
+  for (const line of mistakeTexts())
     expect(line).toMatch(/expected (some text|a (whole )?number|the name of a picture|at least|a sentence)/);
 });
 
@@ -72,7 +72,7 @@ test('name and code of one that may come back are not given again', async () => 
 });
 
 test('the first item of a kind can be made where there is none', async () => {
-  for (const slug of editor.there.foldersIn('services')) await deleteItem(editor, `/services/${slug}`);
+  for (const slug of editor.currentFiles.foldersIn('services')) await deleteItem(editor, `/services/${slug}`);
   await newItem(editor, 'services', { en: 'Lighting', ar: 'الإضاءة' });
   expect(says('services/lighting/item.yaml')).toContain('title:\n  en: Lighting\n  ar: الإضاءة\n');
 });
@@ -86,11 +86,11 @@ test('a copy has its pictures, a number and name of its own, and passes', async 
     ['/courses/sketchup-v-ray', '/courses/sketchup-v-ray-2'],
   ] as const)
     expect(await duplicateItem(editor, address)).toBe(copy);
-  expect(told()).toEqual([]);
+  expect(mistakeTexts()).toEqual([]);
   expect(says('frames/line-2/item.yaml')).toContain('ar: خط واحد (نسخة)');
   expect(says('frames/line-2/item.yaml')).toMatch(/^reviews: \[\]$/m);
   const picture = readFileSync('content/frames/line/1-room.jpg');
-  expect(readFileSync(editor.there.place('frames/line-2/1-room.jpg'))).toEqual(picture);
+  expect(readFileSync(editor.currentFiles.place('frames/line-2/1-room.jpg'))).toEqual(picture);
   expect(readFileSync(project.at('.editor/preview/frames/line-2/1-room.jpg'))).toEqual(picture);
   const { choices } = (await editor.item('/frames/line-2')) ?? {};
   expect(choices?.picture).toContainEqual({ value: '1-room.jpg', title: {} });
@@ -102,8 +102,8 @@ test('a copy has its pictures, a number and name of its own, and passes', async 
 test('a new item that does not pass stays absent from the preview with its pictures, also after a start', async () => {
   const file = 'frames/lines/item.yaml';
   const drafts = new Map<string, DraftFile>();
-  for (const one of editor.there.all().filter((one) => one.startsWith('frames/line/')))
-    drafts.set(one.replace('line', 'lines'), { path: editor.there.place(one) });
+  for (const one of editor.currentFiles.all().filter((one) => one.startsWith('frames/line/')))
+    drafts.set(one.replace('line', 'lines'), { path: editor.currentFiles.place(one) });
   drafts.set(file, says('frames/line/item.yaml').replace(/code: .*/, 'code: none'));
   await editor.changeFiles('new', () => drafts);
   expect(editor.mistakes.map((mistake) => mistake.file)).toEqual([`content/${file}`]);
@@ -118,13 +118,13 @@ test('a new item that does not pass stays absent from the preview with its pictu
   expect(project.read(`.editor/preview/${file}`)).toContain('SF-78');
 });
 
-test('what names a frame is told, and goes along when that is renamed, in one step', async () => {
+test('what names a frame is listed, and is updated when the frame is renamed, in one step', async () => {
   const named = roomsWith('olive');
   expect(named.length).toBeGreaterThan(0);
   const referring = referringAddresses(editor, '/frames/olive');
   expect(referring).toEqual(expect.arrayContaining(named.map(addressOf)));
   expect(await renameItem(editor, '/frames/olive', 'olive-branch')).toBe('/frames/olive-branch');
-  expect(told()).toEqual([]);
+  expect(mistakeTexts()).toEqual([]);
   for (const file of named) {
     expect(says(file)).not.toMatch(/frame: olive\b(?!-)/);
     expect(says(file)).toContain('frame: olive-branch');
@@ -142,7 +142,7 @@ test('what names a frame is told, and goes along when that is renamed, in one st
 test('renamed twice it leads on in one step; renamed back nothing is left', async () => {
   await renameItem(editor, '/portfolio/abdoun-residence', 'abdoun');
   await renameItem(editor, '/portfolio/abdoun', 'abdoun-house');
-  expect(told()).toEqual([]);
+  expect(mistakeTexts()).toEqual([]);
   expect(parse(says('moved.yaml')).slice(1)).toEqual([
     { from: '/portfolio/abdoun-residence', to: '/portfolio/abdoun-house' },
   ]);
@@ -152,7 +152,7 @@ test('renamed twice it leads on in one step; renamed back nothing is left', asyn
 
 test('a picture in a neighbor’s folder, a testimonial and the hero follow; services and courses have no address to leave', async () => {
   await set('projects/family-majlis/item.yaml', ['coverImage', 'url'], '../walnut-kitchen/kitchen-1.jpg');
-  const before = told();
+  const before = mistakeTexts();
   await renameItem(editor, '/projects/walnut-kitchen', 'kitchen-in-walnut');
   expect(says('projects/family-majlis/item.yaml')).toContain('url: ../kitchen-in-walnut/kitchen-1.jpg');
   await renameItem(editor, '/courses/sketchup-v-ray', 'sketchup');
@@ -161,7 +161,7 @@ test('a picture in a neighbor’s folder, a testimonial and the hero follow; ser
   const work = says('site.yaml').match(/^ {2}project: (.*)$/m)?.[1];
   await renameItem(editor, `/portfolio/${work}`, 'in-the-hero');
   expect(says('site.yaml')).toContain('project: in-the-hero');
-  expect(told()).toEqual(before.map((line) => line.replace('walnut-kitchen/', 'kitchen-in-walnut/')));
+  expect(mistakeTexts()).toEqual(before.map((line) => line.replace('walnut-kitchen/', 'kitchen-in-walnut/')));
   expect(says('moved.yaml')).not.toContain('/services/');
 });
 
@@ -177,7 +177,7 @@ test('a name that is none or taken is refused, and nothing happens', async () =>
 
 test('a deleted frame goes from the rooms that it hangs in and leads to its section', async () => {
   await deleteItem(editor, '/frames/olive');
-  expect(told()).toEqual([]);
+  expect(mistakeTexts()).toEqual([]);
   expect(says('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\n$/);
   expect(roomsWith('olive')).toEqual([]);
   expect(await removed()).toEqual(['/frames/olive']);
@@ -210,7 +210,7 @@ test('what was changed since in what names a deleted item stays when that comes 
   expect(says('moved.yaml')).not.toContain('/frames/olive');
   await restoreItem(editor, '/frames/petra');
   expect(parse(says(room)).images).toEqual(parse(before).images);
-  expect(told()).toEqual([]);
+  expect(mistakeTexts()).toEqual([]);
 });
 
 test('a deleted item that was never published is kept for 30 days, with its pictures', async () => {
@@ -248,7 +248,7 @@ test('what was renamed and then deleted stands once among the deleted ones, and 
   expect(editor.store.drafts).toEqual(drafts);
 });
 
-test('what must name a deleted item is told where it stands, and the preview has the item until then', async () => {
+test('what must name a deleted item is reported as a mistake where it stands, and the preview has the item until then', async () => {
   const work = says('testimonials.yaml').match(/project: (projects\/\S+)/)?.[1] ?? '';
   await deleteItem(editor, `/${work}`);
   const { mistakes } = await editor.state();
@@ -264,7 +264,7 @@ test('what must name a deleted item is told where it stands, and the preview has
 test('a new item with a former name takes it back', async () => {
   await newItem(editor, 'projects', { en: 'Roof Garden' });
   expect(says('moved.yaml')).toMatch(/^\[\]$/m);
-  expect(told().filter((line) => line.includes('moved.yaml'))).toEqual([]);
+  expect(mistakeTexts().filter((line) => line.includes('moved.yaml'))).toEqual([]);
 });
 
 test('an item that was never published leaves no address', async () => {
@@ -282,7 +282,7 @@ test('the discarded draft of a renamed item gives it back its name, and leaves o
   expect([...editor.store.drafts.keys()]).toEqual(['faq.yaml']);
   await editor.undo();
   expect(await addresses()).toContain('/frames/olive-branch');
-  expect(told()).toEqual([]);
+  expect(mistakeTexts()).toEqual([]);
 });
 
 test('what names a print or a frame color follows its new id, through whatever is typed on the way', async () => {
@@ -299,9 +299,9 @@ test('what names a print or a frame color follows its new id, through whatever i
     expect(says(room)).toContain('frame: olive, print: twig');
     expect(says(room)).not.toContain(`frame: olive, print: ${id}`);
   }
-  expect(told()).toEqual([]);
+  expect(mistakeTexts()).toEqual([]);
   await set('frame-colors.yaml', [0, 'id'], 'natural-oak');
-  expect(told()).toEqual([]);
+  expect(mistakeTexts()).toEqual([]);
   while (editor.store.canUndo) await editor.undo();
   expect(editor.store.drafts.size).toBe(0);
 });

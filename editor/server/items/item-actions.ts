@@ -5,19 +5,19 @@ import { editText } from '../../yaml/edit-text.ts';
 import { valueIn } from '../../yaml/value-in.ts';
 import { addressOf } from '../address-of.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { keptOf } from '../draft-store.ts';
+import { toStoredDraft } from '../draft-store.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
 import { Refusal } from '../refusal.ts';
 import { type Drafts, expectItem, filesOf, isPublished, pictureDraft, type TextOf } from './item-access.ts';
 import { expectKind } from './item-kinds.ts';
-import { followAddress, movedFile, newMovedText } from './moved-entries.ts';
-import { followItem, type ItemFolder, releaseItem } from './references.ts';
+import { movedFile, newMovedText, updateFormerAddresses } from './moved-entries.ts';
+import { type ItemFolder, referenceRemovals, referenceUpdates } from './references.ts';
 import { renamedItems } from './renames.ts';
 
 /* Items that are renamed, deleted and brought back: each one step of undo, with all files that have to follow. */
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const longestSlug = 60;
+const maxSlugLength = 60;
 
 /**
  * Gives an item another name in its address: its folder moves, everything that names it follows, and its old address leads to
@@ -26,30 +26,30 @@ const longestSlug = 60;
  */
 export async function renameItem(editor: ContentEditor, address: string, slug: string): Promise<string> {
   const { kind, slug: old, item } = expectItem(editor, address);
-  if (!slugForm.test(slug) || slug.length > longestSlug) throw new Refusal('badName');
+  if (!slugForm.test(slug) || slug.length > maxSlugLength) throw new Refusal('badName');
   if (slug === old) return address;
   const next: ItemFolder = `${kind}/${slug}`;
   await editor.changeFiles(`rename ${address}`, (textOf) => {
-    if (editor.there.has(next)) throw new Refusal('takenName');
-    return renamed(editor, textOf, item, next);
+    if (editor.currentFiles.has(next)) throw new Refusal('takenName');
+    return renameDrafts(editor, textOf, item, next);
   });
   return `/${next}`;
 }
 
 /** The drafts that give an item another name. */
-function renamed(editor: ContentEditor, textOf: TextOf, item: ItemFolder, next: ItemFolder): Drafts {
+function renameDrafts(editor: ContentEditor, textOf: TextOf, item: ItemFolder, next: ItemFolder): Drafts {
   const drafts: Drafts = new Map();
   const [, slug = ''] = next.split('/');
   for (const file of filesOf(editor, item)) {
-    const moved = `${next}/${file.slice(item.length + 1)}`;
+    const newFile = `${next}/${file.slice(item.length + 1)}`;
     if (kindOf(file)) {
-      const changes = followItem(item, slug, file, valueIn(textOf(file)));
-      drafts.set(moved, editText(textOf(file), ...changes));
-    } else if (pictureName.test(file)) drafts.set(moved, pictureDraft(editor, file));
+      const changes = referenceUpdates(item, slug, file, valueIn(textOf(file)));
+      drafts.set(newFile, editText(textOf(file), ...changes));
+    } else if (pictureName.test(file)) drafts.set(newFile, pictureDraft(editor, file));
     drafts.set(file, null);
   }
-  changeOthers(editor, textOf, item, drafts, (file, value) => followItem(item, slug, file, value));
-  followAddress(editor, drafts, textOf, item, next);
+  changeOthers(editor, textOf, item, drafts, (file, value) => referenceUpdates(item, slug, file, value));
+  updateFormerAddresses(editor, drafts, textOf, item, next);
   return drafts;
 }
 
@@ -80,14 +80,14 @@ export async function deleteItem(editor: ContentEditor, address: string): Promis
   const { kind, item } = expectItem(editor, address);
   await editor.changeFiles(`delete ${address}`, async (textOf) => {
     const others = new Map<string, string>();
-    changeOthers(editor, textOf, item, others, (file, value) => releaseItem(item, file, value));
-    followAddress(editor, others, textOf, item, kind);
+    changeOthers(editor, textOf, item, others, (file, value) => referenceRemovals(item, file, value));
+    updateFormerAddresses(editor, others, textOf, item, kind);
     const drafts = [...editor.store.drafts].filter(([file]) => file.startsWith(`${item}/`));
-    const textBefore = (file: string) => (editor.there.has(file) ? textOf(file) : newMovedText);
+    const textBefore = (file: string) => (editor.currentFiles.has(file) ? textOf(file) : newMovedText);
     await editor.deleted.keep(item, {
       title: editor.titleAt(address) ?? {},
       wasPublished: isPublished(editor, item),
-      drafts: Object.fromEntries(drafts.map(([file, draft]) => [file, keptOf(draft)])),
+      drafts: Object.fromEntries(drafts.map(([file, draft]) => [file, toStoredDraft(draft)])),
       others: Object.fromEntries(
         [...others].map(([file, after]) => [file, { before: textBefore(file), after }]),
       ),
@@ -104,15 +104,15 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
   const [, kind = '', slug = ''] = address.split('/');
   const item: ItemFolder = `${expectKind(kind)}/${slug}`;
   // Another one may be called so by now.
-  if (editor.there.has(item)) throw new Refusal('takenName');
+  if (editor.currentFiles.has(item)) throw new Refusal('takenName');
   await editor.changeFiles(`restore ${address}`, (textOf) => {
     const { drafts: own = {}, others = {} } = editor.deleted.get(item) ?? {};
     const drafts: Drafts = new Map();
     for (const file of editor.store.drafts.keys())
       if (file.startsWith(`${item}/`)) drafts.set(file, undefined);
-    for (const [file, draft] of Object.entries(own)) drafts.set(file, editor.store.draftOf(draft));
+    for (const [file, draft] of Object.entries(own)) drafts.set(file, editor.store.fromStoredDraft(draft));
     for (const [file, { before, after }] of Object.entries(others)) {
-      if (!editor.there.has(file)) continue;
+      if (!editor.currentFiles.has(file)) continue;
       // What else was changed there since stays.
       const { text } = mergeTexts({ base: after, mine: before, theirs: textOf(file) });
       drafts.set(file, text);
@@ -125,7 +125,7 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
 export function referringAddresses(editor: ContentEditor, address: string): string[] {
   const { item } = expectItem(editor, address);
   const referring = othersThan(editor, item).filter(
-    (file) => followItem(item, '-', file, editor.value(file)).length > 0,
+    (file) => referenceUpdates(item, '-', file, editor.value(file)).length > 0,
   );
   return [...new Set(referring.map(addressOf))];
 }
@@ -140,7 +140,7 @@ export async function discardItem(editor: ContentEditor, file: string): Promise<
   const item: ItemFolder = `${kind}/${slug}`;
   const former = renamedItems(editor).find(({ to }) => to === item)?.from;
   if (former) await discardRename(editor, item, former);
-  else if (isItemKind(kind) && editor.there.has(item) && !isPublished(editor, item))
+  else if (isItemKind(kind) && editor.currentFiles.has(item) && !isPublished(editor, item))
     await deleteItem(editor, `/${item}`);
   else await editor.discard(file);
 }
@@ -148,7 +148,7 @@ export async function discardItem(editor: ContentEditor, file: string): Promise<
 /** @param former the folder that the item is published in */
 async function discardRename(editor: ContentEditor, item: ItemFolder, former: ItemFolder): Promise<void> {
   await editor.changeFiles(`discard ${item}`, (textOf) => {
-    const drafts = renamed(editor, textOf, item, former);
+    const drafts = renameDrafts(editor, textOf, item, former);
     for (const file of [...drafts.keys(), ...editor.store.drafts.keys()])
       if (file.startsWith(`${item}/`) || file.startsWith(`${former}/`)) drafts.set(file, undefined);
     return drafts;

@@ -12,10 +12,10 @@ import { numberField } from './start-value.ts';
 const copyOf = { en: '{title} (copy)', ar: '{title} (نسخة)' } as const;
 
 /** A file that says a value, in the words of another one where there is one: with its comments and the order of its lines. */
-export function textSaying(model: string | undefined, value: Record<string, unknown>): string {
-  const before = valueIn(model);
-  if (model === undefined || !isGroup(before)) return new Document(value).toString();
-  return editTextTo(model, before, value);
+export function textWithValue(template: string | undefined, value: Record<string, unknown>): string {
+  const before = valueIn(template);
+  if (template === undefined || !isGroup(before)) return new Document(value).toString();
+  return editTextTo(template, before, value);
 }
 
 /** The text of a copy: its number and title are its own, and what buyers said of the first is not said of it. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { DraftStore, keptOf } from '../draft-store.ts';
+import { DraftStore, toStoredDraft } from '../draft-store.ts';
 import { putPicture } from '../pictures/item-pictures.ts';
 import { renameItem } from './item-actions.ts';
 
@@ -24,15 +24,15 @@ afterAll(() => project.remove());
 
 /** The drafts as they are written down. */
 const keptBy = (store: DraftStore) =>
-  new Map([...store.drafts].map(([file, draft]) => [file, keptOf(draft)]));
+  new Map([...store.drafts].map(([file, draft]) => [file, toStoredDraft(draft)]));
 
-const taken = { path: project.at('content/frames/dunes/1-room.jpg'), width: 600, height: 400 };
+const imported = { path: project.at('content/frames/dunes/1-room.jpg'), width: 600, height: 400 };
 
 test.each<[string, (editor: ContentEditor) => Promise<string>]>([
   ['a rename', (editor) => renameItem(editor, '/frames/olive', 'branch')],
   [
     'an upload',
-    (editor) => putPicture(editor, { file: 'frames/line/item.yaml', field: 'images', taken, batch: '1' }),
+    (editor) => putPicture(editor, { file: 'frames/line/item.yaml', field: 'images', imported, batch: '1' }),
   ],
 ])('killed during %s, all of its files are there after the next start, or none', async (name, act) => {
   // Each kill has a folder of the editor of its own.

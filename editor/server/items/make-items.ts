@@ -8,13 +8,13 @@ import { Refusal } from '../refusal.ts';
 import type { Title } from '../state.ts';
 import { type Drafts, expectItem, filesOf, pictureDraft, type TextOf } from './item-access.ts';
 import { expectKind } from './item-kinds.ts';
-import { duplicatedText, textSaying } from './item-texts.ts';
-import { followAddress } from './moved-entries.ts';
+import { duplicatedText, textWithValue } from './item-texts.ts';
+import { updateFormerAddresses } from './moved-entries.ts';
 import { nextNumber, numberIn, startValue } from './start-value.ts';
 
 /* New items and copies: each one step of undo. */
 
-interface Made {
+interface NewItem {
   slug: string;
   number: number | string;
   textOf: TextOf;
@@ -29,11 +29,11 @@ export async function newItem(editor: ContentEditor, kindName: string, title: Ti
   const kind = expectKind(kindName);
   return makeItem(editor, kind, title, ({ slug, number, textOf }) => {
     const numberOf = (item: string) => numberIn(kind, editor.value(`${kind}/${item}/${itemFile}`));
-    const [latest] = editor.there.foldersIn(kind).toSorted((a, b) => numberOf(b) - numberOf(a));
-    const model = `${kind}/${latest}/${itemFile}`;
-    const text = editor.there.has(model) ? textOf(model) : undefined;
+    const [latest] = editor.currentFiles.foldersIn(kind).toSorted((a, b) => numberOf(b) - numberOf(a));
+    const template = `${kind}/${latest}/${itemFile}`;
+    const text = editor.currentFiles.has(template) ? textOf(template) : undefined;
     const value = startValue(kind, { title, number, latest: valueIn(text) });
-    return new Map([[`${kind}/${slug}/${itemFile}`, textSaying(text, value)]]);
+    return new Map([[`${kind}/${slug}/${itemFile}`, textWithValue(text, value)]]);
   });
 }
 
@@ -56,14 +56,14 @@ async function makeItem(
   editor: ContentEditor,
   kind: ItemKind,
   title: Title,
-  draftsOf: (made: Made) => Drafts,
+  draftsOf: (item: NewItem) => Drafts,
 ): Promise<string> {
   let slug = '';
   await editor.changeFiles(`make ${kind}`, (textOf) => {
     slug = slugOf(title, namesIn(editor, kind));
     if (!slug) throw new Refusal('noName');
     const drafts = draftsOf({ slug, number: nextNumber(kind, numbersIn(editor, kind)), textOf });
-    followAddress(editor, drafts, textOf, undefined, `${kind}/${slug}`);
+    updateFormerAddresses(editor, drafts, textOf, undefined, `${kind}/${slug}`);
     return drafts;
   });
   return `/${kind}/${slug}`;
@@ -72,12 +72,14 @@ async function makeItem(
 /** Names that a new item may not have: those of the others, and of one that was deleted and may come back. */
 function namesIn(editor: ContentEditor, kind: ItemKind): string[] {
   const drafts = [...editor.store.drafts.keys()].filter((file) => file.startsWith(`${kind}/`));
-  return [...editor.there.foldersIn(kind), ...drafts.map((file) => file.split('/')[1] ?? '')];
+  return [...editor.currentFiles.foldersIn(kind), ...drafts.map((file) => file.split('/')[1] ?? '')];
 }
 
 /** The numbers of all items, also of those that are deleted and may come back: they are not free. */
 function numbersIn(editor: ContentEditor, kind: ItemKind): number[] {
-  const others = editor.there.foldersIn(kind).map((slug) => editor.value(`${kind}/${slug}/${itemFile}`));
+  const others = editor.currentFiles
+    .foldersIn(kind)
+    .map((slug) => editor.value(`${kind}/${slug}/${itemFile}`));
   const deleted = editor.deleted.all().filter((one) => one.kind === kind);
   const former = deleted.map(({ address }) => {
     const item = address.slice(1) as `${string}/${string}`;

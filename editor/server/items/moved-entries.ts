@@ -19,7 +19,7 @@ type Entry = { from?: unknown; to?: unknown } | null;
  * @param from the item that is given up; undefined where none is
  * @param to the item that has an address from now on, or the section where the one that is given up leads
  */
-export function followAddress(
+export function updateFormerAddresses(
   editor: ContentEditor,
   drafts: Drafts,
   textOf: TextOf,
@@ -28,7 +28,7 @@ export function followAddress(
 ): void {
   const [kind = ''] = to.split('/');
   if (!(itemPages as readonly string[]).includes(kind)) return;
-  const text = editor.there.has(movedFile) ? textOf(movedFile) : newMovedText;
+  const text = editor.currentFiles.has(movedFile) ? textOf(movedFile) : newMovedText;
   const entries = valueIn(text);
   if (!Array.isArray(entries)) return;
   const isKnown = from !== undefined && existsSync(editor.publishedPath(from));
@@ -44,9 +44,9 @@ function movedChanges(entries: Entry[], from: string | undefined, to: string, is
   const removed = indexes.toReversed().map((index): Change => ({ type: 'remove', path: [index] }));
   const kept = entries.filter((entry) => !isBack(entry));
   // What led to the address leads on from it in one step.
-  const led = kept.flatMap((entry, index): Change[] =>
+  const redirected = kept.flatMap((entry, index): Change[] =>
     from !== undefined && entry?.to === from ? [{ type: 'set', path: [index, 'to'], value: to }] : [],
   );
   const added: Change = { type: 'insert', path: [kept.length], value: { from, to } };
-  return [...removed, ...led, ...(isKnown ? [added] : [])];
+  return [...removed, ...redirected, ...(isKnown ? [added] : [])];
 }

@@ -24,13 +24,17 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
   const kind = kindOf(file);
   if (!kind) return [];
   const [folder = '', slug = ''] = item.split('/');
-  const beforeName: Record<string, string> = { [folder]: '', works: `${folder}/`, addresses: `/${folder}/` };
+  const namePrefixes: Record<string, string> = {
+    [folder]: '',
+    works: `${folder}/`,
+    addresses: `/${folder}/`,
+  };
   return fieldsIn(fieldsOf(kind), value).flatMap(({ path: at, field, value: text }): Reference[] => {
     if (typeof text !== 'string') return [];
     const { refersTo = '', widget } = field;
-    const before = beforeName[refersTo];
-    if (before !== undefined)
-      return text === before + slug ? [{ path: at, renamed: (next) => before + next, isName: true }] : [];
+    const prefix = namePrefixes[refersTo];
+    if (prefix !== undefined)
+      return text === prefix + slug ? [{ path: at, renamed: (next) => prefix + next, isName: true }] : [];
     // A neighbor's picture: `../dunes/1-room.jpg`.
     const above = text.startsWith('../') ? '../' : `${folder}/`;
     const isPicture = (widget === 'picture' || widget === 'art') && text.startsWith(`${above}${slug}/`);
@@ -41,7 +45,7 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
 }
 
 /** The changes that have a file follow an item to another slug. */
-export function followItem(item: ItemFolder, slug: string, file: string, value: unknown): Change[] {
+export function referenceUpdates(item: ItemFolder, slug: string, file: string, value: unknown): Change[] {
   return referencesTo(item, file, value).map(({ path: at, renamed }) => {
     return { type: 'set', path: at, value: renamed(slug) };
   });
@@ -51,7 +55,7 @@ export function followItem(item: ItemFolder, slug: string, file: string, value: 
  * The changes that take references to an item out of a file, where an entry of a list can go without them; what must name
  * something (a testimonial's project, the hero's) stays, and is a mistake where it stands.
  */
-export function releaseItem(item: ItemFolder, file: string, value: unknown): Change[] {
+export function referenceRemovals(item: ItemFolder, file: string, value: unknown): Change[] {
   const paths = referencesTo(item, file, value)
     .filter(({ isName, path: at }) => isName && typeof at.at(-2) === 'number' && at.at(-3) === 'prints')
     .map(({ path: at }) => at.slice(0, -1));
@@ -60,7 +64,7 @@ export function releaseItem(item: ItemFolder, file: string, value: unknown): Cha
   return [...lists.values()].toReversed().flatMap((entries): Change[] => {
     const list = entries[0]?.slice(0, -1) ?? [];
     const isEmptied = (valueAt(value, list) as unknown[]).length === entries.length;
-    const going = isEmptied ? [list] : entries.toReversed();
-    return going.map((at) => ({ type: 'remove', path: at }));
+    const removed = isEmptied ? [list] : entries.toReversed();
+    return removed.map((at) => ({ type: 'remove', path: at }));
   });
 }

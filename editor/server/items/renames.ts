@@ -2,7 +2,7 @@ import { itemFile, itemKinds } from '#model/content/content-kinds.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { isPublished } from './item-access.ts';
 import { movedFile } from './moved-entries.ts';
-import { followItem, type ItemFolder } from './references.ts';
+import { type ItemFolder, referenceUpdates } from './references.ts';
 import { numberIn } from './start-value.ts';
 
 /** An item that is published in one folder and stands in another now. */
@@ -16,13 +16,13 @@ export function renamedItems(editor: ContentEditor): Rename[] {
   return itemKinds.flatMap((kind) => {
     const files = [...editor.store.drafts.keys()].filter((file) => file.startsWith(`${kind}/`));
     const folders = [...new Set(files.map((file): ItemFolder => `${kind}/${file.split('/')[1]}`))];
-    const gone = folders.filter((item) => !editor.there.has(item) && isPublished(editor, item));
-    const fresh = folders.filter(
-      (item) => editor.there.has(`${item}/${itemFile}`) && !isPublished(editor, item),
+    const removed = folders.filter((item) => !editor.currentFiles.has(item) && isPublished(editor, item));
+    const added = folders.filter(
+      (item) => editor.currentFiles.has(`${item}/${itemFile}`) && !isPublished(editor, item),
     );
-    return gone.flatMap((from) => {
+    return removed.flatMap((from) => {
       const number = numberIn(kind, editor.publishedValue(`${from}/${itemFile}`));
-      const to = fresh.find((item) => numberIn(kind, editor.value(`${item}/${itemFile}`)) === number);
+      const to = added.find((item) => numberIn(kind, editor.value(`${item}/${itemFile}`)) === number);
       return to ? [{ from, to }] : [];
     });
   });
@@ -43,6 +43,6 @@ function isPartOf({ from, to }: Rename, editor: ContentEditor, file: string): bo
   const now = editor.value(file);
   if (file === movedFile)
     return Array.isArray(now) && now.some((entry) => entry?.from === `/${from}` || entry?.to === `/${to}`);
-  const names = (item: ItemFolder, value: unknown) => followItem(item, '-', file, value).length > 0;
+  const names = (item: ItemFolder, value: unknown) => referenceUpdates(item, '-', file, value).length > 0;
   return names(from, editor.publishedValue(file)) || names(to, now);
 }

@@ -5,7 +5,7 @@ import type { Title } from '../state.ts';
 type Value = Record<string, unknown>;
 
 /** What a new item takes over from the latest one of its kind: what is the same for most. */
-const kept: { [Kind in ItemKind]: FieldName<Kind>[] } = {
+const carriedOver: { [Kind in ItemKind]: FieldName<Kind>[] } = {
   services: [],
   portfolio: ['category'],
   projects: ['category'],
@@ -45,7 +45,7 @@ interface Start {
 export function startValue(kind: ItemKind, { title, number, latest }: Start): Value {
   const value = emptyOf(fieldsOf(kind satisfies ContentKind)) as Value;
   const from = (latest ?? {}) as Value;
-  for (const name of kept[kind]) if (from[name] !== undefined) value[name] = from[name];
+  for (const name of carriedOver[kind]) if (from[name] !== undefined) value[name] = from[name];
   value[numberField[kind]] = number;
   value.title = { en: title.en ?? '', ar: title.ar ?? '' };
   if (kind === 'frames') {

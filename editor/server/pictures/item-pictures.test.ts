@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { type Ask, startApp } from '#tests/editor/test-app.ts';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { mostBytes } from './picture-refusal.ts';
+import { maxPictureBytes } from './picture-refusal.ts';
 
 const line = 'frames/line/item.yaml';
 const majlis = 'projects/family-majlis/item.yaml';
@@ -35,18 +35,18 @@ const send = (body: Uint8Array, query: Record<string, string>, headers: Record<s
   ask(`/api/picture?${new URLSearchParams({ batch: '1', ...query })}`, { body, headers });
 const put = async (bytes: Uint8Array, file: string, field: string) =>
   (await send(bytes, { file, field })).json();
-const said = (file: string) => parse(editor.store.text(file));
+const parsed = (file: string) => parse(editor.store.text(file));
 const removeEntry = (file: string, entry: number) =>
   editor.change('remove', [{ file, change: { type: 'remove', path: ['images', entry] } }]);
-const bytesOf = (file: string) => readFileSync(editor.there.place(file));
+const bytesOf = (file: string) => readFileSync(editor.currentFiles.place(file));
 
 test('several pictures of a batch stand in order at the end of the list, named from the item, and are undone in one', async () => {
-  const before = said(line).images.length;
+  const before = parsed(line).images.length;
   const [first, bad, second] = [await photo(), Buffer.from('<svg></svg>'), await photo(300, 300)];
   expect((await put(first, line, 'images')).field).toBe(`images[${before + 1}].url`);
   expect(await put(bad, line, 'images')).toEqual({ refused: 'svg' });
   expect((await put(second, line, 'images')).field).toBe(`images[${before + 2}].url`);
-  expect(said(line).images.slice(before)).toEqual([{ url: 'line-1.jpg' }, { url: 'line-2.jpg' }]);
+  expect(parsed(line).images.slice(before)).toEqual([{ url: 'line-1.jpg' }, { url: 'line-2.jpg' }]);
   expect(editor.mistakes).toEqual([]);
   expect(project.has('.editor/preview/frames/line/line-2.jpg')).toBe(true);
   await editor.undo();
@@ -55,8 +55,8 @@ test('several pictures of a batch stand in order at the end of the list, named f
   expect((await sharp(bytesOf('frames/line/line-2.jpg')).metadata()).width).toBe(300);
 });
 
-test('a picture is replaced in its place: name and words stay, what was measured on another size goes', async () => {
-  const images = said(line).images;
+test('a picture is replaced by another one: name and words stay, what was measured on another size goes', async () => {
+  const images = parsed(line).images;
   const cut = images.findIndex(({ edges }: { edges?: unknown }) => edges);
   const { edges: _, ...others } = images[cut];
   const file = `frames/line/${others.url}`;
@@ -64,7 +64,7 @@ test('a picture is replaced in its place: name and words stay, what was measured
   expect((await put(await photo(611, 407), line, `images[${cut + 1}].url`)).field).toBe(
     `images[${cut + 1}].url`,
   );
-  expect(said(line).images[cut]).toEqual(others);
+  expect(parsed(line).images[cut]).toEqual(others);
   expect((await sharp(bytesOf(file)).metadata()).width).toBe(611);
   const shown = () => readFileSync(project.at('.editor/preview', file));
   expect(shown()).toEqual(bytesOf(file));
@@ -76,9 +76,9 @@ test('a picture is replaced in its place: name and words stay, what was measured
 });
 
 test('a picture that stands elsewhere too is replaced here alone', async () => {
-  const { coverImage } = said(majlis);
+  const { coverImage } = parsed(majlis);
   await put(await photo(), majlis, 'coverImage');
-  const { coverImage: after, images } = said(majlis);
+  const { coverImage: after, images } = parsed(majlis);
   expect(JSON.stringify(images)).toContain(coverImage.url);
   expect(after).toEqual({ ...coverImage, url: 'family-majlis-1.jpg' });
   expect(editor.store.drafts.has(`projects/family-majlis/${coverImage.url}`)).toBe(false);
@@ -90,7 +90,7 @@ test.each([
   ['site.yaml', 'hero.background.image.url', /^pictures\/hero-.*\.jpg$/],
   ['site.yaml', 'faqPicture.url', /^pictures\/.*\.jpg$/],
   ['rooms.yaml', '[1].picture', /^rooms\/.*\.jpg$/],
-])('a picture of %s at %s gets a name and place of its kind', async (file, field, name) => {
+])('a picture of %s at %s gets a name and folder of its kind', async (file, field, name) => {
   const answer = await put(await photo(900, 900), file, field);
   expect(answer.refused ?? answer.error).toBeUndefined();
   const pictures = [...editor.store.drafts].filter(
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('an entry of a list takes its picture along, unless that stands elsewhere too', async () => {
-  const { images } = said(line);
+  const { images } = parsed(line);
   await removeEntry(line, images.length - 1);
   expect(editor.store.drafts.get(`frames/line/${images.at(-1).url}`)).toBeNull();
   await editor.undo();
@@ -110,15 +110,15 @@ test('an entry of a list takes its picture along, unless that stands elsewhere t
   await removeEntry(line, images.length);
   expect(editor.store.drafts.size).toBe(0);
 
-  const { coverImage, images: views } = said(majlis);
+  const { coverImage, images: views } = parsed(majlis);
   const isCover = ({ url }: { url: string }) => url === coverImage.url;
   await removeEntry(majlis, views.findIndex(isCover));
-  expect(said(majlis).images.some(isCover)).toBe(false);
+  expect(parsed(majlis).images.some(isCover)).toBe(false);
   expect([...editor.store.drafts.keys()]).toEqual([majlis]);
 });
 
 describe('what is refused', () => {
-  test.each(['text/plain', 'application/json'])('%s in place of bytes', async (type) => {
+  test.each(['text/plain', 'application/json'])('%s instead of bytes', async (type) => {
     const answer = await send(await photo(), { file: line, field: 'images' }, { 'content-type': type });
     expect(answer.status).toBe(415);
   });
@@ -136,7 +136,7 @@ describe('what is refused', () => {
   });
 
   test('a file that says itself that it is too large', async () => {
-    const headers = { 'content-length': String(mostBytes + 1) };
+    const headers = { 'content-length': String(maxPictureBytes + 1) };
     expect(await (await send(Buffer.from('x'), { file: line, field: 'images' }, headers)).json()).toEqual({
       refused: 'tooLarge',
     });

@@ -7,17 +7,17 @@ import type { Change } from '../../yaml/change.ts';
 import { valueIn } from '../../yaml/value-in.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { Refusal } from '../refusal.ts';
-import { isOnly } from './left-pictures.ts';
+import type { ImportedFile } from './picture-importer.ts';
 import { nextName, pictureNaming } from './picture-naming.ts';
-import type { TakenFile } from './picture-taker.ts';
 import { pictureSize } from './shown-picture.ts';
+import { isNamedOnce } from './unreferenced-pictures.ts';
 
 interface NewPicture {
   /** The item's file. */
   file: string;
   /** A list of pictures, which it is added to, or a picture, which it stands in place of: `images`, `images[3].url`, `coverImage`. */
   field: string;
-  taken: TakenFile;
+  imported: ImportedFile;
   /** Pictures of one batch are one step of undo. */
   batch: string;
 }
@@ -30,10 +30,10 @@ interface NewPicture {
  */
 export async function putPicture(
   editor: ContentEditor,
-  { file, field, taken, batch }: NewPicture,
+  { file, field, imported, batch }: NewPicture,
 ): Promise<string> {
   const schema = fieldsOf(editor.expectFile(file));
-  const picture = { path: taken.path };
+  const picture = { path: imported.path };
   let named = field;
   await editor.changeFiles(`pictures ${batch}`, async (textOf) => {
     const value = valueIn(textOf(file));
@@ -45,15 +45,15 @@ export async function putPicture(
       old === undefined ? undefined : path.posix.join(naming.folder, path.posix.relative(naming.prefix, old));
     const drafts = new Map<string, DraftFile | undefined>();
     const changes: Change[] = [];
-    if (oldFile && editor.there.has(oldFile)) {
-      const size = await pictureSize(editor.there, oldFile);
-      if (size?.width !== taken.width || size.height !== taken.height)
-        changes.push(...measuredAt(value, target.path));
-      const isOwn = path.posix.dirname(oldFile) === naming.folder && isOnly(editor, oldFile);
+    if (oldFile && editor.currentFiles.has(oldFile)) {
+      const size = await pictureSize(editor.currentFiles, oldFile);
+      if (size?.width !== imported.width || size.height !== imported.height)
+        changes.push(...removedEdges(value, target.path));
+      const isOwn = path.posix.dirname(oldFile) === naming.folder && isNamedOnce(editor, oldFile);
       if (isOwn) drafts.set(oldFile, /\.jpe?g$/i.test(oldFile) ? picture : null);
     }
     if (!oldFile || !drafts.get(oldFile)) {
-      const name = nextName(naming, [...editor.there.all(), ...editor.store.drafts.keys()]);
+      const name = nextName(naming, [...editor.currentFiles.all(), ...editor.store.drafts.keys()]);
       drafts.set(`${naming.folder}/${name}`, picture);
       changes.push(target.change(`${naming.prefix}${name}`));
     }
@@ -120,7 +120,7 @@ function pictureAt(value: unknown, fieldPath: FieldPath): string | undefined {
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-function measuredAt(value: unknown, fieldPath: FieldPath): Change[] {
+function removedEdges(value: unknown, fieldPath: FieldPath): Change[] {
   const whole = fieldPath.slice(0, -1);
   if (fieldPath.at(-1) !== 'url' || valueAt(value, [...whole, 'edges']) === undefined) return [];
   return [{ type: 'remove', path: [...whole, 'edges'] }];

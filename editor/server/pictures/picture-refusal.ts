@@ -9,5 +9,5 @@ export type PictureRefusal =
   | 'failed';
 
 /** Of one picture's file. */
-export const mostBytes = 40 * 1024 * 1024;
-export const mostPixels = 100_000_000;
+export const maxPictureBytes = 40 * 1024 * 1024;
+export const maxPixels = 100_000_000;

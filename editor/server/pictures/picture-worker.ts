@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { writeDurably } from '../durable-files.ts';
-import { takePicture } from './take-picture.ts';
+import { convertPicture } from './convert-picture.ts';
 
 /*
  * Takes a picture in a process of its own: what a file does to a decoder, it does here. `node picture-worker.ts <file> <to>`
@@ -13,10 +13,10 @@ sharp.cache(false);
 sharp.concurrency(1);
 setPriority(5);
 
-const taken = await takePicture(file);
-if (typeof taken === 'string') console.log(JSON.stringify({ refused: taken }));
+const converted = await convertPicture(file);
+if (typeof converted === 'string') console.log(JSON.stringify({ refused: converted }));
 else {
-  const { bytes, ...size } = taken;
+  const { bytes, ...size } = converted;
   await writeDurably(to, bytes);
   console.log(JSON.stringify(size));
 }

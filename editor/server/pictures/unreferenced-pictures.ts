@@ -2,12 +2,17 @@ import type { ContentReader } from '../content-reader.ts';
 import { namedPictures } from './named-pictures.ts';
 
 /** The pictures that a file no longer names after a change, and no other file does: they go with the entry that named them. */
-export function leftPictures(editor: ContentReader, file: string, before: unknown, after: unknown): string[] {
+export function unreferencedPictures(
+  editor: ContentReader,
+  file: string,
+  before: unknown,
+  after: unknown,
+): string[] {
   const still = new Set(namedPictures(file, after));
   return [...new Set(namedPictures(file, before))].filter(
     (picture) =>
       !still.has(picture) &&
-      editor.there.has(picture) &&
+      editor.currentFiles.has(picture) &&
       ![...editor.files().keys()].some(
         (one) => one !== file && namedPictures(one, editor.value(one)).includes(picture),
       ),
@@ -15,7 +20,7 @@ export function leftPictures(editor: ContentReader, file: string, before: unknow
 }
 
 /** Whether no other file names a picture, nor the same one twice. */
-export function isOnly(editor: ContentReader, picture: string): boolean {
+export function isNamedOnce(editor: ContentReader, picture: string): boolean {
   const named = [...editor.files().keys()].flatMap((file) => namedPictures(file, editor.value(file)));
   return named.filter((one) => one === picture).length <= 1;
 }

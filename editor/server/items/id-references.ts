@@ -10,7 +10,7 @@ const namedLists: Record<string, string> = { 'frames prints': 'prints', 'frameCo
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Has what names a print or a frame color follow its new id. */
-export class IdFollower {
+export class IdReferenceUpdater {
   /** What an entry was called before something was typed that is no name yet, or that of another entry. */
   readonly #former = new Map<string, string>();
 
@@ -19,7 +19,7 @@ export class IdFollower {
    * @param value what the file of the change said before it
    * @param others every file of the content with what it says; that of the change too
    */
-  changesWith(
+  referenceChanges(
     file: string,
     change: Change,
     value: unknown,

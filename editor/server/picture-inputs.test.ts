@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { picturePart } from './picture-part.ts';
+import { pictureInputs } from './picture-inputs.ts';
 
 const textOf = (file: string) => readFileSync(`content/${file}`, 'utf8');
 
@@ -11,7 +11,7 @@ test.each([
 ])('in %s a text that no picture shows makes no difference', (file, from, to) => {
   const changed = textOf(file).replace(from, to);
   expect(changed).not.toBe(textOf(file));
-  expect(picturePart(file, changed)).toBe(picturePart(file, textOf(file)));
+  expect(pictureInputs(file, changed)).toBe(pictureInputs(file, textOf(file)));
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
 ])('in %s a picture, its edges and what is drawn make one', (file, from, to) => {
   const changed = textOf(file).replace(from, to);
   expect(changed).not.toBe(textOf(file));
-  expect(picturePart(file, changed)).not.toBe(picturePart(file, textOf(file)));
+  expect(pictureInputs(file, changed)).not.toBe(pictureInputs(file, textOf(file)));
 });

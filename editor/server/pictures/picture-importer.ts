@@ -5,20 +5,20 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { mostBytes, type PictureRefusal } from './picture-refusal.ts';
+import { maxPictureBytes, type PictureRefusal } from './picture-refusal.ts';
 
 /** A taken picture in a file that its taker lets go of. */
-export interface TakenFile {
+export interface ImportedFile {
   path: string;
   width: number;
   height: number;
 }
 
 /** The size of a taken picture, or why it is refused. */
-type Answer = Pick<TakenFile, 'width' | 'height'> | { refused: PictureRefusal };
+type Answer = Pick<ImportedFile, 'width' | 'height'> | { refused: PictureRefusal };
 
 /** A picture that takes longer (ms) is refused. */
-const longest = 60_000;
+const conversionTimeout = 60_000;
 const execute = promisify(execFile);
 
 class TooLarge extends Error {}
@@ -27,7 +27,7 @@ class TooLarge extends Error {}
  * Takes pictures of anyone: onto the disk first, then made smaller in a process of their own, one after the other, so that
  * neither their number nor what is in them costs the editor memory or brings it down.
  */
-export class PictureTaker {
+export class PictureImporter {
   readonly #folder: string;
   #child: ChildProcess | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -48,9 +48,9 @@ export class PictureTaker {
    * @param use what becomes of the picture: its file is gone afterwards
    * @returns what `use` returns, or why the file is refused
    */
-  async take<T>(
+  async importUpload<T>(
     body: ReadableStream<Uint8Array> | null,
-    use: (taken: TakenFile) => Promise<T>,
+    use: (imported: ImportedFile) => Promise<T>,
   ): Promise<T | { refused: PictureRefusal }> {
     this.#count += 1;
     const file = path.join(this.#folder, `${process.pid}-${this.#count}`);
@@ -80,9 +80,9 @@ export class PictureTaker {
     await mkdir(this.#folder, { recursive: true });
     let length = 0;
     const counter = new Transform({
-      transform(part: Buffer, _, done) {
-        length += part.length;
-        done(length > mostBytes ? new TooLarge() : null, part);
+      transform(chunk: Buffer, _, done) {
+        length += chunk.length;
+        done(length > maxPictureBytes ? new TooLarge() : null, chunk);
       },
     });
     await pipeline(
@@ -102,7 +102,7 @@ export class PictureTaker {
   async #ask(file: string, to: string): Promise<Answer> {
     const worker = path.join(import.meta.dirname, 'picture-worker.ts');
     try {
-      const options = { timeout: longest, killSignal: 'SIGKILL' } as const;
+      const options = { timeout: conversionTimeout, killSignal: 'SIGKILL' } as const;
       const running = execute(process.execPath, [worker, file, to], options);
       this.#child = running.child;
       const { stdout } = await running;

@@ -3,19 +3,19 @@ import { crc32, deflateSync } from 'node:zlib';
 
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { failOn } from '#model/on-disk/readable-picture.ts';
-import { mostPixels, type PictureRefusal } from './picture-refusal.ts';
+import { maxPixels, type PictureRefusal } from './picture-refusal.ts';
 
 /** A picture as the content keeps it: a JPEG of at most 3,200 px, turned upright, in sRGB, without metadata. */
-export interface TakenPicture {
+export interface ConvertedPicture {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
 /** Longer sides are made smaller: the site shows 2,400 px at most. */
-const longestSide = 3200;
+const maxSide = 3200;
 /** Of a PNG, its signature and first chunk. */
-const afterHeader = 33;
+const pngHeaderBytes = 33;
 /** The formats of cameras, phones and printers' files; what moves gives its first frame. No SVG: it is a program. */
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff', 'gif']);
 
@@ -23,10 +23,10 @@ const formats = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff', 
  * Makes of a file what the content keeps of it.
  * @returns why it is refused, where it is
  */
-export async function takePicture(file: string): Promise<TakenPicture | PictureRefusal> {
+export async function convertPicture(file: string): Promise<ConvertedPicture | PictureRefusal> {
   const bytes = await readFile(file);
   if (bytes.length === 0) return 'empty';
-  if (isHeic(bytes)) return takeHeic(bytes);
+  if (isHeic(bytes)) return convertHeic(bytes);
   if (isMarkup(bytes)) return isSvg(bytes) ? 'svg' : 'notPicture';
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -35,27 +35,27 @@ export async function takePicture(file: string): Promise<TakenPicture | PictureR
   if (!formats.has(found.format)) return 'notPicture';
   try {
     const { page, pixels } = await largestPage(bytes, found);
-    if (pixels > mostPixels) return 'tooManyPixels';
-    return await writePicture(sharp(bytes, { page, limitInputPixels: mostPixels, failOn }).autoOrient());
+    if (pixels > maxPixels) return 'tooManyPixels';
+    return await writePicture(sharp(bytes, { page, limitInputPixels: maxPixels, failOn }).autoOrient());
   } catch {
     return 'damaged';
   }
 }
 
 /** Turned upright by its decoder, unlike the other formats. */
-async function takeHeic(bytes: Buffer): Promise<TakenPicture | PictureRefusal> {
+async function convertHeic(bytes: Buffer): Promise<ConvertedPicture | PictureRefusal> {
   const { default: decode } = await import('heic-decode');
   try {
     const [image] = await decode.all({ buffer: bytes });
     if (!image) return 'damaged';
     const { width, height } = image;
-    if (width * height > mostPixels) return 'tooManyPixels';
+    if (width * height > maxPixels) return 'tooManyPixels';
     const { data } = await image.decode();
     const pixels = sharp(data, { raw: { width, height, channels: 4 } });
     // The decoder gives the numbers alone; what colors they are says the profile, Display P3 on iPhones.
     const { icc } = await sharp(bytes).metadata();
     if (!icc) return await writePicture(pixels);
-    const small = await inside(pixels).png({ compressionLevel: 1 }).toBuffer();
+    const small = await atMaxSide(pixels).png({ compressionLevel: 1 }).toBuffer();
     return await writePicture(sharp(withProfile(small, icc)));
   } catch {
     return 'damaged';
@@ -86,16 +86,16 @@ function withProfile(png: Buffer, icc: Buffer): Buffer {
   length.writeUInt32BE(content.length - 4);
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(content));
-  return Buffer.concat([png.subarray(0, afterHeader), length, content, sum, png.subarray(afterHeader)]);
+  return Buffer.concat([png.subarray(0, pngHeaderBytes), length, content, sum, png.subarray(pngHeaderBytes)]);
 }
 
-function inside(picture: Sharp): Sharp {
-  return picture.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+function atMaxSide(picture: Sharp): Sharp {
+  return picture.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
 }
 
 /** sharp writes no metadata unless told otherwise. What shines through shows white. */
-async function writePicture(picture: Sharp): Promise<TakenPicture> {
-  const { data, info } = await inside(picture)
+async function writePicture(picture: Sharp): Promise<ConvertedPicture> {
+  const { data, info } = await atMaxSide(picture)
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PictureTaker } from './picture-taker.ts';
-import { takePicture } from './take-picture.ts';
+import { convertPicture } from './convert-picture.ts';
+import { PictureImporter } from './picture-importer.ts';
 
 let folder: string;
 
@@ -32,10 +32,10 @@ function flag(width = 60, height = 40) {
 async function take(bytes: Uint8Array) {
   const file = path.join(folder, 'given');
   writeFileSync(file, bytes);
-  return takePicture(file);
+  return convertPicture(file);
 }
 
-async function taken(bytes: Uint8Array) {
+async function converted(bytes: Uint8Array) {
   const one = await take(bytes);
   if (typeof one === 'string') throw new Error(`refused: ${one}`);
   return one;
@@ -74,9 +74,9 @@ describe('refused, with the reason', () => {
   });
 });
 
-describe('taken as an upright JPEG in sRGB without metadata', () => {
+describe('converted to an upright JPEG in sRGB without metadata', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('turned by EXIF %i', async (orientation) => {
-    const one = await taken(await flag().withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
+    const one = await converted(await flag().withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
     const isTurned = orientation > 4;
     expect([one.width, one.height]).toEqual(isTurned ? [40, 60] : [60, 40]);
     // Where the red corner goes: right in 2, 3, 6, 7; below in 3, 4, 7, 8.
@@ -86,14 +86,14 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     expect((await sharp(one.bytes).metadata()).orientation).toBeUndefined();
   });
 
-  test('place, camera and profile are gone', async () => {
+  test('GPS position, camera and profile are removed', async () => {
     const bytes = await flag()
       .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 57/1 0/1' } })
       .withIccProfile('p3')
       .jpeg()
       .toBuffer();
     expect(bytes.includes('Phone')).toBe(true);
-    const one = await taken(bytes);
+    const one = await converted(bytes);
     const { exif, icc, xmp, iptc } = await sharp(one.bytes).metadata();
     expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
     expect(one.bytes.includes('Phone')).toBe(false);
@@ -107,17 +107,17 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     ['a WebP', () => flag().webp()],
     ['an AVIF', () => flag().avif({ effort: 0 })],
   ])('%s', async (_, make) => {
-    const one = await taken(await make().toBuffer());
+    const one = await converted(await make().toBuffer());
     const { format, space, depth, channels } = await sharp(one.bytes).metadata();
     expect([format, space, depth, channels]).toEqual(['jpeg', 'srgb', 'uchar', 3]);
     expect((await colorAt(one.bytes, 20, 20)).map((value) => value > 128)).toEqual([true, false, false]);
   });
 
   test('gray, and what shines through', async () => {
-    const gray = await taken(await flag().greyscale().jpeg().toBuffer());
+    const gray = await converted(await flag().greyscale().jpeg().toBuffer());
     expect((await sharp(gray.bytes).metadata()).space).toBe('srgb');
     const clear = { width: 20, height: 20, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
-    const one = await taken(await sharp({ create: clear }).png().toBuffer());
+    const one = await converted(await sharp({ create: clear }).png().toBuffer());
     expect(await colorAt(one.bytes, 50, 50)).toEqual([255, 255, 255]);
   });
 
@@ -125,7 +125,7 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     const frames = await Promise.all(
       ['#c82828', '#283cc8'].map((background) => plain(20, 20, background).png().toBuffer()),
     );
-    const one = await taken(
+    const one = await converted(
       await sharp(frames, { join: { animated: true } })
         .gif()
         .toBuffer(),
@@ -144,24 +144,24 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     ],
   ])('a JPEG %s', async (_, change) => {
     const jpeg = await flag().jpeg({ quality: 95 }).toBuffer();
-    const one = await taken(change(jpeg, jpeg.indexOf(Buffer.from([0xff, 0xda]))));
+    const one = await converted(change(jpeg, jpeg.indexOf(Buffer.from([0xff, 0xda]))));
     expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
   });
 
   /* small-first.tiff: 6 × 4 px in gray, and behind it the flag in 24 × 16 px. */
   test('the largest of several in a TIFF', async () => {
-    const one = await taken(own('small-first.tiff'));
+    const one = await converted(own('small-first.tiff'));
     expect([one.width, one.height]).toEqual([24, 16]);
     expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
   });
 
   test('larger than 3,200 px', async () => {
-    const one = await taken(await flag(4000, 1000).jpeg().toBuffer());
+    const one = await converted(await flag(4000, 1000).jpeg().toBuffer());
     expect([one.width, one.height]).toEqual([3200, 800]);
   });
 
   test('an iPhone’s own format, upright', async () => {
-    const one = await taken(own('iphone.heic'));
+    const one = await converted(own('iphone.heic'));
     expect([one.width, one.height]).toEqual([192, 256]);
     const { format, exif } = await sharp(one.bytes).metadata();
     expect([format, exif]).toEqual(['jpeg', undefined]);
@@ -173,7 +173,7 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
     [20, 80, [40, 60, 200]],
     [80, 50, [30, 160, 60]],
   ])('an iPhone’s own colors, at %i %% and %i %%', async (x, y, color) => {
-    const one = await taken(own('wide-color.heic'));
+    const one = await converted(own('wide-color.heic'));
     const found = await colorAt(one.bytes, x, y);
     for (const [index, value] of found.entries())
       expect(Math.abs(value - (color[index] ?? 0))).toBeLessThanOrEqual(6);
@@ -181,22 +181,22 @@ describe('taken as an upright JPEG in sRGB without metadata', () => {
 });
 
 describe('in a process of its own', () => {
-  let taker: PictureTaker;
+  let importer: PictureImporter;
   const uploads = () => path.join(folder, 'uploads');
   const body = (bytes: Uint8Array) => new Blob([Buffer.from(bytes)]).stream();
   const size = async ({ width, height }: { width: number; height: number }) => `${width}×${height}`;
 
   beforeAll(() => {
-    taker = new PictureTaker(uploads());
+    importer = new PictureImporter(uploads());
   });
-  afterEach(() => taker.close());
+  afterEach(() => importer.close());
 
   test('good and bad ones in turn; nothing of them stays', async () => {
     const good = await flag().jpeg().toBuffer();
     // Its decoder writes a line of its own.
     const cutOff = own('iphone.heic').subarray(0, 900);
     const answers = await Promise.all(
-      [good, Buffer.from('<html>'), good, cutOff].map((bytes) => taker.take(body(bytes), size)),
+      [good, Buffer.from('<html>'), good, cutOff].map((bytes) => importer.importUpload(body(bytes), size)),
     );
     expect(answers).toEqual(['60×40', { refused: 'notPicture' }, '60×40', { refused: 'damaged' }]);
     expect(readdirSync(uploads())).toEqual([]);
@@ -210,7 +210,7 @@ describe('in a process of its own', () => {
         controller.enqueue(new Uint8Array(1_000_000));
       },
     });
-    expect(await taker.take(endless, size)).toEqual({ refused: 'tooLarge' });
+    expect(await importer.importUpload(endless, size)).toEqual({ refused: 'tooLarge' });
     expect(sent).toBeLessThan(50_000_000);
     expect(readdirSync(uploads())).toEqual([]);
   });
@@ -220,27 +220,27 @@ describe('in a process of its own', () => {
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 60 })
       .toBuffer();
-    const answer = taker.take(body(bytes), size);
-    let most = 0;
+    const answer = importer.importUpload(body(bytes), size);
+    let maxMegabytes = 0;
     const watch = setInterval(() => {
       const status =
-        taker.pid && existsSync(`/proc/${taker.pid}/status`)
-          ? readFileSync(`/proc/${taker.pid}/status`, 'utf8')
+        importer.pid && existsSync(`/proc/${importer.pid}/status`)
+          ? readFileSync(`/proc/${importer.pid}/status`, 'utf8')
           : '';
-      most = Math.max(most, Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024);
+      maxMegabytes = Math.max(maxMegabytes, Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024);
     }, 50);
     expect(await answer).toBe('3200×3200');
     clearInterval(watch);
-    expect(most).toBeLessThan(1000);
+    expect(maxMegabytes).toBeLessThan(1000);
   });
 
-  test('what brings the process down is refused, and the next one is taken', async () => {
+  test('what brings the process down is refused, and the next one is imported', async () => {
     const good = await flag(2000, 2000).png().toBuffer();
-    const first = taker.take(body(good), size);
-    while (!taker.pid) await new Promise((resolve) => setTimeout(resolve, 5));
-    process.kill(taker.pid, 'SIGKILL');
+    const first = importer.importUpload(body(good), size);
+    while (!importer.pid) await new Promise((resolve) => setTimeout(resolve, 5));
+    process.kill(importer.pid, 'SIGKILL');
     expect(await first).toEqual({ refused: 'failed' });
-    expect(await taker.take(body(good), size)).toBe('2000×2000');
+    expect(await importer.importUpload(body(good), size)).toBe('2000×2000');
   });
 
   test('an upload that is cut off leaves nothing behind', async () => {
@@ -250,10 +250,10 @@ describe('in a process of its own', () => {
         controller.error(new Error('gone'));
       },
     });
-    await expect(taker.take(broken, size)).rejects.toThrow('gone');
+    await expect(importer.importUpload(broken, size)).rejects.toThrow('gone');
     expect(readdirSync(uploads())).toEqual([]);
     writeFileSync(path.join(uploads(), 'left'), 'a part of a picture');
-    await taker.open();
+    await importer.open();
     expect(existsSync(uploads())).toBe(false);
   });
 });

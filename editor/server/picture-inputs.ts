@@ -3,17 +3,17 @@ import { type Field, fieldsIn, fieldsOf, namesPicture } from '#model/content/fie
 import { valueIn } from '../yaml/value-in.ts';
 
 /** What the build makes pictures of in a file of the content; the same text where a change made no difference to them. */
-export function picturePart(file: string, text: string): string {
+export function pictureInputs(file: string, text: string): string {
   const kind = kindOf(file);
   if (!kind) return '';
   return JSON.stringify(
     fieldsIn(fieldsOf(kind), valueIn(text))
-      .filter(({ field }) => isOfPictures(field))
+      .filter(({ field }) => isPictureInput(field))
       .map(({ path, value }) => [path, value]),
   );
 }
 
 /** Files, where they are cut out, and what is drawn. */
-function isOfPictures(field: Field): boolean {
+function isPictureInput(field: Field): boolean {
   return namesPicture(field) || field.widget === 'edges' || field.isDrawn === true;
 }
