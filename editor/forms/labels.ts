@@ -5,8 +5,9 @@ import type { InBoth } from '#model/content/group.ts';
 import { wordLabel } from './site-words.ts';
 
 /**
- * What a field is called; an entry of a list and one language of a text as what they stand in.
- * @param path as the content's mistakes write it; '' is the whole file, which has no label here
+ * The label of a field. An entry of a list and one language of a text have the label of the field that holds them.
+ * @param path in the notation of the content's mistakes, such as `pricing[1].price`; '' is the whole file, which has no
+ *   label
  */
 export function labelOf(kind: ContentKind, path: string): InBoth | undefined {
   if (kind === 'words') return wordLabel(path);
@@ -20,8 +21,8 @@ export function labelOf(kind: ContentKind, path: string): InBoth | undefined {
 }
 
 /**
- * A sentence of help for a field, or for a whole file; entries of a list have its help once, above all of them.
- * @param path as the content's mistakes write it; '' is the whole file
+ * A sentence of help for a field or for a whole file. The form shows the help of a list once, above all entries.
+ * @param path in the notation of the content's mistakes, such as `pricing[1].price`; '' is the whole file
  */
 export function helpOf(kind: ContentKind, path: string): InBoth | undefined {
   if (path === '') return (contentKinds[kind] as Kind).help;

@@ -2,7 +2,7 @@ import { type ContentKind, isItemKind, itemFile, kindOf } from '#model/content/c
 import type { Locale } from '#model/language/locales.ts';
 import { addressOf, inLanguage, itemPages, type PageKey } from '#model/site-map.ts';
 
-/** Where the site shows the kinds of content that have no page of their own name. */
+/** The page that shows a kind of content, for each kind whose name is not the name of a page. */
 const pageOfKind: Record<Exclude<ContentKind, PageKey>, PageKey> = {
   site: 'home',
   frameColors: 'frames',
@@ -14,14 +14,14 @@ const pageOfKind: Record<Exclude<ContentKind, PageKey>, PageKey> = {
 };
 
 /**
- * The page of the site, in a language, that shows an item of the editor.
- * @param address of the editor: an item's, a file's, or that of the opening hours
+ * The address of the site's page that shows an item, in one language.
+ * @param address in the editor: of an item, a file or the opening hours
  * @example pageOf('/services/furniture', 'ar') // '/ar/services'
  */
 export function pageOf(address: string, locale: Locale): string {
   const name = address.slice(1);
   const kind = kindOf(`${name}.yaml`) ?? kindOf(`${name}/${itemFile}`);
-  // Opening hours are a part of site.yaml.
+  // Only the page of the opening hours belongs to no kind: the hours are a part of site.yaml.
   if (!kind) return addressOf('contact', locale);
   if (hasItemPages(kind)) return inLanguage(address, locale);
   return addressOf(

@@ -4,10 +4,10 @@ import { en } from '#model/language/en.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { pluralNames, wordGroups } from './word-groups.ts';
 
-/** So much (signs) of a sentence is enough to know it by. */
+/** The maximum length of a label in characters: the beginning of a sentence is enough to recognize it. */
 const maxLabelLength = 48;
 
-/** What the site says by itself at a field of words.yaml, such as `nav.home.en`; undefined where it says nothing. */
+/** The site's built-in text for a field of words.yaml, such as `nav.home.en`; undefined if it has none. */
 export function builtInAt(field: string): string | undefined {
   const steps = field.split('.');
   const text = valueAt(steps.pop() === 'ar' ? ar : en, steps);
@@ -15,7 +15,8 @@ export function builtInAt(field: string): string | undefined {
 }
 
 /**
- * What is called what in words.yaml: a group by where it is seen, a plural form by its numbers, a text by what the site says.
+ * The label of a field of words.yaml: for a group the part of the site that shows it, for a plural form its numbers,
+ * for a text the beginning of the built-in text.
  * @param path without the language: `nav`, `nav.home`, `counts.month.few`
  */
 export function wordLabel(path: string): Record<Locale, string> | undefined {
@@ -24,7 +25,7 @@ export function wordLabel(path: string): Record<Locale, string> | undefined {
   if (steps.length === 1) return wordGroups[group as keyof typeof wordGroups];
   if (form) return pluralNames[form as Intl.LDMLPluralRule];
   const [english, arabic] = [valueAt(en, steps), valueAt(ar, steps)];
-  // A number is known by the form that every language has.
+  // A group of plural forms is labeled by its form `other`, which every language has.
   const [inEnglish, inArabic] = [english, arabic].map((text) =>
     typeof text === 'object' ? (text as { other?: string } | null)?.other : text,
   );
@@ -32,7 +33,7 @@ export function wordLabel(path: string): Record<Locale, string> | undefined {
   return { en: shortened(inEnglish), ar: shortened(inArabic) };
 }
 
-/** A field of words.yaml with the group that it stands in: “Menu · “Home””. */
+/** The label of a field of words.yaml together with the label of its group: “Menu · “Home””. */
 export function wordInGroup(path: string, locale: Locale): string | undefined {
   const group = wordGroups[path.split('.')[0] as keyof typeof wordGroups]?.[locale];
   const label = wordLabel(path)?.[locale];

@@ -1,7 +1,10 @@
-/** So long is a slug at most; what the schema allows is longer, for the number of a copy. */
+/** The maximum length of a generated slug. The schema allows longer ones: the number of a copy is appended. */
 const maxLength = 50;
 
-/* Arabic letters as they are heard in names of places; long vowels where no consonant is meant. */
+/*
+ * Arabic letters in Latin transcription, as in geographical names. Letters for long vowels are transcribed as vowels
+ * here.
+ */
 const letters: Record<string, string> = {
   ا: 'a',
   أ: 'a',
@@ -55,9 +58,9 @@ const tatweel = /\u0640/g;
 const isVowel = (sound: string | undefined) => sound !== undefined && /^[aiu]/.test(sound);
 
 /**
- * What an item is called in its address, by its title: the English one, or where there is none the Arabic one in Latin letters.
- * @param taken what other items are called; the first free number is put behind a name that is taken
- * @returns '' where no title has a letter or digit
+ * The slug of an item, made from its English title or, if there is none, from its Arabic title in Latin letters.
+ * @param taken the slugs of other items; a slug that is among them gets the first free number at its end
+ * @returns '' if no title has a letter or digit
  * @example slugOf({ en: 'Café & Garden' }, []) // 'cafe-and-garden'
  * @example slugOf({ ar: 'مجلس العائلة' }, []) // 'majlis-al-aila'
  */
@@ -86,7 +89,7 @@ function plain(text: string): string {
   return name;
 }
 
-/** Words in Arabic letters as they are usually written in Latin ones; all else stays. */
+/** Transcribes words in Arabic letters to Latin letters; the other characters stay. */
 function inLatinLetters(text: string): string {
   return text
     .normalize('NFC')
@@ -104,7 +107,10 @@ function wordInLatinLetters(word: string): string {
   return withVowels(soundsOf(word)).join('').replaceAll(/a+/g, 'a').replaceAll(/ai+/g, 'ai');
 }
 
-/** The sounds that are written; و and ي are consonants at the beginning and beside a vowel. */
+/**
+ * The sounds of a word's letters. و and ي are consonants at the beginning of the word and beside a vowel, otherwise
+ * vowels.
+ */
 function soundsOf(word: string): string[] {
   const sounds: string[] = [];
   const characters = [...word];
@@ -116,7 +122,7 @@ function soundsOf(word: string): string[] {
       const [consonant, vowel] = character === 'و' ? (['w', 'u'] as const) : (['y', 'i'] as const);
       const next = characters[index + 1];
       const isBeforeVowel = next !== undefined && isVowel(letters[next]);
-      // Behind its own short vowel it makes that one long.
+      // After its own short vowel the letter only makes that vowel long.
       if (last === vowel && !isBeforeVowel) return;
       sounds.push(index === 0 || isVowel(last) || isBeforeVowel ? consonant : vowel);
     } else sounds.push(letters[character] ?? '');
@@ -124,7 +130,10 @@ function soundsOf(word: string): string[] {
   return sounds.filter(Boolean);
 }
 
-/** With the short vowels that Arabic leaves out: no two consonants begin or end a word, no three meet. */
+/**
+ * Adds short vowels, which Arabic does not write: no word begins or ends with two consonants, and no three follow each
+ * other.
+ */
 function withVowels(sounds: string[]): string[] {
   const heard: string[] = [];
   const hasVowel = sounds.some(isVowel);

@@ -1,18 +1,18 @@
 /*
- * Runs in the site's pages while they stand in the editor's frames, never in a built site: reads content again after a
- * change without losing the place, and follows the editor's theme and the value that is edited.
+ * Runs in the site's pages inside the editor's preview frames, never in a built site. After a change it reloads the
+ * content and keeps the scroll position. It also shows the editor's theme and scrolls to the text that is edited.
  */
 
 interface FromEditor {
   type: 'theme' | 'reveal';
   theme?: 'light' | 'dark';
-  /** The text that is edited, as it stands on the page. */
+  /** The edited text, as the page shows it. */
   text?: string;
 }
 
 const editorOrigin: string = import.meta.env.VITE_EDITOR_ORIGIN;
 
-/** Follows the dev server and the editor around the page. */
+/** Listens to the dev server and to the editor, whose window embeds the page. */
 export function followEditor(): void {
   import.meta.hot?.on('editor:content', reloadContent);
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<FromEditor>) => {
@@ -21,21 +21,21 @@ export function followEditor(): void {
     if (data.type === 'reveal' && data.text) reveal(data.text);
   });
   whenHydrated(() => {
-    // What was changed while the page came was told before anyone listened.
+    // Changes during the loading of the page were announced before this listener existed.
     reloadContent();
     window.parent.postMessage({ type: 'ready' }, editorOrigin);
   });
 }
 
-/** Before, the router would scroll the page back to its beginning. */
+/** Runs a function once React has hydrated the page. Earlier, the router would scroll the page to its top. */
 function whenHydrated(work: () => void) {
   if (document.documentElement.dataset.hydrated !== undefined) work();
   else setTimeout(() => whenHydrated(work), 100);
 }
 
-/** Reads the page's content again, once the page is hydrated. */
+/** Reloads the page's content, once the page is hydrated. */
 function reloadContent() {
-  // React Router's router, as its own development tools reach it.
+  // The property by which React Router's own development tools access the router.
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter?: { revalidate: () => Promise<void> };
   };
@@ -47,7 +47,7 @@ function showTheme(theme: 'light' | 'dark') {
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
 }
 
-/** Scrolls to the first place in the page's main part that says a text. */
+/** Scrolls to a text: to the last, and so innermost, element of the open dialog or the main part that contains it. */
 function reveal(text: string) {
   const wanted = plain(text);
   const main = document.querySelector('dialog[open]') ?? document.querySelector('main');
@@ -59,13 +59,13 @@ function reveal(text: string) {
     .filter((element) => element.checkVisibility() && plain(element.textContent ?? '').includes(wanted))
     .at(-1);
   if (!found) return;
-  // `scrollIntoView` would scroll the editor around the frame as well.
+  // `scrollIntoView` would also scroll the editor's page, which embeds this one.
   const { top, height } = found.getBoundingClientRect();
   const scroller = document.querySelector('dialog[open]') ?? document.documentElement;
   scroller.scrollBy({ top: top + height / 2 - window.innerHeight / 2, behavior: 'instant' });
 }
 
-/** Without what keeps words together or turns them. */
+/** The text without direction marks, with single spaces instead of line breaks and no-break spaces. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')

@@ -1,7 +1,7 @@
 /*
- * The site as its developers see it, of the preview's content: a process of its own, which `editor/server/preview-process.ts`
- * starts with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. Says how far it is, and has open pages read their content again at
- * each message.
+ * The preview's dev server: serves the site with the preview's content. `editor/server/preview-process.ts` starts it as
+ * a separate process, with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. It reports its state to that process, and at
+ * each message of that process it makes open pages reload their content.
  */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -9,16 +9,20 @@ import { createServer } from 'vite';
 import type { MadeFilesApi } from '#scripts/made-files/vite-plugin.ts';
 import type { PreviewState } from '../server/state.ts';
 
-/** The content has changed; with `prepare` in a way that pictures, initials or the word mark are made of. */
+/**
+ * A message to the preview: the content has changed. `prepare` also asks for new generated files, because the change
+ * concerns pictures, initials or the word mark.
+ */
 export type ToPreview = 'changed' | 'prepare';
 
 /**
- * So long (ms) nothing new comes before names of PDFs and link previews follow, and all sizes of pictures are made: longer than
- * pages of a large shop take to show a change, which it would keep waiting.
+ * Time without a change (ms) after which the server makes the remaining files: names of PDFs and link previews, and all
+ * sizes of pictures. It is longer than the pages of a large shop take to show a change, because that work would delay
+ * them.
  */
 const idleTime = 5000;
 
-/* Content is read once a version (see model/on-disk/read-once.server.ts). */
+/* The content is read once per version (see model/on-disk/read-once.server.ts). */
 process.env.EDITOR_PREVIEW_VERSION = '0';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -29,7 +33,8 @@ const server = await createServer({
   clearScreen: false,
   logLevel: 'error',
   cacheDir: path.join(root, '.editor', 'vite'),
-  // Found at the start instead of by the first page, which would have to be loaded again.
+  // Vite finds the dependencies at the start. Otherwise it would find them while it serves the first page, and reload
+  // that page.
   optimizeDeps: {
     entries: [
       '{app,model}/**/*.{ts,tsx}',
@@ -42,21 +47,21 @@ const server = await createServer({
     host: '127.0.0.1',
     port: Number(process.env.PREVIEW_PORT),
     strictPort: true,
-    // No page of another program on this computer reads it.
+    // Pages of other programs on this computer must not read the preview.
     cors: false,
-    // A build beside it, or a draft, is no reason to load the page again.
+    // Files of builds and drafts must not make Vite reload the page.
     watch: {
       ignored: ['**/build/**', '**/.editor/**', '**/content/**', '**/.cache/**', '**/test-results/**'],
     },
     fs: {
-      // Packages may stand elsewhere, with a link to them.
+      // node_modules may be a link to a folder elsewhere.
       allow: [root, realpathSync(path.join(root, 'node_modules'))],
       deny: [
         '.env',
         '.env.*',
         '*.{crt,pem}',
         '**/.git/**',
-        // All that the editor keeps, but for what pages are made of.
+        // All files of the editor, except those that the preview's pages are made of.
         '**/.editor/!(preview|work|vite)',
         '**/.editor/!(preview|work|vite)/**',
       ],
@@ -76,7 +81,7 @@ let preparing: Promise<void> | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
 
 process.on('message', (message: ToPreview) => {
-  // What the owner waits for comes first.
+  // The owner waits for this change: the remaining files are made later.
   made.stopRest();
   clearTimeout(idleTimer);
   idleTimer = setTimeout(async () => {
@@ -92,7 +97,7 @@ function reportState(state: PreviewState): void {
   process.send?.(state);
 }
 
-/** Once for all that has changed meanwhile; a second time where it read between two files of one change. */
+/** Makes the generated files once for all changes up to now, and again if a change comes in the meantime. */
 function prepareAgain(): Promise<void> {
   isOutdated = true;
   preparing ??= prepareUntilCurrent().finally(() => {

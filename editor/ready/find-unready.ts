@@ -9,26 +9,29 @@ import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
 
-/** An item, or a file of the studio, that still says what the sample says, or names what leads nowhere. */
+/**
+ * An item or file that is not ready for the public: it has marks of the sample, or addresses or numbers that lead
+ * nowhere.
+ */
 export interface UnreadyItem {
   address: string;
   file: string;
-  /** Whether something of it is marked as the sample (see sample-marks.ts), which the owner may confirm. */
+  /** Whether it has a mark of the sample (see sample-marks.ts). The owner can confirm such content as her own. */
   isSample: boolean;
-  /** What is to be looked at; none where it is the item as a whole. */
+  /** The fields to check; empty if only the item as a whole is marked. */
   fields: UnreadyField[];
 }
 
-/** A group or an entry that is marked, or a text that leads nowhere. */
+/** A group or a list entry with a mark of the sample, or a text that leads nowhere. */
 export interface UnreadyField {
   field: string;
-  /** The list's entry that it stands in, as owners know it; '' where there is none. */
+  /** The name of the list entry that contains the field, as the owner knows it; '' if no entry contains it. */
   entry: Record<Locale, string>;
   /** The address or number that leads nowhere. */
   text?: string;
 }
 
-/** Finds what stands between the content and the public. It never stops a build. */
+/** Finds the content that is not ready for the public: the Ready list. Builds do not depend on it. */
 export function findUnready(files: ContentFiles): UnreadyItem[] {
   const own = files.all().filter((file) => kindOf(file) !== undefined);
   return own.flatMap((file): UnreadyItem[] => {

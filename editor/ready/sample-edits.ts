@@ -4,7 +4,7 @@ import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
-/** A file's text without some of its marks of the sample; without all where none are named. */
+/** Removes marks of the sample from a file's text: those for which `isWanted` returns true, by default all. */
 export function withoutMarks(text: string, isWanted: (marked: FieldPath) => boolean = () => true): string {
   const marks = samplesIn(valueIn(text)).filter(isWanted);
   return editText(
@@ -14,8 +14,9 @@ export function withoutMarks(text: string, isWanted: (marked: FieldPath) => bool
 }
 
 /**
- * A text in which the owner has edited a field: what holds the field is hers, and a sample no more.
- * @param published the file as it is published: a text that says the same again is a sample again
+ * Removes the marks of the sample around a field that the owner has edited: that content is hers now.
+ * @param text the file's text after the edit
+ * @param published the published text; if the edited text differs from it only in marks, the published text is returned
  */
 export function ownedAfter(text: string, edited: FieldPath, published: string | undefined): string {
   const holdsField = (marked: FieldPath) =>

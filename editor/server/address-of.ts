@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where a file is edited: `/frames/amman`, `/faq`. */
+/** The address of the editor's page that edits a file: `/frames/amman`, `/faq`. */
 export function addressOf(file: string): string {
   return `/${file.includes('/') ? path.posix.dirname(file) : file.replace(/\.yaml$/, '')}`;
 }

@@ -36,7 +36,7 @@ export interface AppSettings {
   importer: PictureImporter;
   /** Asks the live site whether it shows the last publication. */
   live: () => Promise<LiveState>;
-  /** The editor's pages, built. */
+  /** The folder of the editor's built pages. */
   client: string;
   key: string;
   port: () => number;
@@ -44,7 +44,7 @@ export interface AppSettings {
   previewState: () => PreviewState;
 }
 
-/** The editor's server: its pages, and a dozen routes below /api/. */
+/** Creates the editor's server: it serves the editor's pages, the routes below /api/ and the content's pictures. */
 export function createApp(settings: AppSettings): Hono {
   const { editor, publisher, live, importer, client, key, port, previewOrigin, previewState } = settings;
   const app = new Hono();
@@ -90,7 +90,7 @@ export function createApp(settings: AppSettings): Hono {
     return context.json(await editor.state());
   });
   app.get('/api/live', async (context) => context.json(await live()));
-  // The preview is of another origin, whose pages a browser shows and does not read.
+  // The editor's page cannot read the preview itself, because the preview has another origin.
   app.get('/api/visited-page', async (context) => {
     const { address = '', locale } = context.req.query();
     if (!editor.titleAt(address)) return foundOr404(context, undefined);
@@ -106,7 +106,7 @@ export function createApp(settings: AppSettings): Hono {
       stream.onAbort(() => {
         isOpen = false;
       });
-      // A line every second tells the page that the editor runs, and how far the preview is.
+      // A line every second shows the page that the editor is running, and the state of the preview.
       while (isOpen) {
         await stream.writeln(previewState());
         await stream.sleep(1000);
@@ -174,7 +174,7 @@ export function createApp(settings: AppSettings): Hono {
     const files = context.req.query('published') === undefined ? editor.currentFiles : editor.published;
     const shown = await shownPicture(files, file, Number(context.req.query('width')) || undefined);
     if (!shown) return context.notFound();
-    // Another state of a picture has another address.
+    // The address contains the version of the picture, so the browser may cache it.
     if (context.req.query('v')) context.header('cache-control', 'private, max-age=86400');
     return context.body(shown.bytes, 200, { 'content-type': shown.type });
   });
@@ -190,7 +190,7 @@ function foundOr404(context: Context, found: object | undefined): Response {
   return found ? context.json(found) : context.json({ error: 'There is none' }, 404);
 }
 
-/** @returns the address in the editor where it goes on */
+/** @returns the address of the editor's page to open afterwards */
 async function changeItems(editor: ContentEditor, action: ItemAction): Promise<string> {
   switch (action.type) {
     case 'new':
@@ -208,7 +208,7 @@ async function changeItems(editor: ContentEditor, action: ItemAction): Promise<s
   }
 }
 
-/** @throws Refusal where no field can be called so */
+/** @throws Refusal if the name contains a reserved word, such as `__proto__` */
 function changeOf({ field, type, value, to }: SentChange): Change {
   const fieldPath = parseFieldName(field);
   if (fieldPath.some((step) => reservedNames.includes(String(step))))

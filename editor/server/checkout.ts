@@ -4,12 +4,12 @@ import path from 'node:path';
 import { gitOrThrow } from './git.ts';
 import type { Branch } from './repository.ts';
 
-/** A lock that is as old (ms) was left behind by a program that is gone. */
+/** The age (ms) from which Git's lock counts as left behind by a program that no longer runs. */
 const staleLockAge = 600_000;
 
 /**
- * Takes away the lock that a computer which lost its power has left in the owner's folder.
- * @throws Error `locked` where it is of now
+ * Removes Git's lock from the owner's folder if it was left behind, for example after a power cut.
+ * @throws Error `locked` if the lock is recent: then another program is working in the folder
  */
 export async function removeStaleLock(project: string): Promise<void> {
   const lock = path.join(project, '.git', 'index.lock');
@@ -19,11 +19,11 @@ export async function removeStaleLock(project: string): Promise<void> {
 }
 
 /**
- * The clone that is published from, at the newest commit of the remote, or of the owner's folder where there is none, with
- * the project's packages.
+ * Prepares the clone that publications are made in: at the newest commit of the remote (of the owner's folder, if there
+ * is no remote), with a link to the project's packages.
  * @param project the owner's folder
- * @param checkout where the clone is kept from one publication to the next
- * @throws Error with what Git said
+ * @param checkout the clone's folder, which stays from one publication to the next
+ * @throws Error with Git's message
  */
 export async function openCheckout(
   project: string,
@@ -35,7 +35,7 @@ export async function openCheckout(
     await gitOrThrow(project, 'clone', '--quiet', '--no-checkout', project, checkout);
   }
   await gitOrThrow(checkout, 'fetch', '--quiet', remote ?? project, branch);
-  // A computer that lost its power leaves a lock behind; nobody but the editor works in this clone.
+  // A lock can only be left over from a power cut: nobody except the editor works in this clone.
   await rm(path.join(checkout, '.git', 'index.lock'), { force: true });
   await gitOrThrow(checkout, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');
   await gitOrThrow(checkout, 'clean', '--quiet', '-fd', 'content');

@@ -6,8 +6,9 @@ import { pictureName } from './pictures/named-pictures.ts';
 import type { Choice, Title } from './state.ts';
 
 /**
- * What fields that refer to something may say, by what they refer to (see `refersTo` and `widget` in field-meta.ts).
- * @param file whose fields are filled
+ * The values to choose from in fields that refer to something, by `refersTo` or `widget` of the field (see
+ * field-meta.ts).
+ * @param file the file whose fields are edited
  */
 export function choicesFor(file: string, editor: ContentReader): Record<string, Choice[]> {
   const { currentFiles: there } = editor;
@@ -45,7 +46,7 @@ function named(list: unknown): Choice[] {
   );
 }
 
-/** The file of a picture that stands in a list: as its name alone, or with more. */
+/** The file name of an entry in a list of pictures. The entry is a name alone, or a group with the name in `url`. */
 function pictureOf(image: unknown): string {
   return typeof image === 'string' ? image : String((image as { url?: unknown } | null)?.url ?? '');
 }
@@ -54,12 +55,12 @@ function untitled(value: string): Choice {
   return { value, title: {} };
 }
 
-/** The flat picture of a print, which pages do not show. */
+/** Whether a picture is the flat artwork of a print, which pages do not show as it is. */
 function isArt(file: string): boolean {
   return path.posix.basename(file).startsWith('art-');
 }
 
-/** The pictures beside a file: of an item those in its folder, else those of the pages and rooms. */
+/** The pictures that a file can name: for an item those in its folder, otherwise those in `pictures/` and `rooms/`. */
 function picturesIn(all: string[], folder: string): string[] {
   const folders = folder ? [folder] : ['pictures', 'rooms'];
   const pictures = all.filter((file) => pictureName.test(file) && folders.includes(path.posix.dirname(file)));

@@ -37,17 +37,20 @@ type DrawnCharacters = Parameters<typeof checkContent>[1];
 
 interface EditorFolders {
   contentRoot: string;
-  /** Where drafts, their preview and its work folder stand. */
+  /** The editor's own folder, with the drafts, the preview's copy of the content and the work folder. */
   editor: string;
-  /** What Git has of a file of the content; none without Git. */
+  /** Reads a content file from the last Git commit; undefined without Git. */
   committed?: (file: string) => Promise<string | undefined>;
 }
 
-/** The content as the owner has it before her: drafts over what is published, checked after every change. */
+/**
+ * The content as the owner sees it: the published files, with her drafts instead where she has any. It is checked after
+ * every change.
+ */
 export class ContentEditor implements ContentReader {
   readonly store: DraftStore;
   readonly deleted: DeletedItems;
-  /** All files as they were published when they were checked last. */
+  /** The published files at the time of the last check. */
   published: ContentFiles;
   readonly #root: string;
   readonly #preview: PreviewFolder;
@@ -58,7 +61,7 @@ export class ContentEditor implements ContentReader {
   readonly #listeners = new Set<(files: string[], version: number) => void>();
   #checked: CheckedContent = { content: undefined, mistakes: [] };
   #held: string[] = [];
-  /** The files that had drafts when it was last checked. */
+  /** The files that had drafts at the last check. */
   #filesWithDrafts: string[] = [];
   #version = 0;
   #search: { version: number; texts: ReturnType<typeof searchableTexts> } | undefined;
@@ -89,7 +92,11 @@ export class ContentEditor implements ContentReader {
     await this.#refresh();
   }
 
-  /** Calls back after every change, with the files that have drafts or had some and the new version; returns how to stop it. */
+  /**
+   * Calls a listener after every change, with the new version and the files that have drafts or had drafts before the
+   * change.
+   * @returns a function that removes the listener
+   */
   onChange(listener: (files: string[], version: number) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -100,11 +107,11 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * Applies changes to drafts in one step of undo, and checks them.
-   * @param key what is changed (see DraftStore.change)
-   * @param changes `from`: the text that one goes on from
-   * @throws Refusal where a file is none of the content's, or a path leads nowhere
-   * @throws ChangedElsewhere where a text is no longer what a change goes on from
+   * Applies changes to drafts in one undo step, and checks the content.
+   * @param key identifies what is changed (see DraftStore.change)
+   * @param changes `from` is the text that the editor's page showed before the change
+   * @throws Refusal if a file does not belong to the content, or a path leads nowhere
+   * @throws ChangedElsewhere if the text now differs from `from`: another window has changed it
    */
   async change(
     key: string,
@@ -119,7 +126,7 @@ export class ContentEditor implements ContentReader {
         if (from !== undefined) expectUnchanged(file, change, from, valueAt(value, change.path));
         const next = this.#editedByOwner(file, text, normalizeChange(change, value, fieldsOf(kind)));
         texts.set(file, next);
-        // What names an entry follows its new name.
+        // If the change renames an entry, all references to the entry get the new name.
         const now = (one: string) => texts.get(one) ?? textOf(one);
         const others = () =>
           [...this.files().keys()].map(
@@ -127,7 +134,7 @@ export class ContentEditor implements ContentReader {
           );
         for (const follow of this.#idReferences.referenceChanges(file, change, value, others))
           texts.set(follow.file, editedOrRefused(now(follow.file), follow.change));
-        // An entry of a list takes its pictures along.
+        // If the change removes a list entry, the pictures that only this entry named are removed too.
         if (change.type !== 'remove' || typeof change.path.at(-1) !== 'number') continue;
         for (const picture of unreferencedPictures(this, file, value, valueIn(next)))
           texts.set(picture, null);
@@ -138,11 +145,12 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * Puts whole files in place, in one step of undo, and checks them: new items, pictures, files that go, a renamed folder.
-   * @param key what is changed (see DraftStore.change)
-   * @param change gives the files' new drafts, of the texts as they stand then
-   * @returns the files whose drafts are others now
-   * @throws Refusal where a path leads out of the content, or to a file that the content does not have
+   * Writes or removes whole files as drafts, in one undo step, and checks the content: for new items, pictures, removed
+   * files and renamed folders.
+   * @param key identifies what is changed (see DraftStore.change)
+   * @param change returns the new drafts by file; `textOf` gives a file's current text
+   * @returns the files whose drafts have changed
+   * @throws Refusal if a path leads out of the content, or to a file that cannot be content
    */
   async changeFiles(
     key: string,
@@ -157,7 +165,7 @@ export class ContentEditor implements ContentReader {
     return files;
   }
 
-  /** A file's text after some changes. @throws Refusal where one cannot be made */
+  /** Returns a file's text after some changes. @throws Refusal if a change cannot be made */
   edited(file: string, text: string, changes: Change[]): string {
     const schema = fieldsOf(this.expectFile(file));
     return changes.reduce(
@@ -166,12 +174,12 @@ export class ContentEditor implements ContentReader {
     );
   }
 
-  /** @throws Refusal where the change cannot be made */
+  /** @throws Refusal if the change cannot be made */
   #editedByOwner(file: string, text: string, change: Change): string {
     return ownedAfter(editedOrRefused(text, change), change.path, this.#textPublished(file));
   }
 
-  /** Every text, drafts included, that holds what is asked for. */
+  /** Finds the texts, drafts included, that contain all words of the query. */
   search(query: string): SearchAnswer {
     if (this.#search?.version !== this.#version) {
       const files = [...this.files()].map(([file, kind]) => ({ file, kind, value: this.value(file) }));
@@ -180,14 +188,14 @@ export class ContentEditor implements ContentReader {
     return searchTexts(this.#search.texts, query);
   }
 
-  /** What stands between the content, drafts included, and the public. */
+  /** The Ready list: the content, drafts included, that is not ready for the public. */
   unready(): UnreadyItem[] {
     return findUnready(this.currentFiles);
   }
 
   /**
-   * The owner says that an item is hers as it stands: its marks of the sample go.
-   * @throws Refusal where there is no such item
+   * Removes an item's marks of the sample: the owner has confirmed the item as her own.
+   * @throws Refusal if there is no such item
    */
   async confirm(address: string): Promise<void> {
     const file = this.#fileAt(address);
@@ -195,7 +203,7 @@ export class ContentEditor implements ContentReader {
     await this.changeFiles(`confirm ${address}`, (textOf) => new Map([[file, withoutMarks(textOf(file))]]));
   }
 
-  /** @returns the addresses of what is as before again */
+  /** @returns the addresses of the items that the undo step concerned */
   undo(): Promise<string[]> {
     return this.#afterStep(this.store.undo());
   }
@@ -210,14 +218,17 @@ export class ContentEditor implements ContentReader {
     return files.map(addressOf);
   }
 
-  /** Throws away a file's draft with those of the pictures beside it; of a new item all that is there, its address with it. */
+  /** Discards a file's draft and the drafts of its pictures. A new item is removed by that. */
   async discard(file: string): Promise<void> {
     this.expectFile(file);
     await this.store.discard(...this.draftsWith(file));
     await this.#refresh();
   }
 
-  /** A file and the drafts that come and go with it: pictures beside it, and those of shared folders that it names or named. */
+  /**
+   * A file, and the picture drafts that are published or discarded with it: those in the item's folder, and those in
+   * shared folders that the draft or the published file names.
+   */
   draftsWith(file: string): string[] {
     const drafts = [...this.store.drafts.keys()];
     const shared = drafts.filter((one) => sharedFolders.includes(one.split('/')[0] ?? ''));
@@ -235,7 +246,7 @@ export class ContentEditor implements ContentReader {
     return [file, ...[...this.store.drafts.keys()].filter((one) => one.startsWith(folder) && one !== file)];
   }
 
-  /** After a publication, or where content/ was changed by others. */
+  /** Reads the published content again: after a publication, or after another program has changed `content/`. */
   async reload(): Promise<void> {
     await this.#preview.open(this.store.drafts);
     await this.#refresh();
@@ -271,13 +282,13 @@ export class ContentEditor implements ContentReader {
     return [...this.files().keys()].find((file) => addressOf(file) === address);
   }
 
-  /** What an item is called; undefined where there is none. */
+  /** The title of the item at an address; undefined if there is no such item. */
   titleAt(address: string): Title | undefined {
     const file = this.#fileAt(address);
     return file === undefined ? undefined : this.titleOf(file);
   }
 
-  /** The form of one item; undefined where there is none. */
+  /** Everything that the form of one item needs; undefined if there is no such item. */
   async item(address: string): Promise<ItemState | undefined> {
     const file = this.#fileAt(address);
     if (file === undefined) return undefined;
@@ -305,13 +316,13 @@ export class ContentEditor implements ContentReader {
     const named = new Set(namedPictures(file, this.value(file)));
     return Object.fromEntries(
       [...named]
-        // What was taken away by hand is gone a moment before it is known.
+        // A picture that was deleted by hand can still be in the list of files.
         .filter((picture) => there.has(picture) && existsSync(there.place(picture)))
         .map((picture) => [picture, there.version(picture)]),
     );
   }
 
-  /** The content's files with their kinds, in the order of the kinds. */
+  /** The content's YAML files with their kinds, in the order of the kinds. */
   files(): Map<string, ContentKind> {
     const there = this.currentFiles;
     const files = Object.entries(contentKinds).flatMap(([name, kind]) => {
@@ -325,8 +336,8 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * The kind of a file that someone asks for; drafts of what is removed have one too.
-   * @throws Refusal where there is none
+   * The kind of a requested file, which may also be a removed file with a draft.
+   * @throws Refusal if there is no such file
    */
   expectFile(file: string): ContentKind {
     const kind = kindOf(file);
@@ -335,7 +346,10 @@ export class ContentEditor implements ContentReader {
     return kind;
   }
 
-  /** @throws Refusal where no file of the content may stand: new ones are its YAML files and pictures, in plain letters */
+  /**
+   * @throws Refusal if a file cannot be written: new files must be YAML files of a known kind or pictures, with plain
+   * names
+   */
   #expectWritable(file: string): void {
     const isKnown = kindOf(file) !== undefined || pictureName.test(file);
     const isNew =
@@ -345,25 +359,28 @@ export class ContentEditor implements ContentReader {
     if (!isNew && !this.#isInContent(file)) throw new Refusal(`No content/${file} can be written`);
   }
 
-  /** Whether it is there and a name or a link leads nowhere else; or where nothing is there, of the folder above. */
+  /**
+   * Whether a published file exists and its real path is inside the content folder. With `isFolder`, a missing folder
+   * counts if its nearest existing parent does.
+   */
   #isInContent(file: string, isFolder = false): boolean {
     if (!existsSync(this.publishedPath(file)))
       return isFolder && this.#isInContent(path.posix.dirname(file), true);
     return realpathSync(this.publishedPath(file)) === path.join(realpathSync(this.#root), file);
   }
 
-  /** All files with drafts in place of some. */
+  /** All published files, with the drafts instead of the files that have one. */
   get currentFiles(): ContentFiles {
     return this.published.with(this.store.drafts);
   }
 
-  /** Whether the preview has no such file yet; only what has a draft or mistakes may be missing there. */
+  /** Whether the preview does not have the file yet. Only a file with a draft or mistakes can be missing there. */
   #isAbsent(file: string, isDraft: boolean): boolean {
     if (!isDraft && this.#mistakesOf(file).length === 0) return false;
     return !existsSync(path.join(this.#previewRoot, file));
   }
 
-  /** Whether there is a draft of a file or of a picture beside it. */
+  /** Whether a file or one of its pictures has a draft. */
   #isDraft(file: string): boolean {
     return this.draftsWith(file).some((one) => this.store.drafts.has(one));
   }
@@ -373,7 +390,7 @@ export class ContentEditor implements ContentReader {
     return false;
   }
 
-  /** Where a file or folder stands, or would, in what is published. */
+  /** The absolute path of a file or folder in the published content, whether or not it exists. */
   publishedPath(file: string): string {
     return path.join(this.#root, file);
   }
@@ -382,7 +399,7 @@ export class ContentEditor implements ContentReader {
     return this.mistakes.filter((mistake) => mistake.file === `content/${file}`);
   }
 
-  /** What a file says, with its draft; undefined where there is none, or it cannot be read. */
+  /** The parsed content of a file, or of its draft; undefined if there is no such file, or it cannot be parsed. */
   value(file: string): unknown {
     const draft = this.store.drafts.get(file);
     if (draft === null || (draft === undefined && !existsSync(this.publishedPath(file)))) return undefined;
@@ -391,7 +408,7 @@ export class ContentEditor implements ContentReader {
     return known?.version === there.version(file) ? known.raw : readYaml(there.read(file)).value;
   }
 
-  /** What a file says as it is published; undefined where it is not. */
+  /** The parsed content of a published file; undefined if the file is not published. */
   publishedValue(file: string): unknown {
     return valueIn(this.#textPublished(file));
   }
@@ -400,9 +417,9 @@ export class ContentEditor implements ContentReader {
     return existsSync(this.publishedPath(file)) ? this.store.published(file) : undefined;
   }
 
-  /** What a file calls its item, in its languages. */
+  /** The title of a file's item, in each language that it has. */
   titleOf(file: string): Title {
-    // Each item's form asks for the titles of all: those of files without a draft are as they were checked last.
+    // Each form needs the titles of all items. For a file without a draft, the result of the last check is used.
     const known = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.raw;
     const title = ((known ?? this.value(file)) as { title?: unknown } | null | undefined)?.title;
     const { en, ar } = (typeof title === 'object' && title ? title : {}) as Record<string, unknown>;
@@ -416,9 +433,9 @@ export class ContentEditor implements ContentReader {
     });
   }
 
-  /** One at a time; each sees all drafts that are there when it begins. */
+  /** Checks the content and updates the preview. Only one refresh runs at a time, with the drafts at its start. */
   #refresh(): Promise<void> {
-    // One that failed (a full disk) does not keep the next from trying.
+    // After a refresh that failed (for example on a full disk) the next one still runs.
     this.#refreshing = this.#refreshing
       .catch(() => {})
       .then(async () => {
@@ -435,7 +452,7 @@ export class ContentEditor implements ContentReader {
   }
 }
 
-/** @throws ChangedElsewhere where a text is neither what a change goes on from nor what it makes of it */
+/** @throws ChangedElsewhere if the current text is neither the text before the change (`from`) nor the one after it */
 function expectUnchanged(file: string, change: Change, from: string, value: unknown): void {
   const now = asText(value);
   const next = change.type === 'set' ? asText(change.value) : '';
@@ -447,8 +464,11 @@ function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** In an Arabic sentence, samples, names of fields and paths keep their own direction. */
-const sample = /"[^"]*"|`[^`]*`|content\/[^\s،:]*/g;
+/**
+ * Quoted values, field names and paths in a mistake's sentence. Unicode isolates keep their direction in Arabic
+ * sentences.
+ */
+const isolatedText = /"[^"]*"|`[^`]*`|content\/[^\s،:]*/g;
 
 function editorMistake(mistake: Mistake): EditorMistake {
   const { file, field, code, values = {} } = mistake;
@@ -459,20 +479,22 @@ function editorMistake(mistake: Mistake): EditorMistake {
     address: kindOf(own) ? addressOf(own) : '',
     text: {
       en: sayMistake(code, values, 'en'),
-      ar: sayMistake(code, values, 'ar').replaceAll(sample, '\u2068$&\u2069'),
+      ar: sayMistake(code, values, 'ar').replaceAll(isolatedText, '\u2068$&\u2069'),
     },
   };
 }
 
-/** Changes with every schema: a draft that was begun under another one is marked. */
+/**
+ * A hash of all schemas. A draft keeps the version from its beginning, so drafts from before an update are recognized.
+ */
 function schemaVersion(): string {
   const schemas = Object.keys(contentKinds).map((kind) => fieldsOf(kind as ContentKind));
-  // The site's own words are no rule.
+  // The built-in words of the site are not rules: a new text in them must not change the version.
   const rules = JSON.stringify(schemas, (key, value) => (key === 'builtIn' ? undefined : value));
   return createHash('sha256').update(rules).digest('hex').slice(0, 12);
 }
 
-/** @throws Refusal where the change cannot be made: what it speaks of is no longer there, or the text is no YAML */
+/** @throws Refusal if the change cannot be made: its path no longer exists, or the text is not valid YAML */
 function editedOrRefused(text: string, change: Change): string {
   try {
     return editText(text, change);

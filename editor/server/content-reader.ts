@@ -2,12 +2,12 @@ import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import type { Title } from './state.ts';
 
-/** The content as the owner has it before her, to be read: drafts over what is published. */
+/** Read access to the content as the owner sees it: the published files with her drafts. */
 export interface ContentReader {
   readonly currentFiles: ContentFiles;
-  /** Every file that is content, with its kind. */
+  /** The content's YAML files with their kinds. */
   files(): Map<string, ContentKind>;
-  /** What a file says; undefined where it cannot be read. */
+  /** The parsed content of a file; undefined if it cannot be parsed. */
   value(file: string): unknown;
   titleOf(file: string): Title;
 }

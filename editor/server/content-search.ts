@@ -8,36 +8,39 @@ import { type Locale, languages } from '#model/language/locales.ts';
 import { foldText } from '../forms/fold-text.ts';
 import { addressOf } from './address-of.ts';
 
-/** A text, and where it is edited. */
+/** A text of the content, and the field where it is edited. */
 export interface SearchResult {
   kind: ContentKind;
-  /** The page of the editor, the file below the content folder, and the field in it. */
+  /** The address of the editor's page; `file` is below the content folder, and `field` is in that file. */
   address: string;
   file: string;
   field: string;
-  /** The language of the text; none where it has none (codes, names of files). */
+  /** The language of the text; undefined for codes and file names. */
   lang?: Locale | undefined;
   text: string;
 }
 
 export interface SearchAnswer {
   results: SearchResult[];
-  /** How many there are in all. */
+  /** The number of all results, of which only the first are sent. */
   count: number;
 }
 
-/** A text with what searches compare. */
+/** A text together with its folded form, which searches compare (see foldText). */
 type FoldedResult = SearchResult & { folded: string };
 
-/** So many are shown. */
+/** The maximum number of results that are sent. */
 const maxResults = 50;
 
-/** What the site says by itself, as a file would. */
+/** The site's built-in words, with the paths that they have in words.yaml. */
 const siteWords = Object.entries({ en, ar }).flatMap(([lang, words]) =>
   plainValues(words).map(({ path, value }) => ({ path: [...path, lang], value })),
 );
 
-/** All texts of the content that have fields, titles first, then the site's words, its own where the studio has none. */
+/**
+ * All texts that have a field in the editor: first titles, then other texts of the content, then the site's words. A
+ * built-in word is included where the studio has no word of its own.
+ */
 export function searchableTexts(
   files: readonly { file: string; kind: ContentKind; value: unknown }[],
 ): FoldedResult[] {
@@ -46,7 +49,7 @@ export function searchableTexts(
   const texts = new Map<string, FoldedResult>();
   for (const { file, kind, values } of [words, ...content])
     for (const { path, value: text } of values) {
-      // The currency stands in no form.
+      // No form has a field for the currency.
       if (typeof text !== 'string' || !text.trim() || path.at(-1) === 'currency') continue;
       const field = fieldName(path);
       const lang = languages.find((locale) => path.includes(locale));
@@ -57,7 +60,7 @@ export function searchableTexts(
   return [...texts.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The texts that hold all words of a query, in any order and in any way of writing them (see foldText). */
+/** The texts that contain all words of a query, in any order and in any spelling (see foldText). */
 export function searchTexts(texts: readonly FoldedResult[], query: string): SearchAnswer {
   const words = foldText(query).split(' ').filter(Boolean);
   const found = texts.filter(({ folded }) => words.every((word) => folded.includes(word)));

@@ -9,8 +9,9 @@ import type { Base, StoredDraft } from './draft-store.ts';
 import { type FileChange, FileGroup, filesBelow } from './durable-files.ts';
 
 /*
- * A course was once two files, en.yaml and ar.yaml, each with all of it. What an owner still has of them becomes one item.yaml at
- * a start. Once no one has any, this file can go, with its test, its call in main.ts and the mistake `courseInTwoFiles`.
+ * Formerly a course had two files, en.yaml and ar.yaml, each with the complete course. At a start this migration turns
+ * such files into one item.yaml. Once no owner has such files, this file can be deleted, with its test, its call in
+ * main.ts and the mistake `courseInTwoFiles`.
  */
 
 interface CourseInOneFile {
@@ -19,21 +20,21 @@ interface CourseInOneFile {
   differing: string[];
 }
 
-/** The folder says the one, the place of a text the other. */
+/** Fields that item.yaml does not need: the folder's name is the slug, and the key of each text is its language. */
 const fieldsLeftOut = ['slug', 'lang'];
 const textFields = ['title', 'excerpt', 'label', 'mode', 'syllabus', 'highlights', 'cta_whatsapp'];
-/** Where a picture of its own stands for the Arabic page. */
+/** The fields for a separate picture of the Arabic page, by the field of the English one. */
 const arabicPictures = new Map([
   ['url', 'inArabic'],
   ['dusk', 'duskInArabic'],
 ]);
 
 /**
- * The text of item.yaml that says what both files of a course said, with their comments. What one of them lacks stays out: the
- * check tells it.
- * @param english the text of en.yaml; undefined where there is none
- * @param arabic that of ar.yaml
- * @throws Error where one is no group of YAML fields, or both are undefined
+ * Merges the two files of a course into the text of item.yaml, with the comments of both. A text that one of the files
+ * lacks is left out: the content check reports it.
+ * @param english the text of en.yaml; undefined if there is none
+ * @param arabic the text of ar.yaml; undefined if there is none
+ * @throws Error if one text is not a group of YAML fields, or both are undefined
  */
 export function courseInOneFile(english: string | undefined, arabic: string | undefined): CourseInOneFile {
   const [en, ar] = [english, arabic].map((text) => (text === undefined ? undefined : fileIn(text)));
@@ -52,7 +53,7 @@ function fileIn(text: string): Document {
   return document;
 }
 
-/** The fields of two groups in one; those that they share and that differ go into `differing`. */
+/** Merges the fields of two groups. The names of shared fields with different values are added to `differing`. */
 function mergedFields(en: unknown, ar: unknown, differing: string[]): YAMLMap {
   const [english, arabic] = [fieldsOf(en), fieldsOf(ar)];
   const isSame = (name: string) =>
@@ -95,7 +96,7 @@ function plainValue(pair: Pair | undefined): unknown {
   return isNode(pair?.value) ? pair.value.toJSON() : pair?.value;
 }
 
-/** Each line of comment once, but for those that speak of two files; null without any. */
+/** The comment lines of both files, each line once, without lines about en.yaml or ar.yaml; null if no line is left. */
 function linesOfBoth(one: string | null | undefined, other: string | null | undefined): string | null {
   const lines = new Set([one, other].flatMap((comment) => comment?.split('\n') ?? []));
   return [...lines].filter((line) => !/\b(en|ar)\.yaml\b/.test(line)).join('\n') || null;
@@ -107,11 +108,11 @@ const halves = ['en.yaml', 'ar.yaml'];
 const itemOfHalf = /^(courses\/[^/]+)\/(en|ar)\.yaml$/;
 
 /**
- * Makes one file of every course in content/ that has none, then of the drafts: what the owner has changed goes into what is
- * published, field by field. What cannot be taken over stays on the disk.
+ * Migrates courses with two files: first the courses in `content/`, then the drafts, whose changes are merged into the
+ * published course by field. Files that cannot be migrated stay on the disk.
  * @param contentRoot path of the content folder
- * @param folder where the editor keeps its own
- * @param report tells the owner what was done, and what was not
+ * @param folder the editor's own folder
+ * @param report prints a line about what was migrated or could not be migrated
  */
 export async function migrateCourses(
   contentRoot: string,
@@ -149,7 +150,7 @@ export async function migrateCourses(
     changes.push({ file: 'removed.json', content: JSON.stringify([...others, ...stillPublished]) });
   }
   changes.push(...(await migratedDeleted()));
-  // The list of undo speaks of files that there are no more.
+  // The undo list is deleted, because its steps concern files that no longer exist.
   if (changes.length > 0) await editor.write([...changes, { file: 'undo.jsonl', content: null }]);
 
   async function migratedDraft(item: string): Promise<FileChange[]> {
@@ -184,7 +185,7 @@ export async function migrateCourses(
     ]);
   }
 
-  /** What was deleted can be brought back with its drafts. */
+  /** Migrates the drafts of deleted courses: a deleted course can be restored with its drafts. */
   async function migratedDeleted(): Promise<FileChange[]> {
     const items: Record<string, { drafts: Record<string, StoredDraft> }> = JSON.parse(
       (await textAt(path.join(folder, 'deleted.json'))) ?? '{}',
@@ -223,7 +224,7 @@ export async function migrateCourses(
   }
 }
 
-/** What the owner changed, in the text that is published; where both changed a field, hers counts. */
+/** Merges the owner's changes into the published text. If both have changed a field, the owner's value is kept. */
 function mergedInto(published: string | undefined, base: string | undefined, mine: string): string {
   if (published === undefined) return mine;
   const versions = { base, mine, theirs: published };
@@ -232,7 +233,7 @@ function mergedInto(published: string | undefined, base: string | undefined, min
   return mergeTexts(versions, choices).text ?? mine;
 }
 
-/** The courses that have files of the former kind among some. */
+/** The folders of the courses that have an en.yaml or ar.yaml among some files. */
 function itemsOf(files: string[]): string[] {
   return [...new Set(files.flatMap((file) => itemOfHalf.exec(file)?.[1] ?? []))];
 }

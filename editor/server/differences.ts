@@ -7,17 +7,20 @@ import { sizeText } from '#model/language/translate.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import type { FileContent } from './durable-files.ts';
 
-/** A field whose value is another one; undefined where it came or went. */
+/**
+ * A field with different values in two versions of a file. A value is undefined in a version that does not have the
+ * field.
+ */
 export interface Difference {
-  /** The list's entry that it stands in, by its name or size; '' where it has none. */
+  /** The name or size of the list entry that contains the field; '' if there is none. */
   entry: Record<Locale, string>;
-  /** As the owner would write it: `pricing[1].price`. */
+  /** The field's name: `pricing[1].price`, with entries counted from 1. */
   field: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What becomes of a whole file. */
+/** What happens to a whole file. */
 export type ChangeKind = 'new' | 'changed' | 'removed';
 
 export function changeKind(wasThere: boolean, isThere: boolean): ChangeKind {
@@ -26,8 +29,8 @@ export function changeKind(wasThere: boolean, isThere: boolean): ChangeKind {
 }
 
 /**
- * What differs between two states of a file, field by field, marks of the sample aside; entries of lists are compared by their
- * places. Nothing of a file that is not YAML.
+ * The differences between two versions of a YAML file, by field, without marks of the sample. List entries are compared
+ * by their index. For other files the list is empty.
  */
 export function differencesIn(
   file: string,
@@ -54,8 +57,8 @@ function fieldsIn(value: unknown): Map<string, PlainValue> {
 }
 
 /**
- * What an owner knows the list's entry by in which a path stands; '' where there is none.
- * @param versions of the file's value: the first that has the entry names it
+ * The name of the innermost list entry that contains a path; '' if there is none.
+ * @param versions versions of the file's value: the name is read from the first one that has the entry
  */
 export function entryNameAt(path: FieldPath, ...versions: unknown[]): Record<Locale, string> {
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
@@ -63,7 +66,7 @@ export function entryNameAt(path: FieldPath, ...versions: unknown[]): Record<Loc
   return nameOf(versions.map((value) => valueAt(value, entry)).find((value) => value !== undefined));
 }
 
-/** What an owner knows an entry by. */
+/** The text by which the owner recognizes an entry: its size, name, title or question. */
 export function nameOf(entry: unknown): Record<Locale, string> {
   const { size, name, title, question } = Object(entry) as Record<string, unknown>;
   if (typeof size === 'string') return { en: sizeText(size), ar: sizeText(size) };

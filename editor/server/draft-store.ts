@@ -5,52 +5,56 @@ import type { DraftFile, DraftFiles } from '#model/on-disk/content-files.server.
 import { type FileChange, FileGroup, filesBelow, writeDurably } from './durable-files.ts';
 import { PictureStore } from './picture-store.ts';
 
-/** How the list of undo writes a draft: its text, the hash of its picture, that the file shall go; null without a draft. */
+/**
+ * A draft as the undo list stores it: its text, the hash of its picture, or that the file is removed; null without a
+ * draft.
+ */
 export type StoredDraft = string | { picture: string } | { isRemoved: true } | null;
 
-/** One step of the undo list: the drafts of some files before and after it. */
+/** One step of the undo list: the drafts of some files before and after a change. */
 interface Step {
-  /** What was changed, for typing in one field to be one step. */
+  /** Identifies what was changed: fast changes with the same key, such as typing in a field, become one step. */
   key: string;
   /** ms since 1970 */
   at: number;
   files: { file: string; before: StoredDraft; after: StoredDraft }[];
 }
 
-/** How many steps are done from now on; the last of them is this one, where it says so. */
+/** A line of the undo log: the number of steps that are done after it, and the newest of them if it is a new step. */
 interface LogLine {
   done: number;
   step?: Step;
 }
 
-/** What a draft began from. */
+/** The published file when its draft was begun. */
 export interface Base {
-  /** null of a picture, and where there was no such file. */
+  /** The text; null for a picture, or if the file did not exist. */
   text: string | null;
-  /** The hash of a picture; none where there was no such file. */
+  /** The hash of a picture; undefined for a text, or if the file did not exist. */
   picture?: string;
-  /** The version of the schemas then. */
+  /** The version of the schemas at that time. */
   schema: string;
 }
 
-/** So many steps can be undone. */
+/** The maximum number of steps that can be undone. */
 const maxUndoSteps = 500;
-/** All changes of one key that begins so are one step, however long they take. */
+/** The beginning of keys for batches: all changes with the same such key are one step, regardless of their time. */
 const batchKey = 'pictures ';
-/** Typing in one field without a pause of this long (ms) is one step. */
+/** The pause (ms) after which typing in the same field begins a new step. */
 const typingPause = 1000;
 
 /**
- * What a change makes of some files: their new text, where a picture lies (it is copied), null where a file shall go,
- * undefined where its draft shall. New files and folders are those that are not published.
+ * The new drafts of a change, by file: a text, the path of a picture (which is copied), null to remove the file, or
+ * undefined to discard its draft. A file that is not published yet becomes a new file.
  */
 export type NewDrafts = ReadonlyMap<string, DraftFile | undefined>;
 
 /**
- * The drafts of the content, on the disk: each new or changed file as it stands in `drafts/`, those that shall go as a list in
- * `removed.json`, what each began from in `base/`, pictures of drafts and of undo by their hash in `pictures/`, and the list
- * of undo. Everything is written before it is answered; changes wait for each other; all files of a change are written, or
- * after a kill none. A renamed folder is its files removed and new ones in the other.
+ * The drafts of the content, on the disk: `drafts/` has each new or changed file, `removed.json` the list of removed
+ * files, `base/` the published version that each draft was begun from, `pictures/` the pictures of drafts and of the
+ * undo list by their hash, and `undo.jsonl` the undo list. A change is on the disk before its promise resolves. Changes
+ * run one after another. After a crash either all files of a change are written or none. Renaming a folder means
+ * removing its files and adding them to the new folder.
  */
 export class DraftStore {
   readonly #contentRoot: string;
@@ -61,15 +65,15 @@ export class DraftStore {
   readonly #pictures: PictureStore;
   readonly #drafts = new Map<string, DraftFile>();
   #steps: Step[] = [];
-  /** How many steps are done; those behind can be done again. */
+  /** The number of steps that are done; the steps after them can be redone. */
   #done = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param contentRoot what is published
-   * @param folder where drafts are kept
-   * @param schema the version of the schemas, kept beside what a draft began from
-   * @param hashesNeededElsewhere the hashes of pictures that something else needs still
+   * @param contentRoot the folder of the published content
+   * @param folder the folder of the drafts
+   * @param schema the version of the schemas, which is stored with the base of each draft
+   * @param hashesNeededElsewhere returns the hashes of pictures that are needed outside of the drafts and the undo list
    */
   constructor(
     contentRoot: string,
@@ -85,7 +89,7 @@ export class DraftStore {
     this.#pictures = new PictureStore(path.join(folder, 'pictures'));
   }
 
-  /** Reads what is on the disk; finishes what was begun before. */
+  /** Reads the drafts from the disk, after it has finished a change that was interrupted. */
   async open(): Promise<void> {
     await this.#group.finish();
     const folder = path.join(this.#folder, 'drafts');
@@ -111,8 +115,8 @@ export class DraftStore {
   }
 
   /**
-   * What a YAML file says in the editor: its draft, or what is published.
-   * @throws Error where there is no such file
+   * The text of a YAML file in the editor: its draft or, without one, the published text.
+   * @throws Error if there is no such file
    */
   text(file: string): string {
     const draft = this.#drafts.get(file);
@@ -120,30 +124,30 @@ export class DraftStore {
     return typeof draft === 'string' ? draft : this.published(file);
   }
 
-  /** @throws Error where there is no such file */
+  /** The published text of a YAML file. @throws Error if there is no such file */
   published(file: string): string {
     return readFileSync(path.join(this.#contentRoot, file), 'utf8');
   }
 
-  /** The hash of a file anywhere, for comparing pictures. */
+  /** The hash of any file, to compare pictures. */
   hashOf(file: string): Promise<string> {
     return this.#pictures.hashOf(file);
   }
 
-  /** What a draft began from; undefined without a draft. */
+  /** The published version that a draft was begun from; undefined without a draft. */
   async base(file: string): Promise<Base | undefined> {
     const filePath = path.join(this.#folder, 'base', `${file}.json`);
     return existsSync(filePath) ? JSON.parse(await readFile(filePath, 'utf8')) : undefined;
   }
 
-  /** Whether the published file was changed, added or removed by someone else since its draft was begun. */
+  /** Whether someone else has changed, added or removed the published file since its draft was begun. */
   async isStale(file: string): Promise<boolean> {
     const base = await this.base(file);
     const now = await this.#baseOf(path.join(this.#contentRoot, file));
     return base !== undefined && (now.text !== base.text || now.picture !== base.picture);
   }
 
-  /** Whether a draft was begun under other schemas than today's. */
+  /** Whether the schemas have changed since a draft was begun. */
   async isOlder(file: string): Promise<boolean> {
     const base = await this.base(file);
     return base !== undefined && base.schema !== this.#schema;
@@ -158,11 +162,11 @@ export class DraftStore {
   }
 
   /**
-   * Changes drafts, in one step of the undo list. What says the same as what is published is no draft.
-   * @param key what is changed, such as a field: a change of the same within a second belongs to the step before;
-   *   `pictures` and a name of their own: of one batch, whenever each of them comes
-   * @param change gives the new drafts by file, of the texts as they stand then
-   * @returns the files whose drafts are others now
+   * Changes drafts, in one step of the undo list. A draft that equals the published file is removed.
+   * @param key identifies what is changed, such as a field: a change with the same key within a second belongs to the
+   *   step before. All changes with the same key `pictures <batch>` are one step, regardless of their time.
+   * @param change returns the new drafts by file; its parameter gives a file's current text
+   * @returns the files whose drafts have changed
    */
   change(
     key: string,
@@ -184,7 +188,7 @@ export class DraftStore {
     });
   }
 
-  /** Throws away the drafts of some files in one step; undo brings them back. */
+  /** Discards the drafts of some files in one step, which can be undone. */
   async discard(...files: string[]): Promise<void> {
     await this.change(`discard ${files.join(' ')}`, () => new Map(files.map((file) => [file, undefined])));
   }
@@ -204,7 +208,7 @@ export class DraftStore {
     return step.files.map(({ file }) => file);
   }
 
-  /** After a publication: these drafts are the content now, and there is nothing to undo. */
+  /** Removes drafts after their publication, and empties the undo list. */
   markPublished(files: string[]): Promise<void> {
     return this.#inTurn(async () => {
       await this.#put(files.map((file) => ({ file, draft: null })));
@@ -226,7 +230,7 @@ export class DraftStore {
     for (const { file, draft: kept } of changes) {
       const draft = this.fromStoredDraft(kept);
       const base = `base/${file}.json`;
-      // Someone may have emptied the folder meanwhile.
+      // Another program may have emptied the folder of the drafts.
       const hasBase = this.#drafts.has(file) && existsSync(path.join(this.#folder, base));
       if (draft === undefined) writes.push({ file: base, content: null });
       else if (!hasBase) writes.push({ file: base, content: await this.#baseText(file) });
@@ -251,7 +255,7 @@ export class DraftStore {
     return { text: null, picture: await this.#pictures.hashOf(file), schema: this.#schema };
   }
 
-  /** Whether a draft says what is published. */
+  /** Whether a draft equals the published file. */
   async isPublished(file: string, draft: DraftFile): Promise<boolean> {
     const filePath = path.join(this.#contentRoot, file);
     if (draft === null || !existsSync(filePath)) return draft === null && !existsSync(filePath);
@@ -259,7 +263,7 @@ export class DraftStore {
     return path.basename(draft.path) === (await this.#pictures.hashOf(filePath));
   }
 
-  /** A picture of a draft must not lie where others write. */
+  /** Copies a draft's picture into the picture store, because other programs may change the file at its path. */
   async #withStoredPicture(draft: DraftFile | undefined): Promise<DraftFile | undefined> {
     const isPicture = typeof draft === 'object' && draft !== null;
     return isPicture ? this.#picture(await this.#pictures.keep(draft.path)) : draft;
@@ -269,14 +273,14 @@ export class DraftStore {
     return { path: this.#pictures.pathOf(hash) };
   }
 
-  /** A draft as it was written down. */
+  /** Converts a stored draft back; undefined if there is no draft. */
   fromStoredDraft(stored: StoredDraft): DraftFile | undefined {
     if (stored === null) return undefined;
     if (typeof stored === 'string') return stored;
     return 'picture' in stored ? this.#picture(stored.picture) : null;
   }
 
-  /** Pictures that neither a draft, a step of undo nor a deleted item names are let go. */
+  /** Removes the stored pictures that no draft, no undo step and no deleted item needs. */
   async #removeUnusedPictures(): Promise<void> {
     const kept = [
       ...[...this.#drafts.values()].map(toStoredDraft),
@@ -289,7 +293,7 @@ export class DraftStore {
     return path.join(this.#folder, 'removed.json');
   }
 
-  /** A new step, or where it goes on with the last one, that one with its new end. */
+  /** The log line for a new step. If the step continues the last one, the line replaces it with both steps in one. */
   #logLineFor(step: Step): LogLine {
     const last = this.#steps[this.#done - 1];
     const names = ({ files }: Step) => files.map(({ file }) => file).join();
@@ -318,7 +322,7 @@ export class DraftStore {
     this.#done = done;
   }
 
-  /** A line that was cut off, or steps that no longer fit the drafts, end the list: the drafts count. */
+  /** Reads the undo log up to the first line that cannot be parsed, for example one that was cut off. */
   #readLog(): void {
     if (!existsSync(this.#logFile)) return;
     for (const line of readFileSync(this.#logFile, 'utf8').split('\n')) {
@@ -331,7 +335,7 @@ export class DraftStore {
     }
   }
 
-  /** Keeps what later starts need: the last steps, and how many of them are done. */
+  /** Shortens the undo log to the last steps, together with the number of them that are done. */
   async #shortenLog(): Promise<void> {
     const first = Math.max(0, Math.min(this.#done, this.#steps.length) - maxUndoSteps);
     this.#steps = this.#steps.slice(first);
@@ -346,14 +350,14 @@ function isText(file: string): boolean {
   return file.endsWith('.yaml');
 }
 
-/** A draft as it is written down. */
+/** Converts a draft to the form that the undo list stores. */
 export function toStoredDraft(draft: DraftFile | undefined): StoredDraft {
   if (draft === undefined) return null;
   if (draft === null) return { isRemoved: true };
   return typeof draft === 'string' ? draft : { picture: path.basename(draft.path) };
 }
 
-/** The hashes of the pictures among drafts. */
+/** The hashes of the pictures among stored drafts. */
 export function picturesIn(kept: readonly StoredDraft[]): string[] {
   return kept.flatMap((one) =>
     one !== null && typeof one === 'object' && 'picture' in one ? [one.picture] : [],
@@ -364,7 +368,7 @@ function isAlike(one: StoredDraft, other: StoredDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The files that shall go, as they are written down; null without any. */
+/** The content of `removed.json`: the list of removed files; null if there are none. */
 function removedIn(drafts: DraftFiles): string | null {
   const files = [...drafts].filter(([, draft]) => draft === null).map(([file]) => file);
   return files.length > 0 ? JSON.stringify(files.sort(), undefined, 1) : null;

@@ -2,23 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, copyFile, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Another program that looks at a file (a virus scanner, OneDrive) keeps Windows from renaming for a moment. */
+/**
+ * Windows cannot rename a file while another program (a virus scanner, OneDrive) reads it: tries, and the pause between
+ * them (ms).
+ */
 const renameTries = 20;
 const renamePause = 50;
 
-/** What a file shall hold: itself, or a copy of the file at an absolute path, which stays as it is. */
+/** The new content of a file: a text, bytes, or a copy of the file at an absolute path. */
 export type FileContent = string | Uint8Array | { path: string };
 
-/** A file below a folder, with forward slashes, and what it shall hold; null where it shall go. */
+/** A file's path below a folder, with forward slashes, and the file's new content; null to remove the file. */
 export type FileChange = { file: string; content: FileContent | null };
 
-/** Whether a file holds these very bytes, or both are none. */
+/** Whether a content equals some bytes, or both are null. A copy of a file never counts as equal. */
 export function isSameContent(content: FileContent | null, bytes: Buffer | null): boolean {
   if (content === null || bytes === null) return content === bytes;
   return typeof content === 'string' || Buffer.isBuffer(content) ? bytes.equals(Buffer.from(content)) : false;
 }
 
-/** Writes a file so that it is whole at any moment: beside it, onto the disk, then into its place. */
+/**
+ * Writes a file atomically: first a temporary file beside it, synced to the disk, which is then renamed to the file's
+ * name.
+ */
 export async function writeDurably(target: string, content: FileContent): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const unfinished = `${target}.${process.pid}.part`;
@@ -31,14 +37,14 @@ export async function writeDurably(target: string, content: FileContent): Promis
   }
 }
 
-/** Files of one folder that belong together: written all or, after the next start, still all. */
+/** Writes several files of one folder atomically: after a crash, the next start writes the remaining files or none. */
 export class FileGroup {
   readonly #folder: string;
   readonly #writing: string;
 
   /**
-   * @param folder where the files stand
-   * @param writing a folder of its own on the same disk, where they lie ready
+   * @param folder the folder of the files
+   * @param writing a separate folder on the same disk, for temporary copies and the journal
    */
   constructor(folder: string, writing: string) {
     this.#folder = folder;
@@ -57,7 +63,10 @@ export class FileGroup {
     await this.finish();
   }
 
-  /** Puts in their places the files that lie ready; does nothing where the journal was never written. */
+  /**
+   * Moves the prepared files to their final paths. Without a journal, the preparation was not complete, and it is
+   * discarded.
+   */
   async finish(): Promise<void> {
     if (!existsSync(this.#journal)) {
       await rm(this.#writing, { recursive: true, force: true });
@@ -67,7 +76,7 @@ export class FileGroup {
     for (const [index, { file, isGone }] of journal.entries()) {
       const ready = path.join(this.#writing, `${index}`);
       if (isGone) await this.#put({ file, content: null });
-      // What is no longer there stands in its place already.
+      // A missing prepared file was moved to its final path before the crash.
       else if (existsSync(ready)) await this.#put({ file, content: { path: ready } });
     }
     await rm(this.#journal);
@@ -84,7 +93,7 @@ export class FileGroup {
   }
 }
 
-/** Removes a file below a folder, and the folders that it leaves empty; does nothing where there is none. */
+/** Removes a file below a folder, if it exists, and the folders that become empty by that. */
 export async function removeFile(folder: string, file: string): Promise<void> {
   await rm(path.join(folder, file), { force: true });
   for (let parent = path.dirname(file); parent !== '.'; parent = path.dirname(parent)) {
@@ -92,13 +101,16 @@ export async function removeFile(folder: string, file: string): Promise<void> {
       await rmdir(path.join(folder, parent));
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      // Not empty, in use, or in the way of something else: it stays.
+      // The folder is not empty or is in use: it stays.
       if (code !== 'ENOENT') return;
     }
   }
 }
 
-/** The files below a folder, with forward slashes, in alphabetical order; none where it does not exist. */
+/**
+ * The paths of all files below a folder, with forward slashes, in alphabetical order; empty if the folder does not
+ * exist.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -112,7 +124,7 @@ async function writeToDisk(file: string, content: FileContent): Promise<void> {
   const isCopy = typeof content === 'object' && 'path' in content;
   if (isCopy) {
     await copyFile(content.path, file);
-    // A copy of a file that is read-only would be so too.
+    // A copy of a read-only file would be read-only too.
     await chmod(file, 0o644);
   }
   const handle = await open(file, isCopy ? 'r+' : 'w');
@@ -124,7 +136,7 @@ async function writeToDisk(file: string, content: FileContent): Promise<void> {
   }
 }
 
-/** Renames a file, also where another program looks at one of the two for a moment. */
+/** Renames a file, and tries again while another program reads the file or the target. */
 export async function renameWithPatience(from: string, to: string): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {

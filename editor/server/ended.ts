@@ -4,7 +4,8 @@ import type { Content } from '#model/on-disk/read-content.server.ts';
 import type { Ended } from './state.ts';
 
 /**
- * What is over and can go, with where it is mended: days of the opening hours, and what was sold out or limited.
+ * The entries of the content that are over and can be removed, with the field that holds each: exceptions of the
+ * opening hours, and the end of “sold out” or “limited”.
  * @param now milliseconds since 1970
  */
 export function endedIn(content: Content, now: number): Ended[] {

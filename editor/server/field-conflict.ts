@@ -5,24 +5,27 @@ import type { Conflict, Side } from '../merge/merge-values.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import { nameOf } from './differences.ts';
 
-/** A field that both sides changed, as it is shown to be chosen from; undefined where it was not there or was taken out. */
+/**
+ * A field that both sides have changed, with the values to choose from. A value is undefined if that side has no such
+ * field.
+ */
 export interface FieldConflict {
   file: string;
-  /** What a choice names it by. */
+  /** The key of the conflict in `Choices`. */
   key: string;
-  /** `pricing[1].price`; '' where it is the whole file. */
+  /** The field's name: `pricing[1].price`; '' for the whole file. */
   field: string;
-  /** The list's entry that it stands in, by its name or size; '' where it has none. */
+  /** The name or size of the list entry that contains the field; '' if there is none. */
   entry: Record<Locale, string>;
   base: string | undefined;
   mine: string | undefined;
   theirs: string | undefined;
 }
 
-/** What was chosen, by file and the conflicts' keys. */
+/** The chosen side of each conflict, by file and by the conflict's key. */
 export type Choices = Record<string, Record<string, Side>>;
 
-/** @param text one of the versions that the conflict's path leads through */
+/** @param text a version of the file that contains the conflict's path */
 export function fieldConflict(file: string, text: string | undefined, conflict: Conflict): FieldConflict {
   const { key, path, base, mine, theirs } = conflict;
   const list = path.findLastIndex((step) => typeof step === 'number');

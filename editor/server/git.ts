@@ -1,16 +1,16 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 
-/** The code of a Git that is not on this computer, as shells have it. */
+/** The exit code if Git is not installed, the same as in shells. */
 export const noSuchProgram = 127;
 
 export interface GitResult {
   code: number;
   output: string;
-  /** What Git said, without any password that an address holds. */
+  /** Git's message, without passwords in addresses. */
   message: string;
 }
 
-/** What the editor commits itself: the computer's signing and hooks have no say. */
+/** Options for the editor's own commits: an author of its own, and neither the computer's signing nor its hooks. */
 export const ownCommit = [
   'user.name=Sindian editor',
   'user.email=editor@sindian.invalid',
@@ -20,12 +20,12 @@ export const ownCommit = [
   'core.hooksPath=.no-hooks',
 ].flatMap((setting) => ['-c', setting]);
 
-/** So long (ms) Git may take over the network. */
+/** The maximum time (ms) for one Git command, long enough for the network. */
 const gitTimeout = 120_000;
 
 /**
- * Runs the system's Git, which keeps names and passwords itself: it never asks a question here.
- * @param folder where it runs
+ * Runs the system's Git. It uses the credentials that Git has stored, and never asks for any.
+ * @param folder the working folder
  */
 export async function git(folder: string, ...args: string[]): Promise<GitResult> {
   const { output, ...result } = await run(folder, args);
@@ -47,7 +47,7 @@ function run(folder: string, args: string[]): Promise<Omit<GitResult, 'output'> 
     maxBuffer: Number.POSITIVE_INFINITY,
   } as const;
   return new Promise((resolve) => {
-    // A USB disk, or a copy of the folder, has other modes for no one's reason.
+    // File modes are ignored: they differ on a USB disk or in a copy of the folder although nobody has changed them.
     execFile('git', ['-c', 'core.fileMode=false', ...args], options, (error, output, message) =>
       resolve({ code: codeOf(error), output, message: withoutPassword(message.toString().trim()) }),
     );
@@ -60,20 +60,20 @@ function codeOf(error: ExecFileException | null): number {
   return typeof error.code === 'number' ? error.code : 1;
 }
 
-/** The same, for what cannot fail but by a fault of ours or of the disk. */
+/** Runs Git and returns its output. @throws Error with Git's message if the command fails */
 export async function gitOrThrow(folder: string, ...args: string[]): Promise<string> {
   const { code, output, message } = await git(folder, ...args);
   if (code !== 0) throw new Error(message || `git ${args[0]} ended with ${code}`);
   return output;
 }
 
-/** What a file of the content holds in a commit of a folder, byte for byte; null where there is none. */
+/** The bytes of a content file in a commit; null if the commit does not have the file. */
 export async function contentAtCommit(folder: string, commit: string, file: string): Promise<Buffer | null> {
   const { code, output } = await run(folder, ['cat-file', 'blob', `${commit}:content/${file}`]);
   return code === 0 ? output : null;
 }
 
-/** An address as it may be shown: `https://name:secret@host/` without what stands before the last @. */
+/** Removes names and passwords from the addresses in a text: `https://name:secret@host/` becomes `https://host/`. */
 export function withoutPassword(text: string): string {
   return text.replaceAll(/(\w+:\/\/)[^\s/'"]*@/g, '$1');
 }

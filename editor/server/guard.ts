@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** The header that carries the key of this start. */
+/** The request header with the key of this start. */
 const keyHeader = 'x-editor-key';
 
-/** Takes a picture: its bytes are the body. */
+/** The route for uploading a picture. The request's body is the picture's bytes. */
 export const uploadPath = '/api/picture';
-/** Below it the content's pictures are shown: an image element can send no key. */
+/** The content's pictures are served below this path, without the key: an image element cannot send a header. */
 export const picturesPath = '/content/';
 
 export function newKey(): string {
@@ -14,8 +14,8 @@ export function newKey(): string {
 }
 
 /**
- * Lets in what this machine's own browser asks of the editor itself: other names of the host (DNS rebinding) and other
- * sites are refused, and what reads or writes content needs the key of this start, which stands in the editor's page alone.
+ * Accepts only requests of the editor's own page in a browser on this machine. Other host names (DNS rebinding) and
+ * other sites are refused. The API also needs the key of this start, which only the editor's page contains.
  */
 export function guard(port: () => number, key: string): MiddlewareHandler {
   return async (context, next) => {
@@ -30,7 +30,7 @@ export function guard(port: () => number, key: string): MiddlewareHandler {
       return context.text('Wrong origin', 403);
     if (isContent && site !== undefined && site !== 'same-origin') return context.text('Wrong site', 403);
     if (isApi && !isSame(context.req.header(keyHeader) ?? '', key)) return context.text('Wrong key', 403);
-    // Neither is what a form of another site can send.
+    // A form of another site can send neither of these types.
     const expected = context.req.path === uploadPath ? /^application\/octet-stream$/ : /^application\/json\b/;
     if (context.req.method === 'POST' && !expected.test(context.req.header('content-type') ?? ''))
       return context.text('Expected another type', 415);
@@ -43,7 +43,10 @@ function isSame(given: string, key: string): boolean {
   return given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
 }
 
-/** What the editor's page may load and who may show it: nothing but itself and the preview's frames. */
+/**
+ * Headers that let the editor's page load only its own files and the preview's frames and pictures, and let no page
+ * embed it.
+ */
 export function securityHeaders(previewOrigin: string): Record<string, string> {
   return {
     'content-security-policy': [

@@ -5,8 +5,8 @@ import { isSameContent, writeDurably } from './durable-files.ts';
 import { contentAtCommit, git, gitOrThrow } from './git.ts';
 
 /**
- * Files in content/ that differ from the last commit in more than line endings and modes, by their paths below content/; none
- * where there is no repository.
+ * The files in content/ that differ from the last commit, except those that differ only in line endings or modes, by
+ * their paths below content/. Empty if there is no repository.
  */
 export async function filesChangedByHand(project: string): Promise<string[]> {
   if (!existsSync(path.join(project, '.git'))) return [];
@@ -14,14 +14,14 @@ export async function filesChangedByHand(project: string): Promise<string[]> {
   const { output } = await git(project, ...status);
   const changed: string[] = [];
   for (const line of output.split('\0').filter(Boolean)) {
-    // Two letters of state, a space, the path.
+    // A line has two letters for the state, a space and the path.
     const file = line.slice('?? content/'.length);
     if (!(await isSameText(project, file))) changed.push(file);
   }
   return changed;
 }
 
-/** Whether a YAML file differs from the last commit in its line endings at most. */
+/** Whether a YAML file equals the last commit, apart from line endings. */
 async function isSameText(project: string, file: string): Promise<boolean> {
   if (!file.endsWith('.yaml')) return false;
   const [now, then] = [await readByHand(project, file), await contentAtCommit(project, 'HEAD', file)];
@@ -32,18 +32,19 @@ function withoutReturns(text: Buffer): string {
   return text.toString('latin1').replaceAll('\r\n', '\n');
 }
 
-/** What stands in content/ of a folder now, byte for byte; null where the file was deleted. */
+/** The bytes of a file in content/ as it is on the disk; null if the file does not exist. */
 export async function readByHand(project: string, file: string): Promise<Buffer | null> {
   const filePath = path.join(project, 'content', file);
   return existsSync(filePath) ? readFile(filePath) : null;
 }
 
 /**
- * Has the owner's folder follow a commit, which perhaps holds some of its hand edits together with what others changed. What
- * else was changed there stays, or keeps the folder from following.
- * @param commit that Git has in the folder's own store
- * @param published files whose hand edits the commit holds; those that say the same as the commit are found
- * @throws Error with what Git said where the folder cannot follow: then it is as it was
+ * Fast-forwards the owner's folder to a commit. Hand edits that the commit contains are replaced by the commit's files.
+ * Other hand edits stay; if they are in files that the commit changes, the folder cannot be fast-forwarded.
+ * @param commit a commit that the folder's repository already has
+ * @param published files whose hand edits the commit contains, merged with the changes of others. Files that equal the
+ *   commit need not be listed.
+ * @throws Error with Git's message if the folder cannot be fast-forwarded; the folder is then unchanged
  */
 export async function fastForwardTo(
   project: string,
@@ -61,7 +62,7 @@ export async function fastForwardTo(
     former.set(file, now);
     await put(project, file, then);
   }
-  // Git moves on over a changed file only where its index says the same as the commit.
+  // Git fast-forwards over a changed file only if the index has the same content as the commit.
   if (paths.length > 0) await gitOrThrow(project, 'add', '--all', '--', ...paths);
   const { code, message } = await git(project, 'merge', '--quiet', '--ff-only', commit);
   if (code === 0) return;

@@ -4,21 +4,21 @@ import { contentAtCommit, git, gitOrThrow } from './git.ts';
 
 /** A publication of the content: a commit that changed it. */
 export interface Publication {
-  /** The commit. */
+  /** The commit's hash. */
   id: string;
   /** ISO 8601 */
   at: string;
   subject: string;
 }
 
-/** A file before a publication and after it; null where there was none. */
+/** A file before and after a publication; null if it did not exist. */
 export interface PublishedFile {
   file: string;
   before: Buffer | null;
   after: Buffer | null;
 }
 
-/** What a publication changed in one file, as it is shown. */
+/** The changes of a publication in one file, for the list of publications. */
 export interface PublishedChange {
   file: string;
   address: string;
@@ -26,7 +26,7 @@ export interface PublishedChange {
   differences: Difference[];
 }
 
-/** Publications of a repository's content, newest first; none where Git has no say. */
+/** The publications of the content in a repository, newest first; empty without Git. */
 export async function publicationsIn(project: string, maxCount: number): Promise<Publication[]> {
   const format = '--format=%H%x09%aI%x09%s';
   const { output } = await git(project, 'log', `-${maxCount}`, '--first-parent', format, '--', 'content');
@@ -37,8 +37,8 @@ export async function publicationsIn(project: string, maxCount: number): Promise
 }
 
 /**
- * The files of the content that a commit changed.
- * @throws Error where there is no such commit, or nothing before it
+ * The content files that a commit changed.
+ * @throws Error if there is no such commit, or it has no parent
  */
 export async function filesOf(project: string, id: string): Promise<PublishedFile[]> {
   if (!/^[0-9a-f]{7,64}$/.test(id)) throw new Error('There is no such publication');
@@ -56,7 +56,7 @@ export async function filesOf(project: string, id: string): Promise<PublishedFil
   );
 }
 
-/** What one publication changed. @throws Error where there is none, or nothing before it */
+/** The changes of one publication, by file. @throws Error if there is no such commit, or it has no parent */
 export async function changesOf(project: string, id: string): Promise<PublishedChange[]> {
   return (await filesOf(project, id)).map(({ file, before, after }) => ({
     file,

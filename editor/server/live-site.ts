@@ -9,16 +9,16 @@ export interface LiveState {
   url: string;
 }
 
-/** ms that the answer may take. */
+/** The maximum time (ms) that the live site may take to answer. */
 const answerTimeout = 8_000;
 
 export const versionFile = 'content-version.txt';
 
 /**
- * Asks the live site once for the version of its content.
- * @param contentRoot says the site's address
- * @param built the finished site that was published last
- * @param timeout ms that the answer may take
+ * Requests the content version of the live site, and compares it with the last publication.
+ * @param contentRoot the content folder, whose site.yaml has the site's address
+ * @param built the folder of the built site that was published last
+ * @param timeout the maximum time (ms) for the answer
  */
 export async function askLiveSite(
   contentRoot: string,
@@ -30,14 +30,14 @@ export async function askLiveSite(
   try {
     const version = readFileSync(path.join(built, versionFile), 'utf8').trim();
     const base = url.endsWith('/') ? url : `${url}/`;
-    // No cache on the way knows this address yet.
+    // The time in the address keeps caches from answering.
     const answer = await fetch(new URL(`${versionFile}?${Date.now()}`, base), {
       signal: AbortSignal.timeout(timeout),
       headers: { 'cache-control': 'no-cache' },
     });
     return { isLive: answer.ok && (await answer.text()).trim() === version, url };
   } catch {
-    // Nothing was built, there is no such address, or it does not answer in time.
+    // Nothing was built yet, the address does not exist, or the answer took too long.
     return { isLive: false, url };
   }
 }

@@ -18,13 +18,14 @@ import { makeRepository } from './repository.ts';
 import { watchContent } from './watch-content.ts';
 
 /*
- * Starts the editor: its pages at http://127.0.0.1:<port>/, the preview on a port of its own. EDITOR_PORT names the port,
- * EDITOR_QUIET=1 opens no browser, CONTENT_ROOT is what it edits, EDITOR_FOLDER (inside the project) where drafts are.
+ * Starts the editor: its pages at http://127.0.0.1:<port>/, and the preview on the next port. Settings: EDITOR_PORT is
+ * the port, EDITOR_QUIET=1 opens no browser, CONTENT_ROOT is the content folder to edit, and EDITOR_FOLDER (inside the
+ * project) is the folder for drafts.
  */
 
 const project = path.join(import.meta.dirname, '..', '..');
 const folder = path.resolve(project, process.env.EDITOR_FOLDER ?? '.editor');
-/** Never that of `npm start`, whose service worker would answer. */
+/** The port differs from that of `npm start`: the service worker of the built site would answer the editor's requests. */
 const port = Number(process.env.EDITOR_PORT ?? 4280);
 const previewPort = port + 1;
 const address = `http://127.0.0.1:${port}/`;
@@ -36,7 +37,7 @@ if (await isRunning()) {
 
 async function start(): Promise<void> {
   await migrateCourses(contentRoot, folder);
-  // Without Git forms and drafts work; a publication says what is missing.
+  // Forms and drafts work without Git, too. Only publishing fails, with a message.
   await makeRepository(project).catch((error) => console.error(withoutPassword(String(error))));
   const committed = async (file: string) => (await contentAtCommit(project, 'HEAD', file))?.toString();
   const editor = new ContentEditor({ contentRoot, editor: folder, committed }, await drawnCharacters());
@@ -91,12 +92,12 @@ async function start(): Promise<void> {
     await preview.start();
     console.log(`The preview is ready: ${preview.origin}/`);
   } catch (error) {
-    // Forms, drafts and publishing need no preview.
+    // The editor continues: forms, drafts and publishing do not need the preview.
     console.error('The preview could not be started:', error);
   }
 }
 
-/** The editor's own pages; a second or two. */
+/** Builds the editor's own pages, which takes one or two seconds. */
 async function buildPages(outDir: string): Promise<void> {
   await build({
     root: path.join(import.meta.dirname, '..', 'client'),
@@ -109,7 +110,7 @@ async function buildPages(outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'es2023',
-      // It comes from this computer.
+      // Large files are no problem: the browser loads them from this computer.
       chunkSizeWarningLimit: 2000,
     },
   });

@@ -8,7 +8,7 @@ import { readByHand } from './hand-edits.ts';
 
 type OwnChoices = Readonly<Record<string, Side>>;
 
-/** Three versions of a file; null where there is none. */
+/** Three versions of a file; null for a version that does not have the file. */
 interface FileVersions {
   base: FileContent | null;
   mine: FileContent | null;
@@ -16,12 +16,12 @@ interface FileVersions {
 }
 
 export interface MergedFile {
-  /** null where the file goes. */
+  /** The merged content; null if the file is removed. */
   content: FileContent | null;
   conflicts: FieldConflict[];
 }
 
-/** A draft together with what now stands in content/. */
+/** Merges a draft with the current file in content/. */
 export async function mergedDraft(
   store: DraftStore,
   project: string,
@@ -38,7 +38,7 @@ export async function mergedDraft(
   return { content: mine, conflicts: [] };
 }
 
-/** Brings two versions of a file together: a YAML file by field, of another one all of one side is chosen. */
+/** Merges two versions of a file: a YAML file by field; for another file one side is chosen as a whole. */
 export function mergedFile(file: string, versions: FileVersions, choices: OwnChoices = {}): MergedFile {
   const { base, mine, theirs } = versions;
   if (isSameContent(base, theirs) || isSameContent(mine, theirs)) return { content: mine, conflicts: [] };

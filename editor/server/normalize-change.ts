@@ -4,21 +4,26 @@ import { withoutInvisible } from '#model/content/printable.ts';
 import type { Change } from '../yaml/change.ts';
 
 /**
- * A typed text as a file can hold it: without the signs of a damaged file (see read-yaml.ts), which no one means to type.
+ * Removes characters that a content file cannot contain: null characters, replacement characters and lone surrogates.
+ * They are a sign of a damaged file (see read-yaml.ts), and nobody types them on purpose.
  */
 export function writable(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll(/[\0\ufffd]/g, '') : value;
 }
 
-/** Whether what is invisible in a text means nothing there: it is no text to be read, but a number, date, address or name of a file. */
+/**
+ * Whether a field holds a number, date, address or file name instead of prose. Invisible characters have no meaning in
+ * such a field; in prose they may control the text direction.
+ */
 function isNotProse({ type, most }: Field): boolean {
   return type === 'number' || type === 'integer' || (type === 'string' && most === undefined);
 }
 
 /**
- * A change of a part of something that the file writes shorter (a picture as its name alone) becomes a change of the whole.
- * @param value what the file says
- * @param schema of the file
+ * Adapts a change to the form of the file. If the file has a short form (a picture as its name alone) and the change
+ * concerns a field of the full form, the change replaces the whole value.
+ * @param value the file's parsed content
+ * @param schema the file's schema
  */
 export function normalizeChange(sent: Change, value: unknown, schema: Field): Change {
   const change = withoutInvisibleCharacters(sent, schema);
@@ -27,17 +32,17 @@ export function normalizeChange(sent: Change, value: unknown, schema: Field): Ch
     const field = fieldAt(schema, path);
     const now = valueAt(value, path);
     const full = field ? inFull(now, field) : now;
-    // The first part of a group that is not there yet brings the group.
+    // The group exists in its full form already, so the change fits. A missing group is added with its first field.
     if (full === now && now !== undefined) continue;
     if (change.type !== 'set') break;
-    // The name alone stays a name alone.
+    // A new name in the short form keeps the short form.
     const isName = now !== undefined && rest.join() === 'url';
     return { type: 'set', path, value: isName ? change.value : withValueAt(full, rest, change.value) };
   }
   return change.type === 'remove' ? removalOfEmptyGroups(change, value, schema) : change;
 }
 
-/** The last part of a group that need not be there takes the group along. */
+/** Removes a field and, if the group around it becomes empty and is optional, the group. */
 function removalOfEmptyGroups({ path }: Change, value: unknown, schema: Field): Change {
   const [group, above] = [path.slice(0, -1), path.slice(0, -2)];
   const name = group.at(-1);
@@ -47,7 +52,10 @@ function removalOfEmptyGroups({ path }: Change, value: unknown, schema: Field): 
   return removalOfEmptyGroups({ type: 'remove', path: group }, value, schema);
 }
 
-/** What was pasted into a field that is no text to be read, without what no one sees. */
+/**
+ * Removes invisible characters (see isNotProse) from a text that was typed or pasted into a field for a number, date or
+ * name.
+ */
 function withoutInvisibleCharacters(change: Change, schema: Field): Change {
   if (change.type !== 'set' || typeof change.value !== 'string') return change;
   const field = fieldAt(schema, change.path);

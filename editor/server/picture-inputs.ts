@@ -2,7 +2,10 @@ import { kindOf } from '#model/content/content-kinds.ts';
 import { type Field, fieldsIn, fieldsOf, namesPicture } from '#model/content/field.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
-/** What the build makes pictures of in a file of the content; the same text where a change made no difference to them. */
+/**
+ * The values in a content file that generated pictures depend on, as one string: it stays the same when a change has no
+ * effect on generated pictures.
+ */
 export function pictureInputs(file: string, text: string): string {
   const kind = kindOf(file);
   if (!kind) return '';
@@ -13,7 +16,7 @@ export function pictureInputs(file: string, text: string): string {
   );
 }
 
-/** Files, where they are cut out, and what is drawn. */
+/** Whether a field is the name of a picture, the edges of its cutout, or a text that is drawn as a picture. */
 function isPictureInput(field: Field): boolean {
   return namesPicture(field) || field.widget === 'edges' || field.isDrawn === true;
 }

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { writeDurably } from './durable-files.ts';
 
-/** The pictures of drafts and of the list of undo, each once, named by what it holds. Nothing in it is ever written into. */
+/**
+ * Stores each picture of drafts and of the undo list once, under the hash of its bytes. Stored files are never changed.
+ */
 export class PictureStore {
   readonly #folder: string;
-  /** Hashes of files elsewhere, by path and state. */
+  /** Known hashes, by the file's path, inode, time and size. */
   readonly #known = new Map<string, string>();
 
   constructor(folder: string) {
@@ -16,9 +18,9 @@ export class PictureStore {
   }
 
   /**
-   * Keeps a copy of a picture, on the disk before it resolves.
-   * @param file of a file anywhere
-   * @returns its hash
+   * Stores a copy of a picture. The copy is on the disk when the promise resolves.
+   * @param file the path of any file
+   * @returns the hash of the picture
    */
   async keep(file: string): Promise<string> {
     const hash = await this.hashOf(file);
@@ -34,7 +36,7 @@ export class PictureStore {
     return path.join(this.#folder, hash);
   }
 
-  /** The hash of a file anywhere; read again only where it has changed. */
+  /** The hash of any file. The file is read again only if it has changed. */
   async hashOf(file: string): Promise<string> {
     const { mtimeMs, size, ino } = await stat(file);
     const state = `${file}:${ino}:${mtimeMs}:${size}`;
@@ -47,7 +49,7 @@ export class PictureStore {
     return found;
   }
 
-  /** Removes all but these. */
+  /** Removes all pictures except those with the given hashes. */
   async removeOthers(hashes: ReadonlySet<string>): Promise<void> {
     if (!existsSync(this.#folder)) return;
     for (const name of await readdir(this.#folder)) {

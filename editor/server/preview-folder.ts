@@ -8,26 +8,26 @@ import { filesBelow, removeFile, renameWithPatience, writeDurably } from './dura
 
 interface PreviewSources {
   contentRoot: string;
-  /** Where the copy stands. */
+  /** The folder of the preview's copy. */
   folder: string;
-  /** Finds the mistakes of the content with drafts in place of files. */
+  /** Finds the mistakes of the content with the drafts instead of the published files. */
   check: (drafts: DraftFiles) => Promise<Mistake[]>;
-  /** What Git has of a text, for one that was broken by hand before it was ever shown. */
+  /** Reads a text from the last Git commit, for a file that was broken by hand before the preview could show it. */
   committed: (file: string) => Promise<string | undefined>;
 }
 
-/** What a file may be in the preview; undefined is what is published. */
+/** A version of a file that the preview may show; undefined is the published version. */
 type Candidate = DraftFile | undefined;
 
 /**
- * A complete copy of the content that always passes: the site that the editor shows is made of it. A draft that does not pass,
- * alone or together with the rest, leaves its file as it last passed: a new item stays absent with its pictures, one that
- * shall go stays. A picture is put there by renaming, as a link to the same bytes where the disk allows it: it is never
- * written into.
+ * A complete copy of the content that always passes the check: the preview shows the site with this content. If a draft
+ * does not pass, alone or together with other files, its file stays in the last version that passed: a new item is
+ * missing with its pictures, and a removed item stays. Pictures are hard links to the same bytes where the disk allows
+ * that. A link is put there by renaming, and its file is never changed.
  */
 export class PreviewFolder {
   readonly #sources: PreviewSources;
-  /** What stands in the folder instead of what is published. */
+  /** The files in the folder that differ from the published version. */
   readonly #shown = new Map<string, DraftFile>();
 
   constructor(sources: PreviewSources) {
@@ -35,8 +35,8 @@ export class PreviewFolder {
   }
 
   /**
-   * Makes the copy new, but for texts, which may not pass, and for drafts, which stay as they last passed.
-   * @param drafts those that there are
+   * Makes the copy again. Texts, which may not pass, and files with drafts stay in the last version that passed.
+   * @param drafts all current drafts
    */
   async open(drafts: DraftFiles): Promise<void> {
     const { contentRoot, folder } = this.#sources;
@@ -54,7 +54,7 @@ export class PreviewFolder {
     }
   }
 
-  /** What stands in the folder from the last time, where that may stay. */
+  /** The version of a file that the folder has from the last start, if the preview can keep it. */
   async #shownBefore(file: string, drafts: DraftFiles, published: Set<string>): Promise<Candidate> {
     const { folder } = this.#sources;
     const filePath = path.join(folder, file);
@@ -63,9 +63,9 @@ export class PreviewFolder {
   }
 
   /**
-   * Shows the drafts and published texts that pass.
+   * Writes the drafts and published texts that pass to the folder.
    * @param found the mistakes of the content with all drafts
-   * @returns the files whose drafts are not shown
+   * @returns the files whose drafts do not pass and are not shown
    */
   async show(drafts: DraftFiles, found: Mistake[]): Promise<string[]> {
     const candidates = new Map<string, Candidate[]>();
@@ -79,7 +79,7 @@ export class PreviewFolder {
           candidates.set(file, await this.#candidatesFor(file, drafts));
       }
       const next = [...faulty].filter(hasMore);
-      // Where a draft spoils another file, no draft is shown until they fit together again.
+      // If a draft makes another file faulty, which has no other version, no draft is shown in its current version.
       const skipped = next.length > 0 ? next : [...drafts.keys()].filter(hasMore);
       if (skipped.length === 0) break;
       for (const file of skipped) candidates.get(file)?.shift();
@@ -90,7 +90,7 @@ export class PreviewFolder {
     return [...drafts].filter(([file, draft]) => !isSame(chosen.get(file), draft)).map(([file]) => file);
   }
 
-  /** What a file may be in the preview, the best first. */
+  /** The versions of a file that the preview may show, the best one first. */
   async #candidatesFor(file: string, drafts: DraftFiles): Promise<Candidate[]> {
     const filePath = path.join(this.#sources.contentRoot, file);
     const isPublished = existsSync(filePath);
@@ -101,13 +101,13 @@ export class PreviewFolder {
       undefined,
       published === undefined ? undefined : await this.#sources.committed(file),
     ];
-    // Where there is none, a file that shall go is as published.
+    // A removed file that is not published equals its published version.
     const plain = all.map((one) => (one === published || (one === null && !isPublished) ? undefined : one));
     const [first, ...others] = plain;
     return [...new Map([first, ...others, undefined].map((one) => [keyOf(one), one])).values()];
   }
 
-  /** The first choices; pictures come and go with the item that they belong to. */
+  /** The first version of each file. Pictures are shown or removed together with the item that they belong to. */
   #chosen(candidates: ReadonlyMap<string, Candidate[]>, drafts: DraftFiles): Map<string, DraftFile> {
     const chosen = new Map<string, DraftFile>();
     for (const [file, [first]] of candidates) if (first !== undefined) chosen.set(file, first);
@@ -116,7 +116,7 @@ export class PreviewFolder {
       const text = textBeside(file);
       if (text === undefined) continue;
       const stands = chosen.has(text) ? chosen.get(text) !== null : this.#isPublished(text);
-      // The pictures of a new item that stays absent, and those that a text as it last passed still names.
+      // A picture is skipped if its new item is not shown, or if it is removed while the shown text may still name it.
       const isAlone = draft !== null && !stands;
       const isNamed = draft === null && stands && isHeld(text);
       if (isAlone || isNamed) chosen.delete(file);
@@ -153,7 +153,7 @@ export class PreviewFolder {
   }
 }
 
-/** Texts are written into: they are never the same bytes as those of content/. */
+/** Copies a text. A link would not do: editing the copy would change the file in content/. */
 async function writeText(from: string, to: string): Promise<void> {
   const text = await readFile(from, 'utf8');
   if (!existsSync(to) || (await readFile(to, 'utf8')) !== text) await writeDurably(to, text);
@@ -174,7 +174,7 @@ function isText(file: string): boolean {
   return file.endsWith('.yaml');
 }
 
-/** The text of the item in whose folder a picture lies; undefined where that is none's. */
+/** The item.yaml beside a picture; undefined if the picture is not in an item's folder. */
 function textBeside(file: string): string | undefined {
   const [folder, slug, ...rest] = file.split('/');
   const text = `${folder}/${slug}/${itemFile}`;

@@ -11,17 +11,17 @@ interface PreviewSettings {
   project: string;
   /** The preview's copy of the content. */
   content: string;
-  /** Where all goes that is made of it. */
+  /** The folder for everything that is generated from the content. */
   work: string;
   port: number;
   editorOrigin: string;
 }
 
-/** The site of the preview's content, running beside the editor. */
+/** Runs the preview's dev server, which serves the site with the preview's content, as a separate process. */
 export class PreviewProcess {
   readonly #settings: PreviewSettings;
   #child: ChildProcess | undefined;
-  /** What pictures, and the word mark, are made of in each file. */
+  /** By file, the values that generated pictures and the word mark depend on. */
   readonly #pictureInputs = new Map<string, string>();
   #state: PreviewState = 'pictures';
 
@@ -37,7 +37,7 @@ export class PreviewProcess {
     return `http://127.0.0.1:${this.#settings.port}`;
   }
 
-  /** Starts the server, which makes what pages are built from; resolves when it answers. */
+  /** Starts the server, which first makes the generated files of the pages; resolves when the server answers. */
   async start(): Promise<void> {
     const { project, content } = this.#settings;
     for (const file of await filesBelow(content)) this.#hasChangedInputs(file);
@@ -60,9 +60,9 @@ export class PreviewProcess {
   }
 
   /**
-   * Open pages read their content again: where what is made of it has changed (pictures, edges, initials, the word mark), once
-   * that is prepared.
-   * @param files those that were changed
+   * Makes open pages reload their content. If the change concerns generated files (pictures, edges, initials, the word
+   * mark), the server makes them first.
+   * @param files the changed files
    */
   changed(files: string[]): void {
     const others = files.filter((file) => this.#hasChangedInputs(file));
@@ -70,7 +70,10 @@ export class PreviewProcess {
     if (this.#child?.connected) this.#child.send(message);
   }
 
-  /** Whether something else has to be made of a file than when it was seen last: a price is no reason. */
+  /**
+   * Whether the values for generated pictures have changed since the last call for a file. A changed price does not
+   * count.
+   */
   #hasChangedInputs(file: string): boolean {
     const state = pictureInputsOf(this.#settings.content, file);
     const hasChanged = (this.#pictureInputs.get(file) ?? '') !== state;
@@ -86,7 +89,7 @@ export class PreviewProcess {
     const { content, work, port, editorOrigin } = this.#settings;
     return {
       ...process.env,
-      // Building the editor's own pages has made it `production`.
+      // The build of the editor's own pages has set NODE_ENV to `production`.
       NODE_ENV: 'development',
       CONTENT_ROOT: content,
       WORK_FOLDER: work,
@@ -97,7 +100,7 @@ export class PreviewProcess {
   }
 }
 
-/** What pictures are made of in a file: of a text its part of it, a picture as it is; '' where there is none. */
+/** The values in a file that generated pictures depend on: for a picture its version; '' if the file does not exist. */
 function pictureInputsOf(root: string, file: string): string {
   const filePath = path.join(root, file);
   if (!existsSync(filePath)) return '';

@@ -16,41 +16,44 @@ import { type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
 import { type Branch, findRepository, hostPageOf } from './repository.ts';
 import { runNode } from './run-node.ts';
 
-/** What a publication would change in one file. */
+/** The changes in one file that a publication would make. */
 export interface ChangedFile {
   file: string;
   address: string;
-  /** A draft of the editor, or a file in content/ that was changed by hand and is in no commit. */
+  /** Whether the file is a draft of the editor, or was changed by hand in content/ and is not committed. */
   origin: 'draft' | 'hand';
   change: ChangeKind;
   mistakes: number;
-  /** None of a file that is not YAML: it is new, another one, or gone. */
+  /** The changed fields; empty for a file that is not YAML, which is new, changed or removed as a whole. */
   differences: Difference[];
-  /** Of a draft: the pictures beside it that are new, replaced or removed. They are published with it, or held back. */
+  /**
+   * For a draft, the new, replaced or removed pictures that belong to it. They are published or held back together with
+   * it.
+   */
   pictures: { file: string; change: ChangeKind }[];
-  /** Someone else changed the file meanwhile: the differences are those to what is published now. */
+  /** Whether someone else has changed the file since. The differences are then those to the current published file. */
   isMerged: boolean;
-  /** What both changed: fields of it, and pictures. */
+  /** The fields and pictures that both sides have changed. */
   conflicts: FieldConflict[];
-  /** Files that are published with it or not at all: it is part of a rename. */
+  /** If the file is part of a rename, the other files of the rename: they can only be published together. */
   together: string[];
 }
 
 export interface PublishSummary {
   files: ChangedFile[];
-  /** `commit` without an address to push to. */
+  /** How the content is published: `commit` if there is no remote to push to, `refused` if it cannot be published. */
   way: 'commit' | 'push' | 'refused';
-  /** Why nothing can be published, as findRepository says it. */
+  /** Why nothing can be published (see findRepository). */
   refusal?: string;
-  /** Where it is pushed to, without a password. */
+  /** The address of the remote, without a password. */
   remote: string | undefined;
-  /** Where the host of the remote shows it; '' where that is no page. */
+  /** The web page of the repository at the remote's host; '' if the remote has none. */
   hostPage: string;
 }
 
 export type PublishStep = 'fetch' | 'check' | 'build' | 'commit' | 'push' | 'folder';
 
-/** How a publication ended. */
+/** The result of a publication. */
 export type PublishResult = Outcome &
   (
     | { done: true; files: string[]; way: PublishSummary['way']; folder: string }
@@ -58,36 +61,36 @@ export type PublishResult = Outcome &
         done: false;
         step: PublishStep;
         /**
-         * `nothing` (all was held back, for something to choose), `partOfRename` (chosen without the rest), `locked`, a reason
-         * of findRepository, or what went wrong, as Git or the build says it.
+         * `nothing` (every file was held back because of conflicts), `partOfRename` (only some files of a rename were
+         * selected), `locked`, a reason of findRepository, or the error message of Git or the build.
          */
         reason: string;
       }
   );
 
 interface Outcome {
-  /** Files that someone else changed meanwhile. */
+  /** Files that are held back, because someone else has changed the same fields. */
   held: string[];
-  /** Why they are held back: what both changed, and no choice was made for. */
+  /** The unresolved conflicts in these files. */
   conflicts: FieldConflict[];
 }
 
-/** A publication on its way. */
+/** A publication that is in progress. */
 interface RunningPublication extends Outcome {
-  /** The files of the content as they shall be published; null where one goes. */
+  /** The content files to publish, with their new content; null removes a file. */
   files: Map<string, FileContent | null>;
-  /** The drafts as they were when they were published: what is typed meanwhile stays one. */
+  /** The drafts at the beginning of the publication. A draft that changes during the publication stays a draft. */
   drafts: DraftFiles;
-  /** The subject of the commit, where it is not what changes. */
+  /** The subject of the commit; by default it names the changes. */
   subject?: string;
 }
 
-/** Finds what is published on top of a commit. */
+/** Collects the files to publish on top of the newest commit, in `running`. */
 type Gather = (running: RunningPublication, newest: string) => Promise<void>;
 
 /**
- * Publishes drafts and hand edits: checked and built in a clone of its own, then committed and pushed. What fails changes
- * nothing, and the drafts stay.
+ * Publishes drafts and hand edits. They are committed in a separate clone, checked and built there, and then pushed. If
+ * a step fails, the owner's folder is not changed, and the drafts stay.
  */
 export class Publisher {
   readonly #project: string;
@@ -98,7 +101,7 @@ export class Publisher {
 
   /**
    * @param project the project's folder
-   * @param folder where the editor keeps its own
+   * @param folder the editor's own folder
    */
   constructor(project: string, contentRoot: string, folder: string, editor: ContentEditor) {
     this.#project = project;
@@ -122,21 +125,21 @@ export class Publisher {
     };
   }
 
-  /** The publications of content, newest first. */
+  /** The publications of the content, newest first. */
   publications(maxCount = 500): Promise<Publication[]> {
     return publicationsIn(this.#project, maxCount);
   }
 
-  /** What one publication changed. @throws Error where there is none, or nothing before it */
+  /** The changes of one publication. @throws Error if there is no such commit, or it has no parent */
   publication(id: string): Promise<PublishedChange[]> {
     return changesOf(this.#project, id);
   }
 
   /**
-   * Publishes some of the files that the summary names; one publication at a time. What others have changed meanwhile comes
-   * in by field.
-   * @param onStep hears what is done next
-   * @param choices for what both changed; a file with anything else is held back
+   * Publishes some of the files in the summary. Only one publication runs at a time. Changes of others are merged in by
+   * field.
+   * @param onStep called at the beginning of each step
+   * @param choices the chosen sides of conflicts; a file with an unresolved conflict is held back
    */
   publish(
     wanted: string[],
@@ -147,9 +150,10 @@ export class Publisher {
   }
 
   /**
-   * Takes one publication back, by field: a new publication, also where later ones touched the same files.
-   * @param id of the publication (see history.ts)
-   * @param choices for what was changed again since: `mine` is what it was before
+   * Reverts one publication, by field, with a new publication. Later publications of the same files are kept.
+   * @param id the publication's commit (see history.ts)
+   * @param choices the chosen sides for fields that were changed again since then: `mine` is the value before the
+   *   publication
    */
   takeBack(id: string, onStep: (step: PublishStep) => void, choices: Choices = {}): Promise<PublishResult> {
     return this.#inTurn(onStep, async (running, newest) => {
@@ -160,14 +164,14 @@ export class Publisher {
         if (!isSameContent(merged.content, theirs)) files.set(file, merged.content);
         conflicts.push(...merged.conflicts);
       }
-      // A part of it alone would be neither what was nor what is.
+      // A publication is reverted as a whole or, with unresolved conflicts, not at all.
       if (conflicts.length > 0) files.clear();
       const subject = await gitOrThrow(this.#checkout, 'show', '--no-patch', '--format=%s', id);
       running.subject = `Take back: ${subject}`;
     });
   }
 
-  /** At a start: what was pushed while this folder could not follow (a kill, a locked file) comes into it. */
+  /** At a start, updates the owner's folder if the last publication was pushed but the folder could not be updated. */
   async catchUp(): Promise<void> {
     const repository = await findRepository(this.#project);
     if (repository.kind !== 'branch' || !existsSync(this.#checkout)) return;
@@ -204,7 +208,7 @@ export class Publisher {
     return path.join(this.#folder, 'checkout');
   }
 
-  /** One commit on top of what is newest, pushed where there is a remote; then the owner's folder follows. */
+  /** Makes one commit on top of the newest one, pushes it if there is a remote, and updates the owner's folder. */
   async #intoRepository(
     repository: Branch,
     running: RunningPublication,
@@ -218,11 +222,11 @@ export class Publisher {
     await removeStaleLock(this.#project);
     await openCheckout(this.#project, checkout, repository);
     let commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
-    // What others have published comes into this folder first.
+    // First the owner's folder gets the publications of others.
     await this.#updateProjectFolder(branch, commit);
     await this.#editor.reload();
     await gather(running, commit);
-    // Where nothing was held back either, all of it is published already.
+    // If no file was held back either, all selected files are published already.
     if (files.size === 0 && held.length + conflicts.length > 0) throw new Error('nothing');
     for (const [file, content] of files) {
       if (content === null) await removeFile(path.join(checkout, 'content'), file);
@@ -231,7 +235,8 @@ export class Publisher {
     await gitOrThrow(checkout, 'add', '--all', 'content');
     if ((await git(checkout, 'diff', '--cached', '--quiet')).code !== 0) {
       const message = await this.#messageFor(running);
-      // Before the minute of building: what Git refuses is known at once. The next publication begins from what is newest.
+      // The commit comes before the build, which takes a minute: an error of Git is known at once. If the build fails,
+      // the commit is not used, because the next publication starts from the newest commit of the remote.
       onStep('commit');
       await gitOrThrow(checkout, ...ownCommit, 'commit', '--quiet', '--message', message);
       commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
@@ -252,8 +257,8 @@ export class Publisher {
   }
 
   /**
-   * A commit of the clone comes into the owner's folder, where nothing stands in the way. Drafts that say what is published
-   * then are none any more.
+   * Updates the owner's folder to a commit of the clone, if its hand edits allow that, and removes the drafts that now
+   * equal the published files.
    */
   async #updateProjectFolder(ref: string, commit: string): Promise<void> {
     const { store } = this.#editor;
@@ -274,17 +279,17 @@ export class Publisher {
     await this.#editor.reload();
   }
 
-  /** What was changed by hand in content/ and has no draft. */
+  /** The files that were changed by hand in content/ and have no draft. */
   async #handEdits(): Promise<string[]> {
     const changed = await filesChangedByHand(this.#project);
     return changed.filter((file) => !this.#editor.store.drafts.has(file));
   }
 
-  /** The drafts that stand for themselves in a publication: texts, and pictures that no draft takes along. */
+  /** The files that can be selected for a publication: texts, and picture drafts that belong to no text. */
   #mainFiles(): string[] {
     const drafts = [...this.#editor.store.drafts.keys()];
     const items = [...this.#editor.files().keys()];
-    // A picture that was replaced goes with its item's text, also where that has no draft.
+    // A replaced picture is published with its item's text, even if the text itself has no draft.
     const withPictures = items.filter((file) =>
       this.#editor.draftsWith(file).some((one) => drafts.includes(one)),
     );
@@ -293,7 +298,7 @@ export class Publisher {
     return [...texts, ...drafts.filter((file) => !taken.has(file))];
   }
 
-  /** Those of them that are published together or not at all: the parts of renames, which have files in common. */
+  /** The main files of renames. All renames are published together, because they change some files in common. */
   #renamed(): string[] {
     const files = renamesIn(this.#editor).flat();
     return this.#mainFiles().filter((mainFile) =>
@@ -301,14 +306,14 @@ export class Publisher {
     );
   }
 
-  /** The drafts that are published, or held back, with one that stands for itself. */
+  /** The drafts that are published or held back together with a main file, itself included if it has a draft. */
   #draftGroup(mainFile: string): string[] {
     return this.#editor.draftsWith(mainFile).filter((file) => this.#editor.store.drafts.has(file));
   }
 
   /**
-   * Brings drafts and hand edits together with the newest commit. One with something to choose is held back with all that
-   * belongs to it.
+   * Merges the selected drafts and hand edits with the newest commit. A file with an unresolved conflict is held back
+   * together with its group.
    */
   async #gather(
     wanted: string[],
@@ -334,15 +339,15 @@ export class Publisher {
       if (unresolved.length > 0) held.push(mainFile);
       else for (const [file, { content }] of merged) files.set(file, content);
     }
-    // What would be half a rename waits with the rest of it.
+    // If one file of a rename is held back, all files of the rename are held back.
     if (!renamed.some((file) => held.includes(file))) return;
     held.push(...renamed.filter((file) => !held.includes(file)));
     for (const file of renamed.flatMap((mainFile) => this.#draftGroup(mainFile))) files.delete(file);
   }
 
   /**
-   * A draft, or what was changed by hand, together with what stands in content/ now and with the newest commit.
-   * @param common the newest commit that the owner's folder has, too
+   * Merges a draft or a hand edit with the current file in content/ and with the newest commit.
+   * @param common the newest commit that both the owner's folder and the remote have
    */
   async #merged(
     file: string,
@@ -409,7 +414,7 @@ export class Publisher {
     };
   }
 
-  /** The commit's message: what changes, field by field. */
+  /** The commit's message: the changes, field by field. */
   async #messageFor({ files, subject }: RunningPublication): Promise<string> {
     const lines: string[] = [];
     for (const file of files.keys()) {
@@ -425,7 +430,7 @@ export class Publisher {
   }
 }
 
-/** The last commit of a branch that was pushed, or made where there is no remote. */
+/** The ref of the last published commit of a branch. */
 function publishedRef(branch: string): string {
   return `refs/editor/published/${branch}`;
 }

@@ -2,22 +2,22 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { git, gitOrThrow, noSuchProgram, ownCommit } from './git.ts';
 
-/** How the owner's folder is kept. */
+/** The Git repository of the owner's folder. */
 export type Repository =
   /**
-   * It cannot be published from: `noRepository`, `noGit`, `otherOwner` (the folder belongs to another user of this computer),
-   * `detached` (a commit is checked out instead of a branch), or what Git says.
+   * Nothing can be published. The reason is `noRepository`, `noGit`, `otherOwner` (the folder belongs to another user
+   * of this computer), `detached` (a commit is checked out instead of a branch), or Git's message.
    */
   { kind: 'refused'; reason: string } | Branch;
 
 export interface Branch {
   kind: 'branch';
   branch: string;
-  /** The address that it is pushed to; undefined where there is none. */
+  /** The address of the remote; undefined if there is none. */
   remote: string | undefined;
 }
 
-/** Finds out how a folder is kept. */
+/** Finds the repository of a folder, with its branch and remote. */
 export async function findRepository(folder: string): Promise<Repository> {
   if (!existsSync(path.join(folder, '.git'))) return { kind: 'refused', reason: 'noRepository' };
   const top = await git(folder, 'rev-parse', '--show-toplevel');
@@ -34,20 +34,20 @@ export async function findRepository(folder: string): Promise<Repository> {
 }
 
 /**
- * A folder without a repository of its own becomes one, with all that stands in it as its first commit.
- * @throws Error with what Git said
+ * Makes a folder a Git repository if it is none, with all its files in the first commit.
+ * @throws Error with Git's message
  */
 export async function makeRepository(folder: string): Promise<void> {
   if (!existsSync(path.join(folder, '.git')))
     await gitOrThrow(folder, 'init', '--quiet', '--initial-branch=main');
-  // Also where a start was ended in the middle of it.
+  // An earlier start may have been stopped between `git init` and the first commit.
   const { code, message } = await git(folder, 'rev-parse', '--verify', 'HEAD');
   if (code === 0 || !/Needed a single revision/.test(message)) return;
   await gitOrThrow(folder, 'add', '--all');
   await gitOrThrow(folder, ...ownCommit, 'commit', '--quiet', '--message', 'Begin with the site as it is');
 }
 
-/** The page that the host of a remote has for it; '' where its address names none: a folder, or no known form. */
+/** The web page of a repository at the remote's host; '' if the address is a folder or has an unknown form. */
 export function hostPageOf(remote: string | undefined): string {
   const [, host, repositoryPath] =
     remote?.match(/^(?:https?:\/\/|ssh:\/\/)?(?:[^@]*@)?([\w.-]+\.\w+)[:/](.+?)(?:\.git)?\/?$/) ?? [];

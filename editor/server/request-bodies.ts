@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
-/** Bytes of a body at most, but for pictures. */
+/** The maximum size of a request's body in bytes, except for uploaded pictures. */
 export const maxBodyBytes = 1_000_000;
 
 const text = z.string();
@@ -10,7 +10,7 @@ const title = z.object({ en: text.exactOptional(), ar: text.exactOptional() });
 const side = z.enum(['mine', 'theirs']);
 const choices = z.record(text, z.record(text, side)).optional();
 
-/** One change as the pages send it: a field's name, and what becomes of it. */
+/** A change of one field, in the form that the editor's pages send. */
 const change = z.object({
   file: text,
   /** `pricing[1].price` */
@@ -18,13 +18,13 @@ const change = z.object({
   type: z.enum(['set', 'insert', 'move', 'remove']),
   value: z.unknown().optional(),
   to: z.int().min(0).optional(),
-  /** The text that the change goes on from: where it is another by now, it is a conflict. */
+  /** The text before the change. If the current text differs from it, the change is a conflict. */
   from: text.optional(),
 });
 
 export type SentChange = z.infer<typeof change>;
 
-/** What is done with a whole item. */
+/** An action on a whole item. */
 const itemAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('new'), kind: text, title }),
   z.object({ type: z.literal('rename'), address: text, slug: text }),
@@ -33,7 +33,7 @@ const itemAction = z.discriminatedUnion('type', [
 
 export type ItemAction = z.infer<typeof itemAction>;
 
-/** The bodies that the routes below /api/ take. @throws Refusal where one is something else */
+/** Reads and checks the request bodies of the routes below /api/. @throws Refusal if a body has another form */
 export const bodies = {
   address: bodyOf(z.object({ address: text })),
   changes: bodyOf(z.object({ key: text, changes: z.array(change) })),

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 
-/** Enough of what a script says to tell why it failed. */
+/** The number of characters of a failed script's output that go into the error: its end shows the cause. */
 const keptCharacters = 4000;
 
 /**
- * Runs one of the project's scripts to its end.
- * @param folder the project, or a clone of it
- * @throws Error with the last lines that it said
+ * Runs one of the project's scripts, and waits for its end.
+ * @param folder the project's folder, or a clone of it
+ * @throws Error with the end of the script's output
  */
 export function runNode(folder: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const options = { cwd: folder, env, maxBuffer: Number.POSITIVE_INFINITY };

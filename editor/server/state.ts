@@ -3,19 +3,21 @@ import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Field } from '#model/content/field.ts';
 import type { Locale } from '#model/language/locales.ts';
 
-/* What server and pages of the editor tell each other. */
+/* The types of the data that the editor's server sends to its pages. */
 
-/** A mistake in both languages, and where it is mended. */
+/** A mistake in the content: its text in both languages, and the field where the owner can correct it. */
 export interface EditorMistake {
-  /** Below the content folder. */
+  /** The file's path below the content folder. */
   file: string;
   field: string;
-  /** The item's address in the editor; '' where it has none. */
+  /** The item's address in the editor; '' if it has none. */
   address: string;
   text: Record<Locale, string>;
 }
 
-/** How far the preview is: it looks through the pictures, then the pages' code; `ended` by itself. */
+/**
+ * The state of the preview: it prepares the pictures, then the pages' code. `ended` means that its process has exited.
+ */
 export type PreviewState = 'pictures' | 'code' | 'ready' | 'ended';
 
 export type Title = Partial<Record<Locale, string>>;
@@ -25,22 +27,22 @@ export interface EditorItem {
   kind: ContentKind;
   title: Title;
   isDraft: boolean;
-  /** The published file was changed by someone else since the draft was begun. */
+  /** Whether someone else has changed the published file since the draft was begun. */
   isStale: boolean;
-  /** The preview shows the file as it last passed. */
+  /** Whether the preview shows the last version of the file that passed, because the draft does not pass. */
   isHeld: boolean;
-  /** New, and not in the preview yet: it has never passed. */
+  /** Whether the preview does not show the item yet, because it is new and has never passed. */
   isAbsent: boolean;
   mistakes: number;
 }
 
-/** Something that was true until a day that is over. */
+/** An entry of the content whose last day is over. */
 export interface Ended {
-  /** The page of the editor and the field in it. */
+  /** The address of the editor's page; `field` is on that page. */
   address: string;
   field: string;
   day: string;
-  /** An exception's reason, or what was sold out or limited. */
+  /** The reason of an exception, or the name of what was sold out or limited. */
   note: Record<Locale, string>;
   state?: AvailabilityState;
 }
@@ -50,9 +52,9 @@ export interface EditorState {
   version: number;
   items: EditorItem[];
   mistakes: EditorMistake[];
-  /** Days of `hours.exceptions`, and what was sold out or limited, that are over: their last day, what it was, and where it is. */
+  /** Entries whose last day is over: days of `hours.exceptions`, and the end of “sold out” or “limited”. */
   ended: Ended[];
-  /** Items whose deletion is not published yet; those that never were published have the last day on which they are kept. */
+  /** Deleted items that can be restored. `keptUntil` is the last day for an item that was never published. */
   removed: { address: string; kind: ContentKind; title: Title; keptUntil?: string }[];
   canUndo: boolean;
   canRedo: boolean;
@@ -65,22 +67,22 @@ export interface ItemState {
   file: string;
   kind: ContentKind;
   schema: Field;
-  /** What the file says; null where it cannot be read. */
+  /** The file's parsed content; null if it cannot be parsed. */
   value: unknown;
   isDraft: boolean;
   isHeld: boolean;
-  /** The draft was begun before an update changed what such a file may say. */
+  /** Whether the draft was begun before an update changed the schemas. */
   isOlder: boolean;
   mistakes: EditorMistake[];
-  /** By what fields refer to, and by widget. */
+  /** The values to choose from, by `refersTo` or `widget` of the field. */
   choices: Record<string, Choice[]>;
-  /** The pictures that the item names and that are there, by their paths below the content folder: each state has another value. */
+  /** The existing pictures that the item names: their version, by their path below the content folder. */
   pictures: Record<string, string>;
-  /** Those of them that are drafts. */
+  /** The paths of the pictures that are drafts. */
   newPictures: string[];
 }
 
-/** One thing that a field may refer to. */
+/** A value that a field may refer to, with the title to show. */
 export interface Choice {
   value: string;
   title: Title;

@@ -1,13 +1,13 @@
-/** Where a text was changed by another window since this one last knew it. */
+/** A text that another window has changed since this window received it. */
 export interface TextConflict {
   file: string;
   /** `pricing[1].price` */
   field: string;
-  /** What it says now. */
+  /** The current text. */
   theirs: string;
 }
 
-/** Thrown instead of a change that would replace what another window has written. */
+/** The error for a change that would overwrite the text of another window. */
 export class ChangedElsewhere extends Error {
   readonly conflict: TextConflict;
 

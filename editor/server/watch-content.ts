@@ -1,11 +1,12 @@
 import { watch } from 'node:fs';
 
-/** Several files change together: a text editor, Git. */
+/** The time (ms) to wait for further changes: text editors and Git change several files at once. */
 const pause = 300;
 
 /**
- * Calls back after files below a folder were changed by anyone; where the system cannot watch folders, never.
- * @returns stops it
+ * Calls a function after files below a folder were changed by any program. It never does so if the system cannot watch
+ * folders.
+ * @returns a function that stops watching
  */
 export function watchContent(folder: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -6,46 +6,49 @@ import type { EditorState, Title } from '../state.ts';
 import { expectKind } from './item-kinds.ts';
 import type { ItemFolder } from './references.ts';
 
-/** How long (ms) an item is kept that was never published. */
+/** The time (ms) for which a deleted item that was never published can be restored. */
 const keptFor = 30 * 86_400_000;
 
-/** An item as it was when it was deleted. */
+/** The data that is needed to restore a deleted item. */
 interface DeletedItem {
   /** ms since 1970 */
   at: number;
   title: Title;
   wasPublished: boolean;
-  /** The drafts of its own files then. */
+  /** The drafts of the item's own files at the time of the deletion. */
   drafts: Record<string, StoredDraft>;
-  /** The texts of other files before and after they let go of it. */
+  /** The texts of other files before and after their references to the item were removed. */
   others: Record<string, { before: string; after: string }>;
 }
 
-/** What was deleted, in `deleted.json` beside the drafts: bringing an item back brings back its drafts, and what named it. */
+/**
+ * Stores deleted items in `deleted.json` beside the drafts. A restored item gets back its drafts and the references to
+ * it.
+ */
 export class DeletedItems {
   readonly #contentRoot: string;
   readonly #file: string;
   #items: Record<ItemFolder, DeletedItem> | undefined;
 
-  /** @param folder where drafts are kept */
+  /** @param folder the folder of the drafts */
   constructor(contentRoot: string, folder: string) {
     this.#contentRoot = contentRoot;
     this.#file = path.join(folder, 'deleted.json');
   }
 
-  /** Keeps an item, on the disk before it resolves. */
+  /** Stores an item. It is on the disk when the promise resolves. */
   async keep(item: ItemFolder, deleted: Omit<DeletedItem, 'at'>): Promise<void> {
     const items = { ...this.#kept(), [item]: { ...deleted, at: Date.now() } };
     await writeDurably(this.#file, JSON.stringify(items));
     this.#items = items;
   }
 
-  /** An item that was deleted; undefined where it is not kept. */
+  /** The data of a deleted item; undefined if it is not stored. */
   get(item: ItemFolder): DeletedItem | undefined {
     return this.#kept()[item];
   }
 
-  /** All items that may be brought back, where no other one is called so by now. */
+  /** All items that can be restored. Restoring fails if another item has the same address by then. */
   all(): EditorState['removed'] {
     return Object.entries(this.#kept()).map(([item, { at, title, wasPublished }]) => {
       const last = new Date(at + keptFor).toISOString().slice(0, 10);
@@ -54,12 +57,15 @@ export class DeletedItems {
     });
   }
 
-  /** The hashes of the pictures in them. */
+  /** The hashes of the pictures in the stored drafts. */
   pictures(): string[] {
     return picturesIn(Object.values(this.#kept()).flatMap(({ drafts }) => Object.values(drafts)));
   }
 
-  /** Those that are not yet too old, or whose deletion is not published. */
+  /**
+   * The items that can still be restored: their deletion is not published, or they were never published and are not too
+   * old.
+   */
   #kept(): Record<ItemFolder, DeletedItem> {
     this.#items ??= existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
     const isKept = ([item, { at, wasPublished }]: [string, DeletedItem]) =>

@@ -4,20 +4,23 @@ import type { FieldPath } from '#model/content/field-path.ts';
 import { valueAt } from '#model/content/field-path.ts';
 import type { Change } from '../../yaml/change.ts';
 
-/** The lists whose entries others name by their id, by kind and place, with what such a field refers to. */
+/**
+ * The lists whose entries are referred to by id: the key is the kind and the list's path, the value is `refersTo` of
+ * the fields.
+ */
 const namedLists: Record<string, string> = { 'frames prints': 'prints', 'frameColors ': 'frameColors' };
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Has what names a print or a frame color follow its new id. */
+/** Updates the references to a print or a frame color when its id changes. */
 export class IdReferenceUpdater {
-  /** What an entry was called before something was typed that is no name yet, or that of another entry. */
+  /** The last valid id of entries whose id is invalid or taken at the moment, while the owner is typing. */
   readonly #former = new Map<string, string>();
 
   /**
-   * The changes in other places that go with one.
-   * @param value what the file of the change said before it
-   * @param others every file of the content with what it says; that of the change too
+   * The changes of all references that follow from a change of an id; empty for other changes.
+   * @param value the file's parsed content before the change
+   * @param others returns every content file with its parsed content, including the changed file
    */
   referenceChanges(
     file: string,
@@ -52,7 +55,7 @@ export class IdReferenceUpdater {
   }
 }
 
-/** Where a file names an entry of another file, or of its own. */
+/** The paths of the fields in a file that refer to an entry of the file `from`. */
 function referencePaths(
   file: string,
   value: unknown,
@@ -65,7 +68,7 @@ function referencePaths(
   return fieldsIn(fieldsOf(kind), value)
     .filter(({ path, field, value: text }) => {
       if (field.refersTo !== refersTo || text !== id) return false;
-      // A print of another series says which; one of the same file does not.
+      // A reference to a print of another series also names the series in `frame`.
       const { frame } = (valueAt(value, path.slice(0, -1)) ?? {}) as { frame?: unknown };
       return refersTo !== 'prints' || from === (frame === undefined ? file : `frames/${frame}/item.yaml`);
     })

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { expectKind } from './item-kinds.ts';
 import type { ItemFolder } from './references.ts';
 
-/* What the actions on items share. */
+/* Helper functions for the actions on items. */
 
 export type Drafts = Map<string, DraftFile | undefined>;
 export type TextOf = (file: string) => string;
@@ -28,7 +28,7 @@ export function isPublished(editor: ContentEditor, item: ItemFolder): boolean {
   return existsSync(editor.publishedPath(`${item}/${itemFile}`));
 }
 
-/** Where a picture lies. */
+/** A draft with the bytes of a content picture, to copy or move it to another file. */
 export function pictureDraft(editor: ContentEditor, file: string): { path: string } {
   return { path: editor.currentFiles.place(file) };
 }

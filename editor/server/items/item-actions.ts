@@ -14,15 +14,18 @@ import { movedFile, newMovedText, updateFormerAddresses } from './moved-entries.
 import { type ItemFolder, referenceRemovals, referenceUpdates } from './references.ts';
 import { renamedItems } from './renames.ts';
 
-/* Items that are renamed, deleted and brought back: each one step of undo, with all files that have to follow. */
+/*
+ * Renaming, deleting and restoring items: each action is one undo step, together with the changes of all files that
+ * refer to it.
+ */
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const maxSlugLength = 60;
 
 /**
- * Gives an item another name in its address: its folder moves, everything that names it follows, and its old address leads to
- * the new one where visitors may have it.
- * @throws Refusal where the name is no name, or another item's
+ * Changes the slug of an item: moves its folder, updates the references to it and, if the item is published, redirects
+ * its former address to the new one.
+ * @throws Refusal if the slug is not valid, or belongs to another item
  */
 export async function renameItem(editor: ContentEditor, address: string, slug: string): Promise<string> {
   const { kind, slug: old, item } = expectItem(editor, address);
@@ -36,7 +39,7 @@ export async function renameItem(editor: ContentEditor, address: string, slug: s
   return `/${next}`;
 }
 
-/** The drafts that give an item another name. */
+/** The drafts for moving an item to another folder, with the updated references. */
 function renameDrafts(editor: ContentEditor, textOf: TextOf, item: ItemFolder, next: ItemFolder): Drafts {
   const drafts: Drafts = new Map();
   const [, slug = ''] = next.split('/');
@@ -53,7 +56,7 @@ function renameDrafts(editor: ContentEditor, textOf: TextOf, item: ItemFolder, n
   return drafts;
 }
 
-/** Changes what names an item in other files. */
+/** Adds the drafts of other files that refer to an item. */
 function changeOthers(
   editor: ContentEditor,
   textOf: TextOf,
@@ -67,14 +70,14 @@ function changeOthers(
   }
 }
 
-/** The files that may name an item. */
+/** The content files that may refer to an item: all except its own and the list of former addresses. */
 function othersThan(editor: ContentEditor, item: ItemFolder): string[] {
   return [...editor.files().keys()].filter((file) => file !== movedFile && !file.startsWith(`${item}/`));
 }
 
 /**
- * Takes an item away: its old address leads to its section, and it goes from what can be without it. What must name something
- * else is a mistake.
+ * Deletes an item, redirects its address to its section, and removes references to it from lists. A field that must
+ * have a value keeps the reference, which becomes a mistake.
  */
 export async function deleteItem(editor: ContentEditor, address: string): Promise<void> {
   const { kind, item } = expectItem(editor, address);
@@ -97,13 +100,12 @@ export async function deleteItem(editor: ContentEditor, address: string): Promis
 }
 
 /**
- * Brings back an item as it was: with its drafts, its address and what named it.
- * @throws Refusal where another one is called so
+ * Restores a deleted item, with its drafts, its address and the references to it.
+ * @throws Refusal if another item has its address now
  */
 export async function restoreItem(editor: ContentEditor, address: string): Promise<void> {
   const [, kind = '', slug = ''] = address.split('/');
   const item: ItemFolder = `${expectKind(kind)}/${slug}`;
-  // Another one may be called so by now.
   if (editor.currentFiles.has(item)) throw new Refusal('takenName');
   await editor.changeFiles(`restore ${address}`, (textOf) => {
     const { drafts: own = {}, others = {} } = editor.deleted.get(item) ?? {};
@@ -113,7 +115,7 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
     for (const [file, draft] of Object.entries(own)) drafts.set(file, editor.store.fromStoredDraft(draft));
     for (const [file, { before, after }] of Object.entries(others)) {
       if (!editor.currentFiles.has(file)) continue;
-      // What else was changed there since stays.
+      // Other changes of the file since the deletion are kept.
       const { text } = mergeTexts({ base: after, mine: before, theirs: textOf(file) });
       drafts.set(file, text);
     }
@@ -121,7 +123,7 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
   });
 }
 
-/** The addresses in the editor of what refers to an item, or to a picture of it. */
+/** The editor's addresses of the items and files that refer to an item or to one of its pictures. */
 export function referringAddresses(editor: ContentEditor, address: string): string[] {
   const { item } = expectItem(editor, address);
   const referring = othersThan(editor, item).filter(
@@ -131,8 +133,8 @@ export function referringAddresses(editor: ContentEditor, address: string): stri
 }
 
 /**
- * Throws away the drafts of an item: one that has another name than what is published of it is called as before again; one that
- * was never published is deleted.
+ * Discards the drafts of an item. A renamed item gets its published name back. An item that was never published is
+ * deleted.
  */
 export async function discardItem(editor: ContentEditor, file: string): Promise<void> {
   editor.expectFile(file);
@@ -145,7 +147,7 @@ export async function discardItem(editor: ContentEditor, file: string): Promise<
   else await editor.discard(file);
 }
 
-/** @param former the folder that the item is published in */
+/** @param former the published folder of the item */
 async function discardRename(editor: ContentEditor, item: ItemFolder, former: ItemFolder): Promise<void> {
   await editor.changeFiles(`discard ${item}`, (textOf) => {
     const drafts = renameDrafts(editor, textOf, item, former);

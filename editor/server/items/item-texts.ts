@@ -11,14 +11,16 @@ import { numberField } from './start-value.ts';
 
 const copyOf = { en: '{title} (copy)', ar: '{title} (نسخة)' } as const;
 
-/** A file that says a value, in the words of another one where there is one: with its comments and the order of its lines. */
+/** Writes a value as YAML. With a template, its comments and the order of its fields are kept. */
 export function textWithValue(template: string | undefined, value: Record<string, unknown>): string {
   const before = valueIn(template);
   if (template === undefined || !isGroup(before)) return new Document(value).toString();
   return editTextTo(template, before, value);
 }
 
-/** The text of a copy: its number and title are its own, and what buyers said of the first is not said of it. */
+/**
+ * The text of a copied item: with its own number, a title marked as a copy, and no reviews, which concern the original.
+ */
 export function duplicatedText(kind: ItemKind, text: string, number: number | string): string {
   const value = valueIn(text) as { reviews?: unknown } | null | undefined;
   const changes: Change[] = [{ type: 'set', path: [numberField[kind]], value: number }];

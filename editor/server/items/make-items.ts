@@ -12,7 +12,7 @@ import { duplicatedText, textWithValue } from './item-texts.ts';
 import { updateFormerAddresses } from './moved-entries.ts';
 import { nextNumber, numberIn, startValue } from './start-value.ts';
 
-/* New items and copies: each one step of undo. */
+/* Creating and copying items: each action is one undo step. */
 
 interface NewItem {
   slug: string;
@@ -21,9 +21,9 @@ interface NewItem {
 }
 
 /**
- * Begins an item with what the latest of its kind has.
- * @returns its address in the editor
- * @throws Refusal where its title gives no name
+ * Creates an item. Some of its values are copied from the latest item of the same kind (see startValue).
+ * @returns the item's address in the editor
+ * @throws Refusal if no slug can be made from the title
  */
 export async function newItem(editor: ContentEditor, kindName: string, title: Title): Promise<string> {
   const kind = expectKind(kindName);
@@ -37,7 +37,7 @@ export async function newItem(editor: ContentEditor, kindName: string, title: Ti
   });
 }
 
-/** Makes an item once more, with its pictures, under a name and number of its own; what buyers said of it is not said of the copy. */
+/** Copies an item with its pictures, under a new slug and number, without its reviews. */
 export async function duplicateItem(editor: ContentEditor, address: string): Promise<string> {
   const { kind, slug: old, item } = expectItem(editor, address);
   return makeItem(editor, kind, { en: old }, ({ slug, number, textOf }) => {
@@ -51,7 +51,7 @@ export async function duplicateItem(editor: ContentEditor, address: string): Pro
   });
 }
 
-/** Puts an item in place that has a name and number of its own. */
+/** Creates an item with a new slug and number. @param draftsOf returns the drafts of its files */
 async function makeItem(
   editor: ContentEditor,
   kind: ItemKind,
@@ -69,13 +69,13 @@ async function makeItem(
   return `/${kind}/${slug}`;
 }
 
-/** Names that a new item may not have: those of the others, and of one that was deleted and may come back. */
+/** The slugs that a new item cannot have: those of other items, and of deleted ones that can be restored. */
 function namesIn(editor: ContentEditor, kind: ItemKind): string[] {
   const drafts = [...editor.store.drafts.keys()].filter((file) => file.startsWith(`${kind}/`));
   return [...editor.currentFiles.foldersIn(kind), ...drafts.map((file) => file.split('/')[1] ?? '')];
 }
 
-/** The numbers of all items, also of those that are deleted and may come back: they are not free. */
+/** The numbers that a new item cannot have: those of other items, and of deleted ones that can be restored. */
 function numbersIn(editor: ContentEditor, kind: ItemKind): number[] {
   const others = editor.currentFiles
     .foldersIn(kind)

@@ -9,15 +9,15 @@ import type { ItemFolder } from './references.ts';
 
 export const movedFile = 'moved.yaml';
 
-/** The list of former addresses where there is none yet. */
+/** The text of a new moved.yaml, the list of former addresses. */
 export const newMovedText = `# Addresses that the site once had and where they lead now, without the language.\n[]\n`;
 
 type Entry = { from?: unknown; to?: unknown } | null;
 
 /**
- * Has the list of former addresses follow.
- * @param from the item that is given up; undefined where none is
- * @param to the item that has an address from now on, or the section where the one that is given up leads
+ * Adds the change of moved.yaml, the list of former addresses, to the drafts of a new, renamed or deleted item.
+ * @param from the item whose address ends; undefined for a new item
+ * @param to the item with the new address; for a deleted item, the section to redirect to
  */
 export function updateFormerAddresses(
   editor: ContentEditor,
@@ -36,14 +36,14 @@ export function updateFormerAddresses(
   if (changes.length > 0) drafts.set(movedFile, editText(text, ...changes));
 }
 
-/** @param isKnown whether visitors may have the address that is given up: else no entry is made for it */
+/** @param isKnown whether the address that ends was published; otherwise it needs no entry */
 function movedChanges(entries: Entry[], from: string | undefined, to: string, isKnown: boolean): Change[] {
-  // An address that is an item's again is no former one.
+  // An entry is removed if its address belongs to an item again, or gets a new entry.
   const isBack = (entry: Entry) => entry?.from === to || (isKnown && entry?.from === from);
   const indexes = entries.flatMap((entry, index) => (isBack(entry) ? [index] : []));
   const removed = indexes.toReversed().map((index): Change => ({ type: 'remove', path: [index] }));
   const kept = entries.filter((entry) => !isBack(entry));
-  // What led to the address leads on from it in one step.
+  // Older entries that lead to the address that ends get the new address directly.
   const redirected = kept.flatMap((entry, index): Change[] =>
     from !== undefined && entry?.to === from ? [{ type: 'set', path: [index, 'to'], value: to }] : [],
   );

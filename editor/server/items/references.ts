@@ -10,15 +10,16 @@ export type ItemFolder = `${string}/${string}`;
 
 interface Reference {
   path: FieldPath;
-  /** What the field says once the item has another name. */
+  /** The field's value for another slug of the item. */
   renamed: (slug: string) => string;
-  /** Whether it names the item itself, not a picture of it. */
+  /** Whether the field names the item itself, not one of its pictures. */
   isName: boolean;
 }
 
 /**
- * Where a file names an item: by its slug, folder or address (`refersTo` in its schema), or a picture in its folder.
- * @param value what the file says
+ * The fields of a file that refer to an item by its slug, folder or address (`refersTo` in the schema), or to a picture
+ * in its folder.
+ * @param value the file's parsed content
  */
 function referencesTo(item: ItemFolder, file: string, value: unknown): Reference[] {
   const kind = kindOf(file);
@@ -35,7 +36,7 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
     const prefix = namePrefixes[refersTo];
     if (prefix !== undefined)
       return text === prefix + slug ? [{ path: at, renamed: (next) => prefix + next, isName: true }] : [];
-    // A neighbor's picture: `../dunes/1-room.jpg`.
+    // A picture of another item of the same kind: `../dunes/1-room.jpg`.
     const above = text.startsWith('../') ? '../' : `${folder}/`;
     const isPicture = (widget === 'picture' || widget === 'art') && text.startsWith(`${above}${slug}/`);
     if (!isPicture || !path.posix.join(path.posix.dirname(file), text).startsWith(`${item}/`)) return [];
@@ -44,7 +45,7 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
   });
 }
 
-/** The changes that have a file follow an item to another slug. */
+/** The changes of a file that update its references to an item with a new slug. */
 export function referenceUpdates(item: ItemFolder, slug: string, file: string, value: unknown): Change[] {
   return referencesTo(item, file, value).map(({ path: at, renamed }) => {
     return { type: 'set', path: at, value: renamed(slug) };
@@ -52,15 +53,15 @@ export function referenceUpdates(item: ItemFolder, slug: string, file: string, v
 }
 
 /**
- * The changes that take references to an item out of a file, where an entry of a list can go without them; what must name
- * something (a testimonial's project, the hero's) stays, and is a mistake where it stands.
+ * The changes that remove the references to an item from a file's lists of prints. A reference in a field that must
+ * have a value (a testimonial's project, the hero's) stays, and becomes a mistake.
  */
 export function referenceRemovals(item: ItemFolder, file: string, value: unknown): Change[] {
   const paths = referencesTo(item, file, value)
     .filter(({ isName, path: at }) => isName && typeof at.at(-2) === 'number' && at.at(-3) === 'prints')
     .map(({ path: at }) => at.slice(0, -1));
   const lists = Map.groupBy(paths, (at) => JSON.stringify(at.slice(0, -1)));
-  // From behind, so that the places before stay what they are.
+  // Later entries are removed first: removing an entry changes the index of the entries after it.
   return [...lists.values()].toReversed().flatMap((entries): Change[] => {
     const list = entries[0]?.slice(0, -1) ?? [];
     const isEmptied = (valueAt(value, list) as unknown[]).length === entries.length;

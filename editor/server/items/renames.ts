@@ -5,13 +5,13 @@ import { movedFile } from './moved-entries.ts';
 import { type ItemFolder, referenceUpdates } from './references.ts';
 import { numberIn } from './start-value.ts';
 
-/** An item that is published in one folder and stands in another now. */
+/** An unpublished rename: the item is published in the folder `from`, and its drafts are in the folder `to`. */
 interface Rename {
   from: ItemFolder;
   to: ItemFolder;
 }
 
-/** A rename keeps an item's number, and no other item is given it. */
+/** Finds the unpublished renames. A renamed item is recognized by its number, which no other item can get. */
 export function renamedItems(editor: ContentEditor): Rename[] {
   return itemKinds.flatMap((kind) => {
     const files = [...editor.store.drafts.keys()].filter((file) => file.startsWith(`${kind}/`));
@@ -29,8 +29,8 @@ export function renamedItems(editor: ContentEditor): Rename[] {
 }
 
 /**
- * The drafts that make up each rename which is not published yet: what goes from the former folder, what comes into the new
- * one, the list of former addresses, and whatever names the item by either name. One without the others would not fit.
+ * The files of each unpublished rename: the removed files of the former folder, the new files of the new folder, the
+ * list of former addresses, and the files that refer to the item by either slug. They must be published together.
  */
 export function renamesIn(editor: ContentEditor): string[][] {
   const files = [...editor.store.drafts.keys()];

@@ -4,7 +4,7 @@ import type { Title } from '../state.ts';
 
 type Value = Record<string, unknown>;
 
-/** What a new item takes over from the latest one of its kind: what is the same for most. */
+/** The fields that a new item copies from the latest item of its kind, because most items have the same values. */
 const carriedOver: { [Kind in ItemKind]: FieldName<Kind>[] } = {
   services: [],
   portfolio: ['category'],
@@ -13,7 +13,7 @@ const carriedOver: { [Kind in ItemKind]: FieldName<Kind>[] } = {
   courses: ['hours_total', 'sessions_per_week', 'price_jod', 'price_usd', 'mode', 'cta_whatsapp'],
 };
 
-/** The field that numbers a kind's items. */
+/** The field with the number of an item, by kind. */
 export const numberField = {
   services: 'order',
   portfolio: 'id',
@@ -22,13 +22,13 @@ export const numberField = {
   courses: 'order',
 } as const satisfies { [Kind in ItemKind]: FieldName<Kind> };
 
-/** The number of an item by what its file says; 0 where it has none. */
+/** The number of an item, read from its file's parsed content; 0 if it has none. */
 export function numberIn(kind: ItemKind, value: unknown): number {
   const number = (value as Value | null | undefined)?.[numberField[kind]];
   return Number(String(number ?? '').match(/\d+/)?.[0] ?? 0);
 }
 
-/** The next number or code that no item has. */
+/** The next free number; for frames as a code, such as SF-09. */
 export function nextNumber(kind: ItemKind, others: number[]): number | string {
   const next = 1 + Math.max(0, ...others);
   return kind === 'frames' ? `SF-${String(next).padStart(2, '0')}` : next;
@@ -37,11 +37,11 @@ export function nextNumber(kind: ItemKind, others: number[]): number | string {
 interface Start {
   title: Title;
   number: number | string;
-  /** What the latest item of the kind says; undefined where there is none. */
+  /** The parsed content of the latest item of the kind; undefined if there is none. */
   latest: unknown;
 }
 
-/** What a new item says: all that it must have, empty but for its title, its number and what it takes over. */
+/** The content of a new item: all required fields, empty except for the title, the number and the copied values. */
 export function startValue(kind: ItemKind, { title, number, latest }: Start): Value {
   const value = emptyOf(fieldsOf(kind satisfies ContentKind)) as Value;
   const from = (latest ?? {}) as Value;
@@ -59,7 +59,7 @@ export function startValue(kind: ItemKind, { title, number, latest }: Start): Va
   return value;
 }
 
-/** What a field must have, with nothing in it yet: numbers wait to be filled in, too. */
+/** An empty value for a field, with its required fields. A number is an empty text, for the owner to fill in. */
 function emptyOf(field: Field): unknown {
   if (field.const !== undefined) return field.const;
   if (field.type === 'object') {

@@ -5,23 +5,23 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { failOn } from '#model/on-disk/readable-picture.ts';
 import { maxPixels, type PictureRefusal } from './picture-refusal.ts';
 
-/** A picture as the content keeps it: a JPEG of at most 3,200 px, turned upright, in sRGB, without metadata. */
+/** A picture in the content's form: an upright JPEG of at most 3,200 px, in sRGB, without metadata. */
 export interface ConvertedPicture {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** Longer sides are made smaller: the site shows 2,400 px at most. */
+/** The maximum length of a picture's longer side in px. The site shows pictures of at most 2,400 px. */
 const maxSide = 3200;
-/** Of a PNG, its signature and first chunk. */
+/** The length of a PNG's signature and first chunk in bytes. */
 const pngHeaderBytes = 33;
-/** The formats of cameras, phones and printers' files; what moves gives its first frame. No SVG: it is a program. */
+/** The accepted formats; of an animation the first frame is used. SVG is not accepted, because it can contain scripts. */
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff', 'gif']);
 
 /**
- * Makes of a file what the content keeps of it.
- * @returns why it is refused, where it is
+ * Converts the picture in a file to the form that the content keeps.
+ * @returns the converted picture, or why the file is refused
  */
 export async function convertPicture(file: string): Promise<ConvertedPicture | PictureRefusal> {
   const bytes = await readFile(file);
@@ -42,7 +42,7 @@ export async function convertPicture(file: string): Promise<ConvertedPicture | P
   }
 }
 
-/** Turned upright by its decoder, unlike the other formats. */
+/** Converts a HEIC picture. Its decoder already rotates it upright, unlike the decoders of the other formats. */
 async function convertHeic(bytes: Buffer): Promise<ConvertedPicture | PictureRefusal> {
   const { default: decode } = await import('heic-decode');
   try {
@@ -52,7 +52,8 @@ async function convertHeic(bytes: Buffer): Promise<ConvertedPicture | PictureRef
     if (width * height > maxPixels) return 'tooManyPixels';
     const { data } = await image.decode();
     const pixels = sharp(data, { raw: { width, height, channels: 4 } });
-    // The decoder gives the numbers alone; what colors they are says the profile, Display P3 on iPhones.
+    // The decoder returns pixel values without their color profile, which is Display P3 on iPhones: the profile is
+    // added again.
     const { icc } = await sharp(bytes).metadata();
     if (!icc) return await writePicture(pixels);
     const small = await atMaxSide(pixels).png({ compressionLevel: 1 }).toBuffer();
@@ -63,8 +64,9 @@ async function convertHeic(bytes: Buffer): Promise<ConvertedPicture | PictureRef
 }
 
 /**
- * A TIFF may begin with a small preview of itself; of what moves, the first frame is taken.
- * @param first what the file says of its first picture
+ * The page of a file to convert. A TIFF may begin with a small preview, so its largest page is used; of an animation,
+ * the first frame.
+ * @param first the metadata of the first page
  */
 async function largestPage(bytes: Buffer, first: Metadata): Promise<{ page: number; pixels: number }> {
   let largest = { page: 0, pixels: first.width * first.height };
@@ -77,7 +79,8 @@ async function largestPage(bytes: Buffer, first: Metadata): Promise<{ page: numb
 }
 
 /**
- * A PNG that says which colors its numbers are.
+ * Adds a color profile to a PNG.
+ * @param icc the ICC profile's bytes
  * @see https://www.w3.org/TR/png-3/#11iCCP
  */
 function withProfile(png: Buffer, icc: Buffer): Buffer {
@@ -93,7 +96,7 @@ function atMaxSide(picture: Sharp): Sharp {
   return picture.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
 }
 
-/** sharp writes no metadata unless told otherwise. What shines through shows white. */
+/** Writes a picture as JPEG. By default, sharp writes no metadata. Transparent areas become white. */
 async function writePicture(picture: Sharp): Promise<ConvertedPicture> {
   const { data, info } = await atMaxSide(picture)
     .flatten({ background: '#fff' })

@@ -13,20 +13,22 @@ import { pictureSize } from './shown-picture.ts';
 import { isNamedOnce } from './unreferenced-pictures.ts';
 
 interface NewPicture {
-  /** The item's file. */
+  /** The path of the item's YAML file. */
   file: string;
-  /** A list of pictures, which it is added to, or a picture, which it stands in place of: `images`, `images[3].url`, `coverImage`. */
+  /**
+   * The list to which the picture is added (`images`), or the picture that it replaces (`images[3].url`, `coverImage`).
+   */
   field: string;
   imported: ImportedFile;
-  /** Pictures of one batch are one step of undo. */
+  /** Identifies a batch of pictures, which is one undo step. */
   batch: string;
 }
 
 /**
- * Puts a picture into an item, as a draft. In place of another one that nothing else names it takes over its name; what was
- * measured on that one goes where the new one has another size.
- * @returns the field that names it now
- * @throws Refusal where the field takes no picture
+ * Adds a picture to an item, as a draft. If it replaces a picture that is named nowhere else, it gets the same file
+ * name. The edges of the replaced picture are removed if the new one has another size.
+ * @returns the field that names the picture now
+ * @throws Refusal if the field cannot hold a picture
  */
 export async function putPicture(
   editor: ContentEditor,
@@ -64,14 +66,14 @@ export async function putPicture(
 }
 
 interface Target {
-  /** Of the picture's name. */
+  /** The path of the field with the picture's file name. */
   path: FieldPath;
   field: Field;
   isNew: boolean;
   change: (name: string) => Change;
 }
 
-/** @throws Refusal where the field takes no picture */
+/** @throws Refusal if the field cannot hold a picture */
 function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
   const field = fieldAt(schema, fieldPath);
   const now = valueAt(value, fieldPath);
@@ -93,7 +95,7 @@ function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
   const portrait = field?.properties?.en;
   const one = portrait?.widget === 'portrait' ? portrait : field;
   if (!one || !namesPicture(one)) throw new Refusal(`${fieldName(fieldPath)} takes no picture`);
-  // The first portrait is for both languages.
+  // The first portrait is used for both languages.
   const whole = fieldPath.slice(0, -1);
   if (field?.widget === 'portrait' && valueAt(value, whole) === undefined)
     return targetOf(schema, whole, value);
@@ -105,14 +107,14 @@ function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
   };
 }
 
-/** The first picture of a series shows its first print. */
+/** The field `print` of a new picture: the first picture of a series shows its first print. */
 function firstPrint(list: Field, value: unknown, count: number): { print?: string } {
   if (count > 0 || !list.items?.properties?.print) return {};
   const id = valueAt(value, ['prints', 0, 'id']);
   return typeof id === 'string' && id ? { print: id } : {};
 }
 
-/** The name that stands at a place, also where the file writes it shorter. */
+/** The file name of the picture at a path, in the full or the short form of a picture. */
 function pictureAt(value: unknown, fieldPath: FieldPath): string | undefined {
   const whole = valueAt(value, fieldPath.slice(0, -1));
   const now = typeof whole === 'string' ? whole : valueAt(value, fieldPath);

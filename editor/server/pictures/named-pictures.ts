@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { plainValues } from '#model/content/walk.ts';
 
-/** Pictures that the content may have (see model/on-disk/find-pictures.server.ts); no SVG is taken from anyone. */
+/** File names of pictures in the content (see model/on-disk/find-pictures.server.ts). SVG files cannot be uploaded. */
 export const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 
-/** Folders whose pictures several files name. */
+/** Folders with pictures that several files can name. */
 export const sharedFolders = ['pictures', 'people', 'rooms'];
 
 /**
- * The pictures that a file may mean, by their paths below the content folder, as often as it names them: in its own folder, or
- * in that of the portraits.
- * @param value what the file says
+ * The pictures that a file may name, by their paths below the content folder. Each name can mean a picture in the
+ * file's folder or in `people/`; a name that occurs twice is listed twice.
+ * @param value the file's parsed content
  */
 export function namedPictures(file: string, value: unknown): string[] {
   const folder = path.posix.dirname(file);

@@ -7,25 +7,25 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { maxPictureBytes, type PictureRefusal } from './picture-refusal.ts';
 
-/** A taken picture in a file that its taker lets go of. */
+/** An imported picture in a temporary file. */
 export interface ImportedFile {
   path: string;
   width: number;
   height: number;
 }
 
-/** The size of a taken picture, or why it is refused. */
+/** The answer of the worker: the size of the converted picture, or why the file is refused. */
 type Answer = Pick<ImportedFile, 'width' | 'height'> | { refused: PictureRefusal };
 
-/** A picture that takes longer (ms) is refused. */
+/** The maximum time (ms) for the conversion of a picture. */
 const conversionTimeout = 60_000;
 const execute = promisify(execFile);
 
 class TooLarge extends Error {}
 
 /**
- * Takes pictures of anyone: onto the disk first, then made smaller in a process of their own, one after the other, so that
- * neither their number nor what is in them costs the editor memory or brings it down.
+ * Imports uploaded pictures: writes each upload to the disk, then converts it in a separate process, one after another.
+ * Thus large, many or malicious files cannot use up the editor's memory or crash it.
  */
 export class PictureImporter {
   readonly #folder: string;
@@ -33,20 +33,21 @@ export class PictureImporter {
   #queue: Promise<unknown> = Promise.resolve();
   #count = 0;
 
-  /** @param folder of its own, emptied at the start */
+  /** @param folder a folder for temporary files alone, which is emptied at the start */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** What an upload left behind that was cut off. */
+  /** Removes the files of uploads that were interrupted. */
   async open(): Promise<void> {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
   /**
-   * @param body the file, at most 40 MB of it
-   * @param use what becomes of the picture: its file is gone afterwards
-   * @returns what `use` returns, or why the file is refused
+   * Imports one uploaded file.
+   * @param body the file's bytes, at most 40 MB
+   * @param use uses the picture; its temporary file is deleted afterwards
+   * @returns the result of `use`, or why the file is refused
    */
   async importUpload<T>(
     body: ReadableStream<Uint8Array> | null,
@@ -67,7 +68,7 @@ export class PictureImporter {
     }
   }
 
-  /** Of the process that takes one; undefined while there is none. */
+  /** The id of the process that is converting a picture; undefined if there is none. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -92,7 +93,7 @@ export class PictureImporter {
     );
   }
 
-  /** One at a time; never rejects. */
+  /** Converts one picture at a time. The promise never rejects. */
   #inTurn(file: string, to: string): Promise<Answer> {
     const turn = this.#queue.then(() => this.#ask(file, to));
     this.#queue = turn;
@@ -106,7 +107,7 @@ export class PictureImporter {
       const running = execute(process.execPath, [worker, file, to], options);
       this.#child = running.child;
       const { stdout } = await running;
-      // Decoders may write lines of their own before.
+      // The answer is the last line: decoders may write other lines before it.
       return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
     } catch (error) {
       console.error(error);

@@ -2,18 +2,19 @@ import path from 'node:path';
 import type { Field } from '#model/content/field.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
 
-/** Where a field's pictures lie, and how their names begin. */
+/** The folder of a field's pictures, and the beginning of their names. */
 interface PictureNaming {
-  /** Below the content folder. */
+  /** The folder's path below the content folder. */
   folder: string;
   stem: string;
-  /** What stands before a name in the file. */
+  /** The text that the YAML file has before the file name. */
   prefix: string;
 }
 
 /**
- * @param file the item's
- * @param field of the picture's name
+ * The folder and naming for the pictures of a field.
+ * @param file the path of the item's YAML file
+ * @param field the schema of the field with the picture's name
  */
 export function pictureNaming(file: string, [first]: FieldPath, field: Field): PictureNaming {
   const folder = path.posix.dirname(file);
@@ -25,8 +26,8 @@ export function pictureNaming(file: string, [first]: FieldPath, field: Field): P
 }
 
 /**
- * A name that no picture has or had: `amman-3.jpg`.
- * @param files all there are, and those that shall go
+ * A file name that no picture has or had: `amman-3.jpg`.
+ * @param files all existing and all removed files
  */
 export function nextName({ folder, stem }: PictureNaming, files: Iterable<string>): string {
   const numbers = [...files].flatMap((file) => {

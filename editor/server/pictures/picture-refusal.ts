@@ -1,4 +1,4 @@
-/** Why a file is not taken as a picture; the editor's words say it in both languages. */
+/** Why a file cannot be imported as a picture. The editor's words have a text for each reason in both languages. */
 export type PictureRefusal =
   | 'empty'
   | 'svg'
@@ -8,6 +8,6 @@ export type PictureRefusal =
   | 'tooManyPixels'
   | 'failed';
 
-/** Of one picture's file. */
+/** The maximum size of a picture's file in bytes. */
 export const maxPictureBytes = 40 * 1024 * 1024;
 export const maxPixels = 100_000_000;

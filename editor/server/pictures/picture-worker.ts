@@ -4,8 +4,8 @@ import { writeDurably } from '../durable-files.ts';
 import { convertPicture } from './convert-picture.ts';
 
 /*
- * Takes a picture in a process of its own: what a file does to a decoder, it does here. `node picture-worker.ts <file> <to>`
- * writes the picture and says its size, or why it is refused.
+ * Converts a picture in a separate process: a file that crashes a decoder does not crash the editor. `node
+ * picture-worker.ts <file> <to>` writes the picture, and prints its size or why the file is refused, as JSON.
  */
 
 const [, , file = '', to = ''] = process.argv;

@@ -11,10 +11,10 @@ interface ShownPicture {
 }
 
 /**
- * A picture of the content, of drafts too, for the editor's pages.
- * @param file below the content folder
- * @param width in px, 64 to 3,200; without one a drawing as it is, a photograph at 3,200 px
- * @returns undefined where there is none, or it cannot be shown
+ * A picture of the content or of the drafts, resized for the editor's pages. An SVG is returned unchanged.
+ * @param file the picture's path below the content folder
+ * @param width the maximum width in px, from 64 to 3,200
+ * @returns undefined if there is no such picture, or it cannot be decoded
  */
 export async function shownPicture(
   files: ContentFiles,
@@ -34,9 +34,9 @@ export async function shownPicture(
 }
 
 /**
- * How large a picture of the content is, upright, in px.
- * @param file below the content folder
- * @returns undefined where there is none, or it cannot be read
+ * The size of a picture of the content in px, after its EXIF rotation.
+ * @param file the picture's path below the content folder
+ * @returns undefined if there is no such picture, or it cannot be decoded
  */
 export async function pictureSize(
   files: ContentFiles,
@@ -51,11 +51,11 @@ export async function pictureSize(
 }
 
 /**
- * Where the bytes of a picture of the content stand; undefined where there is none.
- * @param file below the content folder, as someone has sent it
+ * The absolute path of a picture's bytes; undefined if there is no such picture.
+ * @param file the picture's path below the content folder, from an untrusted request
  */
 function pathOfPicture(files: ContentFiles, file: string): string | undefined {
-  // Only what the list has: no path leads anywhere else, no link is followed.
+  // Only a path in the list of content files is allowed: no other path and no link can lead out of the content.
   if (!pictureName.test(file) || !files.all().includes(file)) return undefined;
   return realpathSync(files.place(file));
 }

@@ -1,7 +1,10 @@
 import type { ContentReader } from '../content-reader.ts';
 import { namedPictures } from './named-pictures.ts';
 
-/** The pictures that a file no longer names after a change, and no other file does: they go with the entry that named them. */
+/**
+ * The pictures that a file no longer names after a change and that no other file names. They are removed with the
+ * changed entry.
+ */
 export function unreferencedPictures(
   editor: ContentReader,
   file: string,
@@ -19,7 +22,7 @@ export function unreferencedPictures(
   );
 }
 
-/** Whether no other file names a picture, nor the same one twice. */
+/** Whether a picture is named at most once in the whole content. */
 export function isNamedOnce(editor: ContentReader, picture: string): boolean {
   const named = [...editor.files().keys()].flatMap((file) => namedPictures(file, editor.value(file)));
   return named.filter((one) => one === picture).length <= 1;
