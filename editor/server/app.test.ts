@@ -53,7 +53,7 @@ const draft = (file: string) => project.read(`.editor/drafts/${file}`);
 const shown = (file: string) => project.read(`.editor/preview/${file}`);
 const published = (file: string) => project.read(`content/${file}`);
 
-/** Changes a published file for as long as a test runs. */
+/** Changes a published file until the end of the test. */
 function changePublished(file: string, change: (text: string) => string) {
   const before = published(file);
   onTestFinished(() => project.write(`content/${file}`, before));
@@ -173,12 +173,12 @@ test('the site’s words: mistakes stand at their field, and the last word takes
   expect(shown(words)).toBe(draft(words));
   const { mistakes } = await set(words, 'frames.all.ar', 'كل اللوحات');
   expect(mistakes).toMatchObject([{ file: words, field: 'frames.all.ar', address: '/words' }]);
-  // The preview stays as it last passed.
+  // The preview still has the last version that passed.
   expect(parse(shown(words))).toEqual({ nav: { home: { en: 'Start' } } });
   await set(words, 'frames.all.ar', 'اللوحات ({n})');
   expect(editor.mistakes).toEqual([]);
   expect(shown(words)).toBe(draft(words));
-  // What is not there takes nothing along.
+  // Removing a missing field does not remove the group around it.
   await change({ file: words, field: 'nav.home.ar', type: 'remove' });
   await change({ file: words, field: 'frames.all.ar', type: 'remove' });
   expect(textNow()).toEqual({ nav: { home: { en: 'Start' } } });
@@ -236,7 +236,7 @@ test('what was broken by hand is reported, and the preview stays as it last pass
   await set(kalima, 'pricing[1].price', 12);
   expect(shown(kalima)).toContain('price: 12');
 
-  // Broken before the first start.
+  // The file was broken before the first start.
   const folders = { contentRoot: project.at('content'), editor: project.at('.editor/later') };
   await new ContentEditor({ ...folders, committed: async () => before }, drawn).open();
   expect(project.read('.editor/later/preview/skills.yaml')).toBe(before);
@@ -300,7 +300,7 @@ test('a file that someone else has changed is marked, until the owner throws her
   expect(await stale()).toEqual([]);
 });
 
-/** What someone may put into a field. */
+/** Arbitrary values that a user might enter into a field. */
 const anyValue = fc.oneof(
   fc.constantFrom<unknown>(
     '',
@@ -319,7 +319,7 @@ const anyValue = fc.oneof(
 );
 
 test('editor and build find the same mistakes', async () => {
-  // But the site's words, which nobody says differently in the sample.
+  // words.yaml is left out: it is empty in the sample.
   const files = [...editor.files().keys()].filter((file) => file !== 'words.yaml');
   const fieldsOf = (file: string) => plainValues(parse(published(file))).map(({ path }) => fieldName(path));
   const mutated = fc
@@ -328,7 +328,7 @@ test('editor and build find the same mistakes', async () => {
   await fc.assert(
     fc.asyncProperty(mutated, async ([file, field, value]) => {
       await set(file, field, value);
-      // A print's new id changes the projects that name it too.
+      // Changing the id of a print also changes the projects that refer to it.
       const changed = [...editor.store.drafts.keys()];
       const before = changed.map(published);
       const write = (texts: string[]) => {

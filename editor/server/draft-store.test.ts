@@ -196,7 +196,8 @@ describe('new files, pictures and files that go', () => {
 });
 
 /**
- * Changes two texts, a picture and the folder that another stands in, again and again, and says each number once it is kept.
+ * A script that changes two texts, a picture and the folder of another picture again and again, and prints the number
+ * of each change once it is stored.
  */
 const writer = `
 import { DraftStore } from '${path.join(import.meta.dirname, 'draft-store.ts')}';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { askLiveSite, versionFile } from './live-site.ts';
 
-/* The host of the site, asked as after a publication. */
+/* A local server stands in for the live site's host. */
 const published = '2026-11-24T10:00:00Z-5f0c';
 
 let folder: string;
@@ -44,7 +44,7 @@ test('the published version is live, an older one is not yet; each look has an a
   expect(await askAt(url)).toEqual({ isLive: false, url });
   now = published;
   expect(await askAt(url)).toEqual({ isLive: true, url });
-  // No cache on the way can answer.
+  // The addresses differ, so no cache can answer.
   for (const address of asked) expect(address).toMatch(/^\/content-version\.txt\?\d+$/);
 });
 

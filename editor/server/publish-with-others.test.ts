@@ -11,8 +11,8 @@ import type { Choices, FieldConflict } from './field-conflict.ts';
 import type { Publisher } from './publisher.ts';
 
 /*
- * A repository that others push to while the editor works, over a folder's address and over HTTP with a password. All is real
- * but the two scripts that a publication runs.
+ * A repository that others push to while the editor works, by a folder's address and by HTTP with a password. Everything
+ * is real except the two scripts that a publication runs.
  */
 const frame = 'frames/amman/item.yaml';
 const password = 'geh/eim@7';
@@ -55,7 +55,7 @@ const takeBack = (id: string, choices: Choices = {}) => publisher.takeBack(id, (
 const mine = ([conflict]: FieldConflict[]): Choices => ({ [frame]: { [conflict?.key ?? '']: 'mine' } });
 const last = async () => (await publisher.publications())[0]?.id ?? '';
 
-/** Nothing was ever rewritten: every commit that was once there is still below the branch. */
+/** Expects that no history was rewritten: the branch still contains every earlier commit. */
 function expectWhole(...commits: string[]) {
   for (const commit of commits) project.inRemote('merge-base', '--is-ancestor', commit, 'main');
   project.inRemote('fsck', '--strict');
@@ -195,12 +195,12 @@ test('a wrong password, and a line that breaks, change nothing and say nothing o
   }
 });
 
-/** The files below a folder that hold a text. */
+/** The files below a folder that contain a text. */
 function filesWith(text: string, folder: string): string {
   return spawnSync('grep', ['-rlF', '--', text, folder], { encoding: 'utf8' }).stdout;
 }
 
-/** Publishes in a process of its own, which is killed when it says a step. */
+/** Publishes in a separate process, which is killed when it reports a step. */
 async function publishAndKill(step: string) {
   const script = path.join(import.meta.dirname, '../../tests/editor/publish-once.ts');
   const child = spawn(process.execPath, [script, project.folder, frame], {
@@ -215,7 +215,7 @@ test.each(isAll ? ['fetch', 'check', 'build', 'commit', 'push', 'folder'] : ['pu
     await price(0, 12);
     const before = newest();
     await publishAndKill(step);
-    // Git itself is not killed with the editor, and ends what it began.
+    // Git is not killed with the editor: it finishes the command that it has started.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expectWhole(before);
     expect([10, 12]).toContain(pricesThere()[0]);
@@ -247,7 +247,7 @@ test('a push that others were quicker with is refused and keeps everything; it g
 });
 
 describe('the Git of this computer', () => {
-  /** For the editor's Git alone; the test's own comes before and after. */
+  /** Sets environment variables while a function runs: they concern the editor's Git, not the Git of the test itself. */
   async function withEnvironment<Result>(env: Record<string, string>, work: () => Promise<Result>) {
     Object.assign(process.env, env);
     try {

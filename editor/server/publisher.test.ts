@@ -6,7 +6,7 @@ import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import { makeRepository } from './repository.ts';
 
 /*
- * Publishing with everything real but the two scripts that it runs: the whole build has a journey of its own.
+ * Publishing with everything real except the two scripts that a publication runs. Another test covers the whole build.
  */
 const skills = 'skills.yaml';
 
@@ -96,7 +96,7 @@ test('a folder without Git is made a repository, once, and published from', asyn
   await makeRepository(project.folder);
   expect(project.git('rev-parse', 'HEAD^')).toBe(first);
   rmSync(project.at('.git'), { recursive: true });
-  // A start that was ended in the middle.
+  // This simulates a start that was stopped after `git init`.
   project.git('init', '--quiet');
   await makeRepository(project.folder);
   expect(project.git('rev-list', '--count', 'HEAD')).toBe('1');

@@ -23,29 +23,31 @@ async function reopen() {
   ({ editor } = await openEditor(project.folder));
 }
 
-/** ms */
+/** One day in ms. */
 const dayLength = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayLength).toISOString().slice(0, 10);
 const mistakeTexts = () => mistakeLines(editor.mistakes, 'en').split('\n').filter(Boolean);
-const says = (file: string) => editor.store.text(file);
-/** The files that say that a print hangs in their rooms. */
+const textOf = (file: string) => editor.store.text(file);
+/** The files with rooms in which a print of a frame hangs. */
 const roomsWith = (slug: string) =>
-  [...editor.files().keys()].filter((file) => new RegExp(`frame: ${slug}\\b`).test(says(file)));
-const codeOf = (address: string) => says(`${address.slice(1)}/item.yaml`).match(/^code: (\S+)$/m)?.[1];
+  [...editor.files().keys()].filter((file) => new RegExp(`frame: ${slug}\\b`).test(textOf(file)));
+const codeOf = (address: string) => textOf(`${address.slice(1)}/item.yaml`).match(/^code: (\S+)$/m)?.[1];
 const removed = async () => (await editor.state()).removed.map(({ address }) => address);
 const set = (file: string, at: (string | number)[], value: unknown) =>
   editor.change(`set ${file} ${at.join('.')}`, [{ file, change: { type: 'set', path: at, value } }]);
 const addresses = async () => (await editor.state()).items.map(({ address }) => address);
-/** Whether the preview has a file of the content. */
+/** Whether the preview has a content file. */
 const isShown = (file: string) => project.has(`.editor/preview/${file}`);
 
 test('a new frame has the next code, its name from the title, and what the latest one costs', async () => {
   const address = await newItem(editor, 'frames', { en: 'Winter Light', ar: 'ضوء الشتاء' });
   expect(address).toBe('/frames/winter-light');
   const file = 'frames/winter-light/item.yaml';
-  expect(says(file)).toMatch(/^# A frame group of the shop.*\n\ncode: SF-14\ntitle:\n {2}en: Winter Light\n/);
-  expect(says(file)).toContain('- size: 30x40\n    price: 10\n');
-  // What is still to be filled in is said at its field, and nothing else.
+  expect(textOf(file)).toMatch(
+    /^# A frame group of the shop.*\n\ncode: SF-14\ntitle:\n {2}en: Winter Light\n/,
+  );
+  expect(textOf(file)).toContain('- size: 30x40\n    price: 10\n');
+  // The only mistakes are those of fields that the owner must fill in.
   expect(mistakeTexts().every((line) => line.startsWith(`content/${file}: `))).toBe(true);
   await editor.undo();
   expect(editor.store.drafts.size).toBe(0);
@@ -59,13 +61,13 @@ test.each([
 ])('a new one of %s is numbered, and lacks texts and pictures alone', async (kind, number) => {
   const address = await newItem(editor, kind, { en: '', ar: 'وادي رم' });
   expect(address).toBe(`/${kind}/wadi-ram`);
-  expect(says(`${kind}/wadi-ram/item.yaml`)).toMatch(number);
+  expect(textOf(`${kind}/wadi-ram/item.yaml`)).toMatch(number);
   for (const line of mistakeTexts())
     expect(line).toMatch(/expected (some text|a (whole )?number|the name of a picture|at least|a sentence)/);
 });
 
 test('name and code of one that may come back are not given again', async () => {
-  // It has the last code.
+  // The deleted frame has the highest code.
   await deleteItem(editor, '/frames/facade');
   expect(await newItem(editor, 'frames', { en: 'Facade' })).toBe('/frames/facade-2');
   expect(codeOf('/frames/facade-2')).toBe('SF-14');
@@ -74,7 +76,7 @@ test('name and code of one that may come back are not given again', async () => 
 test('the first item of a kind can be made where there is none', async () => {
   for (const slug of editor.currentFiles.foldersIn('services')) await deleteItem(editor, `/services/${slug}`);
   await newItem(editor, 'services', { en: 'Lighting', ar: 'الإضاءة' });
-  expect(says('services/lighting/item.yaml')).toContain('title:\n  en: Lighting\n  ar: الإضاءة\n');
+  expect(textOf('services/lighting/item.yaml')).toContain('title:\n  en: Lighting\n  ar: الإضاءة\n');
 });
 
 test('a copy has its pictures, a number and name of its own, and passes', async () => {
@@ -87,8 +89,8 @@ test('a copy has its pictures, a number and name of its own, and passes', async 
   ] as const)
     expect(await duplicateItem(editor, address)).toBe(copy);
   expect(mistakeTexts()).toEqual([]);
-  expect(says('frames/line-2/item.yaml')).toContain('ar: خط واحد (نسخة)');
-  expect(says('frames/line-2/item.yaml')).toMatch(/^reviews: \[\]$/m);
+  expect(textOf('frames/line-2/item.yaml')).toContain('ar: خط واحد (نسخة)');
+  expect(textOf('frames/line-2/item.yaml')).toMatch(/^reviews: \[\]$/m);
   const picture = readFileSync('content/frames/line/1-room.jpg');
   expect(readFileSync(editor.currentFiles.place('frames/line-2/1-room.jpg'))).toEqual(picture);
   expect(readFileSync(project.at('.editor/preview/frames/line-2/1-room.jpg'))).toEqual(picture);
@@ -104,7 +106,7 @@ test('a new item that does not pass stays absent from the preview with its pictu
   const drafts = new Map<string, DraftFile>();
   for (const one of editor.currentFiles.all().filter((one) => one.startsWith('frames/line/')))
     drafts.set(one.replace('line', 'lines'), { path: editor.currentFiles.place(one) });
-  drafts.set(file, says('frames/line/item.yaml').replace(/code: .*/, 'code: none'));
+  drafts.set(file, textOf('frames/line/item.yaml').replace(/code: .*/, 'code: none'));
   await editor.changeFiles('new', () => drafts);
   expect(editor.mistakes.map((mistake) => mistake.file)).toEqual([`content/${file}`]);
   expect(isShown('frames/lines')).toBe(false);
@@ -112,7 +114,7 @@ test('a new item that does not pass stays absent from the preview with its pictu
   expect(isShown('frames/lines')).toBe(false);
   await set(file, ['code'], 'SF-78');
   expect(isShown('frames/lines/1-room.jpg')).toBe(true);
-  // It goes on as it last passed.
+  // After a draft that does not pass, the preview still has the last version that passed.
   await set(file, ['code'], '');
   await reopen();
   expect(project.read(`.editor/preview/${file}`)).toContain('SF-78');
@@ -126,10 +128,10 @@ test('what names a frame is listed, and is updated when the frame is renamed, in
   expect(await renameItem(editor, '/frames/olive', 'olive-branch')).toBe('/frames/olive-branch');
   expect(mistakeTexts()).toEqual([]);
   for (const file of named) {
-    expect(says(file)).not.toMatch(/frame: olive\b(?!-)/);
-    expect(says(file)).toContain('frame: olive-branch');
+    expect(textOf(file)).not.toMatch(/frame: olive\b(?!-)/);
+    expect(textOf(file)).toContain('frame: olive-branch');
   }
-  expect(says('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\/olive-branch\n$/);
+  expect(textOf('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\/olive-branch\n$/);
   expect(await addresses()).not.toContain('/frames/olive');
   expect(await removed()).toEqual([]);
   expect(isShown('frames/olive')).toBe(false);
@@ -143,7 +145,7 @@ test('renamed twice it leads on in one step; renamed back nothing is left', asyn
   await renameItem(editor, '/portfolio/abdoun-residence', 'abdoun');
   await renameItem(editor, '/portfolio/abdoun', 'abdoun-house');
   expect(mistakeTexts()).toEqual([]);
-  expect(parse(says('moved.yaml')).slice(1)).toEqual([
+  expect(parse(textOf('moved.yaml')).slice(1)).toEqual([
     { from: '/portfolio/abdoun-residence', to: '/portfolio/abdoun-house' },
   ]);
   await renameItem(editor, '/portfolio/abdoun-house', 'abdoun-residence');
@@ -154,15 +156,15 @@ test('a picture in a neighbor’s folder, a testimonial and the hero follow; ser
   await set('projects/family-majlis/item.yaml', ['coverImage', 'url'], '../walnut-kitchen/kitchen-1.jpg');
   const before = mistakeTexts();
   await renameItem(editor, '/projects/walnut-kitchen', 'kitchen-in-walnut');
-  expect(says('projects/family-majlis/item.yaml')).toContain('url: ../kitchen-in-walnut/kitchen-1.jpg');
+  expect(textOf('projects/family-majlis/item.yaml')).toContain('url: ../kitchen-in-walnut/kitchen-1.jpg');
   await renameItem(editor, '/courses/sketchup-v-ray', 'sketchup');
-  expect(says('courses/sketchup/item.yaml')).toContain('en: SketchUp + V-Ray\n');
+  expect(textOf('courses/sketchup/item.yaml')).toContain('en: SketchUp + V-Ray\n');
   await renameItem(editor, '/services/renovation-and-remodeling', 'renovation');
-  const work = says('site.yaml').match(/^ {2}project: (.*)$/m)?.[1];
+  const work = textOf('site.yaml').match(/^ {2}project: (.*)$/m)?.[1];
   await renameItem(editor, `/portfolio/${work}`, 'in-the-hero');
-  expect(says('site.yaml')).toContain('project: in-the-hero');
+  expect(textOf('site.yaml')).toContain('project: in-the-hero');
   expect(mistakeTexts()).toEqual(before.map((line) => line.replace('walnut-kitchen/', 'kitchen-in-walnut/')));
-  expect(says('moved.yaml')).not.toContain('/services/');
+  expect(textOf('moved.yaml')).not.toContain('/services/');
 });
 
 test('a name that is none or taken is refused, and nothing happens', async () => {
@@ -178,7 +180,7 @@ test('a name that is none or taken is refused, and nothing happens', async () =>
 test('a deleted frame goes from the rooms that it hangs in and leads to its section', async () => {
   await deleteItem(editor, '/frames/olive');
   expect(mistakeTexts()).toEqual([]);
-  expect(says('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\n$/);
+  expect(textOf('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\n$/);
   expect(roomsWith('olive')).toEqual([]);
   expect(await removed()).toEqual(['/frames/olive']);
 });
@@ -190,7 +192,7 @@ test('a deleted item comes back with its drafts and leaves others, also after a 
   const drafts = new Map(editor.store.drafts);
   await deleteItem(editor, '/frames/olive');
   await set('faq.yaml', [0, 'question', 'en'], 'Another question?');
-  drafts.set('faq.yaml', says('faq.yaml'));
+  drafts.set('faq.yaml', textOf('faq.yaml'));
   await reopen();
   await restoreItem(editor, '/frames/olive');
   expect(editor.store.drafts).toEqual(drafts);
@@ -200,16 +202,16 @@ test('a deleted item comes back with its drafts and leaves others, also after a 
 
 test('what was changed since in what names a deleted item stays when that comes back', async () => {
   const [room = ''] = roomsWith('olive');
-  const before = says(room);
+  const before = textOf(room);
   await deleteItem(editor, '/frames/olive');
   await deleteItem(editor, '/frames/petra');
   await set(room, ['title', 'en'], 'Another room');
   await restoreItem(editor, '/frames/olive');
   expect(roomsWith('olive')).toContain(room);
-  expect(says(room)).toContain('en: Another room\n');
-  expect(says('moved.yaml')).not.toContain('/frames/olive');
+  expect(textOf(room)).toContain('en: Another room\n');
+  expect(textOf('moved.yaml')).not.toContain('/frames/olive');
   await restoreItem(editor, '/frames/petra');
-  expect(parse(says(room)).images).toEqual(parse(before).images);
+  expect(parse(textOf(room)).images).toEqual(parse(before).images);
   expect(mistakeTexts()).toEqual([]);
 });
 
@@ -229,7 +231,7 @@ test('a deleted item that was never published is kept for 30 days, with its pict
   expect(await removed()).toEqual([]);
 
   await deleteItem(editor, address);
-  // Its number is its own until then.
+  // No other item gets its number until then.
   const another = await duplicateItem(editor, '/frames/olive');
   expect(codeOf(another)).not.toBe(code);
   await editor.undo();
@@ -249,7 +251,7 @@ test('what was renamed and then deleted stands once among the deleted ones, and 
 });
 
 test('what must name a deleted item is reported as a mistake where it stands, and the preview has the item until then', async () => {
-  const work = says('testimonials.yaml').match(/project: (projects\/\S+)/)?.[1] ?? '';
+  const work = textOf('testimonials.yaml').match(/project: (projects\/\S+)/)?.[1] ?? '';
   await deleteItem(editor, `/${work}`);
   const { mistakes } = await editor.state();
   expect(mistakes.map(({ address, field }) => `${address} ${field}`)).toContainEqual(
@@ -263,7 +265,7 @@ test('what must name a deleted item is reported as a mistake where it stands, an
 
 test('a new item with a former name takes it back', async () => {
   await newItem(editor, 'projects', { en: 'Roof Garden' });
-  expect(says('moved.yaml')).toMatch(/^\[\]$/m);
+  expect(textOf('moved.yaml')).toMatch(/^\[\]$/m);
   expect(mistakeTexts().filter((line) => line.includes('moved.yaml'))).toEqual([]);
 });
 
@@ -287,17 +289,17 @@ test('the discarded draft of a renamed item gives it back its name, and leaves o
 
 test('what names a print or a frame color follows its new id, through whatever is typed on the way', async () => {
   const frame = 'frames/olive/item.yaml';
-  const [id = '', other = ''] = [...says(frame).matchAll(/^ {2}- id: (.*)$/gm)].map(([, one]) => one ?? '');
-  const named = () => [...says(frame).matchAll(/print: (.*)/g)].map(([, one]) => one);
+  const [id = '', other = ''] = [...textOf(frame).matchAll(/^ {2}- id: (.*)$/gm)].map(([, one]) => one ?? '');
+  const named = () => [...textOf(frame).matchAll(/print: (.*)/g)].map(([, one]) => one);
   const before = named();
   expect(before).toContain(id);
-  const rooms = roomsWith('olive').filter((file) => says(file).includes(`frame: olive, print: ${id}`));
+  const rooms = roomsWith('olive').filter((file) => textOf(file).includes(`frame: olive, print: ${id}`));
   expect(rooms.length).toBeGreaterThan(0);
   for (const typed of ['', other, 'Two Words', 'twig']) await set(frame, ['prints', 0, 'id'], typed);
   expect(named()).toEqual(before.map((one) => (one === id ? 'twig' : one)));
   for (const room of rooms) {
-    expect(says(room)).toContain('frame: olive, print: twig');
-    expect(says(room)).not.toContain(`frame: olive, print: ${id}`);
+    expect(textOf(room)).toContain('frame: olive, print: twig');
+    expect(textOf(room)).not.toContain(`frame: olive, print: ${id}`);
   }
   expect(mistakeTexts()).toEqual([]);
   await set('frame-colors.yaml', [0, 'id'], 'natural-oak');

@@ -6,7 +6,7 @@ import { DraftStore, toStoredDraft } from '../draft-store.ts';
 import { putPicture } from '../pictures/item-pictures.ts';
 import { renameItem } from './item-actions.ts';
 
-/* Every file that is put in its place is renamed into it: the one that fails is the moment of a power cut. */
+/* Every write of a file ends with a rename. A rename that fails simulates a power cut at that moment. */
 const left = vi.hoisted(() => ({ renames: Number.POSITIVE_INFINITY, targets: [] as string[] }));
 vi.mock('node:fs/promises', async (original) => {
   const all = await original<typeof import('node:fs/promises')>();
@@ -22,7 +22,7 @@ vi.mock('node:fs/promises', async (original) => {
 const project = new TestProject();
 afterAll(() => project.remove());
 
-/** The drafts as they are written down. */
+/** The drafts in the form that the undo list stores. */
 const keptBy = (store: DraftStore) =>
   new Map([...store.drafts].map(([file, draft]) => [file, toStoredDraft(draft)]));
 
@@ -35,7 +35,7 @@ test.each<[string, (editor: ContentEditor) => Promise<string>]>([
     (editor) => putPicture(editor, { file: 'frames/line/item.yaml', field: 'images', imported, batch: '1' }),
   ],
 ])('killed during %s, all of its files are there after the next start, or none', async (name, act) => {
-  // Each kill has a folder of the editor of its own.
+  // Each simulated crash has its own editor folder.
   const folderOf = (moment: string) => project.at(`.editor ${name} ${moment}`);
   const opened = async (moment: string) => (await openEditor(project.folder, folderOf(moment))).editor;
   const unharmed = await opened('unharmed');
@@ -43,7 +43,7 @@ test.each<[string, (editor: ContentEditor) => Promise<string>]>([
   await act(unharmed);
   const all = keptBy(unharmed.store);
   expect(all.size).toBeGreaterThan(1);
-  // From then on they lie ready, and the next start puts them in their places.
+  // Once the journal is written, the files are prepared, and the next start moves them to their final paths.
   const ready = left.targets.findIndex((target) => path.basename(target) === 'journal.json');
   expect(ready).toBeGreaterThan(1);
 

@@ -7,7 +7,7 @@ import type { Publisher } from '../publisher.ts';
 import { deleteItem, renameItem } from './item-actions.ts';
 import { duplicateItem } from './make-items.ts';
 
-/* Whole items and their pictures are published. */
+/* Publishing whole items with their pictures. */
 let project: TestProject;
 let editor: ContentEditor;
 let publisher: Publisher;
@@ -25,7 +25,7 @@ const summary = async () => (await publisher.summary()).files;
 const publish = (files: string[], choices: Choices = {}) => publisher.publish(files, () => {}, choices);
 const bytesOf = (picture: string) => readFileSync(project.at('content', picture));
 
-/** Another picture takes the place of one of the content. */
+/** Replaces a picture of the content by another one. */
 function replace(picture: string, by: string) {
   return editor.changeFiles('replace', () => new Map([[picture, { path: project.at('content', by) }]]));
 }
@@ -63,12 +63,12 @@ test('a rename is published whole or not at all; what has nothing to do with it 
     { file: 'faq.yaml', change: { type: 'set', path: [0, 'question', 'en'], value: 'Another question?' } },
   ]);
   await renameItem(editor, '/frames/olive', 'olive-branch');
-  const parts = (await summary()).filter(({ file }) => file !== 'faq.yaml');
-  const files = parts.map(({ file }) => file);
+  const changes = (await summary()).filter(({ file }) => file !== 'faq.yaml');
+  const files = changes.map(({ file }) => file);
   expect(files).toContain('moved.yaml');
-  // Rooms that it hangs in are among them.
+  // The rooms in which the frame hangs are among the files.
   expect(files).toContainEqual(expect.stringMatching(/^(projects|portfolio)\//));
-  for (const { file, together } of parts) expect([file, ...together].sort()).toEqual(files.toSorted());
+  for (const { file, together } of changes) expect([file, ...together].sort()).toEqual(files.toSorted());
   const drafts = new Map(editor.store.drafts);
   const allBut = (file: string) => ['faq.yaml', ...files.filter((one) => one !== file)];
   for (const wanted of files.flatMap((file) => [[file], allBut(file)]))

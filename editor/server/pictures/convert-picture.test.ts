@@ -13,13 +13,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A picture that stands beside this file. */
+/** The bytes of a picture in the folder of this test. */
 const own = (name: string) => readFileSync(path.join(import.meta.dirname, name));
 
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Red above blue on the left, green on the right, so that a turn shows. */
+/** A picture with red above blue on the left and green on the right: its colors show any rotation. */
 function flag(width = 60, height = 40) {
   const part = (background: string, top: number) => ({
     input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
@@ -41,7 +41,7 @@ async function converted(bytes: Uint8Array) {
   return one;
 }
 
-/** The color at a place of a picture, in percent. */
+/** The color of a picture at a position in percent of its width and height. */
 async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const [left, top] = [Math.floor((info.width * x) / 100), Math.floor((info.height * y) / 100)];
@@ -66,7 +66,7 @@ describe('refused, with the reason', () => {
 
   test('more than 100 megapixels, by what its beginning says', async () => {
     const png = await flag().png().toBuffer();
-    // Width and height of the header, and its checksum.
+    // The width, the height and the checksum of the PNG's header are overwritten.
     png.writeUInt32BE(20_000, 16);
     png.writeUInt32BE(20_000, 20);
     png.writeUInt32BE((await import('node:zlib')).crc32(png.subarray(12, 29)), 29);
@@ -79,7 +79,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     const one = await converted(await flag().withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
     const isTurned = orientation > 4;
     expect([one.width, one.height]).toEqual(isTurned ? [40, 60] : [60, 40]);
-    // Where the red corner goes: right in 2, 3, 6, 7; below in 3, 4, 7, 8.
+    // The red corner is on the right in orientations 2, 3, 6, 7, and at the bottom in 3, 4, 7, 8.
     const x = [2, 3, 6, 7].includes(orientation) ? 80 : 20;
     const y = [3, 4, 7, 8].includes(orientation) ? 80 : 20;
     expect(near(await colorAt(one.bytes, x, y), [200, 40, 40])).toBe(true);
@@ -134,11 +134,11 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     expect(near(await colorAt(one.bytes, 50, 50), [200, 40, 40])).toBe(true);
   });
 
-  /* What viewers show all the same: bytes that mean nothing in the header of the picture's data, or before it. */
+  /* Viewers show these JPEGs despite their faults: wrong bytes in the header of the scan, or additional bytes before it. */
   test.each([
     ['whose scan says nothing of itself', (jpeg: Buffer, scan: number) => jpeg.fill(0, scan + 11, scan + 13)],
     [
-      'with bytes between its parts',
+      'with bytes between its segments',
       (jpeg: Buffer, scan: number) =>
         Buffer.concat([jpeg.subarray(0, scan), Buffer.from([1, 2, 3, 4]), jpeg.subarray(scan)]),
     ],
@@ -148,7 +148,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
   });
 
-  /* small-first.tiff: 6 × 4 px in gray, and behind it the flag in 24 × 16 px. */
+  /* small-first.tiff: the first page is gray with 6 × 4 px, the second page is the flag with 24 × 16 px. */
   test('the largest of several in a TIFF', async () => {
     const one = await converted(own('small-first.tiff'));
     expect([one.width, one.height]).toEqual([24, 16]);
@@ -167,7 +167,10 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     expect([format, exif]).toEqual(['jpeg', undefined]);
   });
 
-  /* wide-color.heic: 96 × 64 px in Display P3, as sharp and heif-enc make it of #c81e1e, #283cc8 and #1ea03c in sRGB. */
+  /*
+   * wide-color.heic: 96 × 64 px in Display P3, made with sharp and heif-enc from the sRGB colors #c81e1e, #283cc8 and
+   * #1ea03c.
+   */
   test.each([
     [20, 20, [200, 30, 30]],
     [20, 80, [40, 60, 200]],
@@ -193,7 +196,7 @@ describe('in a process of its own', () => {
 
   test('good and bad ones in turn; nothing of them stays', async () => {
     const good = await flag().jpeg().toBuffer();
-    // Its decoder writes a line of its own.
+    // The decoder writes an additional line to the output for this file.
     const cutOff = own('iphone.heic').subarray(0, 900);
     const answers = await Promise.all(
       [good, Buffer.from('<html>'), good, cutOff].map((bytes) => importer.importUpload(body(bytes), size)),
