@@ -22,7 +22,7 @@ test.each([
   expect(foldText(text)).toContain(foldText(query));
 });
 
-test('what is not there is not found', () => {
+test('a text that does not contain the query is not found', () => {
   expect(foldText('A table')).not.toContain(foldText('zebra'));
   expect(foldText('\u064eـ')).toBe('');
 });

@@ -5,7 +5,7 @@ import { en } from '#model/language/en.ts';
 import { languages } from '#model/language/locales.ts';
 import { builtInAt, wordInGroup } from './site-words.ts';
 
-test('every word of the site has a name to be known by', () => {
+test('every word of the site has a label', () => {
   let count = 0;
   for (const [lang, words] of Object.entries({ en, ar }))
     for (const { path, value } of plainValues(words)) {

@@ -25,7 +25,7 @@ test.each([
   expect(slugOf({ en: '', ar }, [])).toBe(slug);
 });
 
-test('what is taken gets a number; what has no letters is nothing', () => {
+test('a slug that is taken gets a number; a title without letters has no slug', () => {
   expect(slugOf({ en: 'Dunes' }, ['dunes', 'dunes-2'])).toBe('dunes-3');
   expect(slugOf({ en: '…', ar: '؟' }, [])).toBe('');
 });

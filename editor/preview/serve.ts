@@ -75,18 +75,18 @@ await server.warmupRequest('/app/entry.client.tsx');
 await server.waitForRequestsIdle();
 reportState('ready');
 
-const made: MadeFilesApi = server.config.plugins.find(({ name }) => name === 'made-files')?.api;
+const madeFiles: MadeFilesApi = server.config.plugins.find(({ name }) => name === 'made-files')?.api;
 let isOutdated = false;
 let preparing: Promise<void> | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
 
 process.on('message', (message: ToPreview) => {
   // The owner waits for this change: the remaining files are made later.
-  made.stopRest();
+  madeFiles.stopRest();
   clearTimeout(idleTimer);
   idleTimer = setTimeout(async () => {
     await prepareAgain();
-    await made.makeRest().catch(console.error);
+    await madeFiles.makeRest().catch(console.error);
   }, idleTime);
   if (message === 'prepare') void prepareAgain();
   else showChange();
@@ -109,9 +109,9 @@ function prepareAgain(): Promise<void> {
 async function prepareUntilCurrent(): Promise<void> {
   while (isOutdated) {
     isOutdated = false;
-    await made
+    await madeFiles
       .prepare()
-      .catch(() => made.prepare())
+      .catch(() => madeFiles.prepare())
       .catch(console.error);
     showChange();
   }

@@ -7,7 +7,7 @@ import { withoutMarks } from './sample-edits.ts';
 
 const sample = path.join(import.meta.dirname, '..', '..', 'content');
 
-test('on the sample every item is named, with its groups, and every number and address that is none', () => {
+test('the sample’s Ready list has every item with its groups, and every number and address that leads nowhere', () => {
   const unready = findUnready(new ContentFiles(sample));
   const addresses = unready.filter(({ isSample }) => isSample).map(({ address }) => address);
   expect(addresses.length).toBeGreaterThan(40);
@@ -25,7 +25,7 @@ test('on the sample every item is named, with its groups, and every number and a
   );
 });
 
-test('an item is no sample without its mark; of a list the entries that are marked still are', () => {
+test('an item without a mark is no sample; list entries with a mark still are', () => {
   const textOf = (file: string) => readFileSync(path.join(sample, file), 'utf8');
   const drafts = new Map([
     ['frames/amman/item.yaml', withoutMarks(textOf('frames/amman/item.yaml'))],

@@ -82,7 +82,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('a form of another site, which can send no JSON', async () => {
+  test('a form of another site, which cannot send JSON', async () => {
     const headers = { 'content-type': 'text/plain' };
     expect((await ask('/api/undo', { headers, body: {} })).status).toBe(415);
   });
@@ -93,7 +93,7 @@ describe('what is refused', () => {
     ['prototype', { type: 'remove' }],
     ['title.en', { type: 'replace', value: 1 }],
     ['title.en', {}],
-  ])('a change that is none: %s %j', async (field, change) => {
+  ])('an invalid change: %s %j', async (field, change) => {
     const changes = [{ file: kalima, field, ...change }];
     expect((await ask('/api/change', { body: { key: 'x', changes } })).status).toBe(400);
     expect(editor.store.drafts.size).toBe(0);
@@ -105,7 +105,7 @@ describe('what is refused', () => {
     ['[]', 400],
     ['{', 400],
     [JSON.stringify({ key: 'x'.repeat(1_100_000), changes: [] }), 413],
-  ])('a body that is none: %.20s', async (body, status) => {
+  ])('an invalid body: %.20s', async (body, status) => {
     expect((await ask('/api/change', { body })).status).toBe(status);
   });
 
@@ -117,7 +117,7 @@ describe('what is refused', () => {
     'frames/none/item.yaml',
     'faq.yaml\0',
     '',
-  ])('a file that is none of the content: %j', async (file) => {
+  ])('a file outside of the content: %j', async (file) => {
     for (const [route, body] of [
       ['/api/change', { key: 'x', changes: [{ file, field: 'a', type: 'set', value: 1 }] }],
       ['/api/discard', { file }],
@@ -154,7 +154,7 @@ describe('what is refused', () => {
   );
 });
 
-test('the page may load nothing from elsewhere and stand in no other page; its key is that of this start', async () => {
+test('the page can load nothing from other origins, no other page can embed it, and it contains the key of this start', async () => {
   const answer = await ask('/frames/kalima', { headers: { 'x-editor-key': '' } });
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -163,7 +163,7 @@ test('the page may load nothing from elsewhere and stand in no other page; its k
   expect(await answer.text()).toContain(`name="editor-key" content="${key}"`);
 });
 
-test('the site’s words: mistakes stand at their field, and the last word takes its group along', async () => {
+test('the site’s words: a mistake names its field, and removing the last word of a group removes the group', async () => {
   const words = 'words.yaml';
   const before = editor.store.published(words);
   const textNow = () => parse(draft(words));
@@ -188,7 +188,7 @@ test('the site’s words: mistakes stand at their field, and the last word takes
   expect(textNow()).toEqual({ nav: { home: { en: 'Start' } } });
 });
 
-test('a change is a draft at once, and of one line; what is edited is no sample any more, what says the same again is', async () => {
+test('a change becomes a draft at once and changes one line; edited content loses its mark of the sample, and gets it back when the edit is undone by hand', async () => {
   expect(published(kalima)).toContain('\nsample: true\n');
   expect((await itemOf('/frames/kalima')).value).not.toHaveProperty('sample');
   const { items } = await set(kalima, 'pricing[1].price', 12);
@@ -209,7 +209,7 @@ test('a change is a draft at once, and of one line; what is edited is no sample 
   expect(unready.map(({ address }) => address)).not.toContain('/faq');
 });
 
-test('what does not pass is reported with its field in both languages, and the preview stays as it last passed', async () => {
+test('a mistake is reported with its field in both languages, and the preview keeps the last version that passed', async () => {
   await set(kalima, 'pricing[1].price', 12);
   const passed = shown(kalima);
   const state = await set(kalima, 'title.ar', '');
@@ -227,7 +227,7 @@ test('what does not pass is reported with its field in both languages, and the p
   expect(shown(kalima)).toBe(draft(kalima));
 });
 
-test('what was broken by hand is reported, and the preview stays as it last passed, or as Git has it', async () => {
+test('a file that was broken by hand is reported, and the preview keeps the last version that passed, or shows that of Git', async () => {
   const before = published('skills.yaml');
   changePublished('skills.yaml', (text) => text.replace('95', '950'));
   await editor.reload();
@@ -242,14 +242,14 @@ test('what was broken by hand is reported, and the preview stays as it last pass
   expect(project.read('.editor/later/preview/skills.yaml')).toBe(before);
 });
 
-test('a draft that spoils another file is not shown', async () => {
+test('a draft that makes another file faulty is not shown', async () => {
   const before = shown('frame-colors.yaml');
   const state = await change({ file: 'frame-colors.yaml', field: '[1]', type: 'remove' });
   expect(state.mistakes.map(({ file }) => file)).toContain(kalima);
   expect(shown('frame-colors.yaml')).toBe(before);
 });
 
-test('a picture that is its name alone becomes a group when it gets words', async () => {
+test('a picture that is only a file name becomes a group when it gets texts', async () => {
   const file = 'projects/family-majlis/item.yaml';
   const { images } = parse(published(file));
   await set(file, 'images[1]', images[0].url);
@@ -263,7 +263,7 @@ test('a picture that is its name alone becomes a group when it gets words', asyn
   });
 });
 
-test('characters of a damaged file are taken out of what is typed', async () => {
+test('characters of a damaged file are removed from typed texts', async () => {
   await set('faq.yaml', '[1].question.en', 'How \ufffdlong\0?\ud83d');
   expect(parse(draft('faq.yaml'))[0].question.en).toBe('How long?');
 });
@@ -289,7 +289,7 @@ test('lists are changed entry by entry', async () => {
   expect(firstIds()).toEqual([2, 1, 4]);
 });
 
-test('a file that someone else has changed is marked, until the owner throws hers away', async () => {
+test('a file that someone else has changed is marked until the owner discards her draft', async () => {
   await set('skills.yaml', '[1].percent', 90);
   changePublished('skills.yaml', (text) => text.replace('95', '94'));
   const stale = async () =>
@@ -383,7 +383,7 @@ test.each([
   },
 );
 
-test('what pasting brings along and no one sees stays out of numbers, sizes and addresses, and in texts', async () => {
+test('invisible characters that were pasted are removed from numbers, sizes and addresses, but not from texts', async () => {
   await set('site.yaml', 'phone', '\u202a+962\u00a06 500 0000\u202c');
   await set(kalima, 'pricing[1].size', '\u206630x40\u2069');
   await set(kalima, 'description.ar', 'كلمة\u200f واحدة.');

@@ -122,9 +122,9 @@ export function createApp(settings: AppSettings): Hono {
     );
     return context.json(await editor.state());
   });
-  for (const way of ['undo', 'redo'] as const)
-    app.post(`/api/${way}`, async (context) => {
-      const addresses = await editor[way]();
+  for (const direction of ['undo', 'redo'] as const)
+    app.post(`/api/${direction}`, async (context) => {
+      const addresses = await editor[direction]();
       return context.json({ addresses, state: await editor.state() });
     });
   app.post('/api/discard', async (context) => {
@@ -158,10 +158,10 @@ export function createApp(settings: AppSettings): Hono {
     editor.expectFile(file);
     if (Number(context.req.header('content-length') ?? 0) > maxPictureBytes)
       return context.json({ refused: 'tooLarge' });
-    const put = await importer.importUpload(context.req.raw.body, async (imported) => ({
+    const answer = await importer.importUpload(context.req.raw.body, async (imported) => ({
       field: await putPicture(editor, { file, field, imported: imported, batch }),
     }));
-    return context.json('refused' in put ? put : { ...put, state: await editor.state() });
+    return context.json('refused' in answer ? answer : { ...answer, state: await editor.state() });
   });
   app.get('/api/picture-size', async (context) => {
     const size = await pictureSize(editor.currentFiles, context.req.query('picture') ?? '');

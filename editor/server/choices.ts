@@ -11,14 +11,14 @@ import type { Choice, Title } from './state.ts';
  * @param file the file whose fields are edited
  */
 export function choicesFor(file: string, editor: ContentReader): Record<string, Choice[]> {
-  const { currentFiles: there } = editor;
+  const { currentFiles } = editor;
   const items = (folder: string) =>
-    there
+    currentFiles
       .foldersIn(folder)
       .map((slug): Choice => ({ value: slug, title: editor.titleOf(`${folder}/${slug}/${itemFile}`) }));
   const own = editor.value(file) as { prints?: unknown; images?: unknown } | null | undefined;
   const folder = file.includes('/') ? path.posix.dirname(file) : '';
-  const all = there.all();
+  const all = currentFiles.all();
   return {
     frames: items('frames'),
     portfolio: items('portfolio'),

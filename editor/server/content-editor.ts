@@ -312,25 +312,25 @@ export class ContentEditor implements ContentReader {
   }
 
   #pictureStates(file: string): Record<string, string> {
-    const { currentFiles: there } = this;
+    const { currentFiles } = this;
     const named = new Set(namedPictures(file, this.value(file)));
     return Object.fromEntries(
       [...named]
         // A picture that was deleted by hand can still be in the list of files.
-        .filter((picture) => there.has(picture) && existsSync(there.place(picture)))
-        .map((picture) => [picture, there.version(picture)]),
+        .filter((picture) => currentFiles.has(picture) && existsSync(currentFiles.place(picture)))
+        .map((picture) => [picture, currentFiles.version(picture)]),
     );
   }
 
   /** The content's YAML files with their kinds, in the order of the kinds. */
   files(): Map<string, ContentKind> {
-    const there = this.currentFiles;
+    const currentFiles = this.currentFiles;
     const files = Object.entries(contentKinds).flatMap(([name, kind]) => {
       const all =
         'file' in kind
           ? [kind.file]
-          : there.foldersIn(kind.folder).map((slug) => `${kind.folder}/${slug}/${itemFile}`);
-      return all.filter((file) => there.has(file)).map((file) => [file, name as ContentKind] as const);
+          : currentFiles.foldersIn(kind.folder).map((slug) => `${kind.folder}/${slug}/${itemFile}`);
+      return all.filter((file) => currentFiles.has(file)).map((file) => [file, name as ContentKind] as const);
     });
     return new Map(files);
   }
@@ -341,8 +341,8 @@ export class ContentEditor implements ContentReader {
    */
   expectFile(file: string): ContentKind {
     const kind = kindOf(file);
-    const isThere = this.store.drafts.has(file) || this.#isInContent(file);
-    if (!kind || !isThere) throw new Refusal(`There is no content/${file}`);
+    const exists = this.store.drafts.has(file) || this.#isInContent(file);
+    if (!kind || !exists) throw new Refusal(`There is no content/${file}`);
     return kind;
   }
 
@@ -403,9 +403,11 @@ export class ContentEditor implements ContentReader {
   value(file: string): unknown {
     const draft = this.store.drafts.get(file);
     if (draft === null || (draft === undefined && !existsSync(this.publishedPath(file)))) return undefined;
-    const { currentFiles: there } = this;
+    const { currentFiles } = this;
     const known = this.#cache.get(file);
-    return known?.version === there.version(file) ? known.raw : readYaml(there.read(file)).value;
+    return known?.version === currentFiles.version(file)
+      ? known.raw
+      : readYaml(currentFiles.read(file)).value;
   }
 
   /** The parsed content of a published file; undefined if the file is not published. */

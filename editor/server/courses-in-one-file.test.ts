@@ -55,7 +55,7 @@ sample: true
 `;
 
 describe('the text of one file', () => {
-  test('says each text in both languages, what is shared once, and keeps what comments still say', () => {
+  test('has each text in both languages, shared values once, and the comments that still apply', () => {
     expect(courseInOneFile(english, arabic)).toEqual({
       differing: [],
       text: `order: 2
@@ -94,7 +94,7 @@ sample: true
     });
   });
 
-  test('of numbers that differ the English one is kept, and they are reported', () => {
+  test('if the numbers differ, the English one is kept and the difference is reported', () => {
     const { text, differing } = courseInOneFile(english, arabic.replace('150', '160'));
     expect(differing).toEqual(['price_jod']);
     expect(parse(text).price_jod).toBe(150);
@@ -110,7 +110,7 @@ sample: true
     });
   });
 
-  test('of one language alone the other stays out', () => {
+  test('with the file of one language only, the other language is left out', () => {
     expect(parse(courseInOneFile(english, undefined).text)).toMatchObject({
       order: 2,
       title: { en: 'Revit' },
@@ -120,7 +120,7 @@ sample: true
     expect({ order, title, price_jod }).toEqual({ order: 2, title: { ar: 'ريفيت' }, price_jod: 150 });
   });
 
-  test('from Windows it says the same', () => {
+  test('files with Windows line endings give the same result', () => {
     const [one, other] = [english, arabic].map((text) => text.replaceAll('\n', '\r\n'));
     expect(courseInOneFile(one, other)).toEqual(courseInOneFile(english, arabic));
   });
@@ -149,10 +149,10 @@ describe('at a start', () => {
   const published = () => project.read(`content/${item}/item.yaml`);
   const draft = (half: string) => `.editor/drafts/${item}/${half}`;
   const base = (half: string) => `.editor/base/${item}/${half}.json`;
-  const takeOver = () =>
+  const migrate = () =>
     migrateCourses(project.at('content'), project.at('.editor'), (line) => lines.push(line));
   async function started() {
-    await takeOver();
+    await migrate();
     const { editor } = await openEditor(project.folder);
     return { editor, mistakes: mistakeLines(editor.mistakes, 'en') };
   }
@@ -182,7 +182,7 @@ describe('at a start', () => {
     rmSync(project.at('content', item, 'item.yaml'));
   }
 
-  test('what is published becomes one file that says the same, and drafts of it go along', async () => {
+  test('a published course becomes one file with the same content, and so do its drafts', async () => {
     const before = parse(published());
     writeDraft('ar', (text) => text.replace('عبر الإنترنت', 'في الاستوديو'));
     splitPublished();
@@ -195,10 +195,10 @@ describe('at a start', () => {
     expect(parse(editor.store.text(`${item}/item.yaml`)).mode).toEqual({ en: 'Online', ar: 'في الاستوديو' });
   });
 
-  test('the one file is published instead of both', async () => {
+  test('the new file is published, and both former ones are removed', async () => {
     splitPublished();
     project.commitAll();
-    await takeOver();
+    await migrate();
     const { publisher } = await openEditor(project.folder);
     const { files } = await publisher.summary();
     expect(files.map(({ file, change }) => `${file} ${change}`).sort()).toEqual([
@@ -211,7 +211,7 @@ describe('at a start', () => {
     expect(project.git('ls-files', '--', `content/${item}/*.yaml`).trim()).toBe(`content/${item}/item.yaml`);
   });
 
-  test('a draft in one language changes its own fields of what is published meanwhile', async () => {
+  test('a draft in one language changes only its own fields of the current published file', async () => {
     writeDraft('en', (text) =>
       text.replace('Online', 'At the studio').replace('price_jod: 150', 'price_jod: 155'),
     );
@@ -225,11 +225,11 @@ describe('at a start', () => {
     });
     expect(await editor.store.base(`${item}/item.yaml`)).toEqual({ text: published(), schema: 'older' });
     expect(project.has(draft('en.yaml')) || project.has(base('en.yaml'))).toBe(false);
-    await takeOver();
+    await migrate();
     expect(lines).toEqual([]);
   });
 
-  test('a new course, a deleted one and its list of undo', async () => {
+  test('a new course, a deleted one, and the undo list', async () => {
     const text = published().replace('order: 3', 'order: 9');
     for (const lang of ['en', 'ar'] as const) {
       const file = `courses/new-one/${lang}.yaml`;

@@ -39,9 +39,9 @@ export function differencesIn(
 ): Difference[] {
   if (!file.endsWith('.yaml')) return [];
   const [former, now] = [shownValue(before), shownValue(after)];
-  const [was, is] = [fieldsIn(former), fieldsIn(now)];
-  return [...new Map([...was, ...is])].flatMap(([field, { path }]): Difference[] => {
-    const [one, other] = [shown(was.get(field)?.value), shown(is.get(field)?.value)];
+  const [fieldsBefore, fieldsAfter] = [fieldsIn(former), fieldsIn(now)];
+  return [...new Map([...fieldsBefore, ...fieldsAfter])].flatMap(([field, { path }]): Difference[] => {
+    const [one, other] = [shown(fieldsBefore.get(field)?.value), shown(fieldsAfter.get(field)?.value)];
     if (one === other) return [];
     return [{ field, entry: entryNameAt(path, now, former), before: one, after: other }];
   });

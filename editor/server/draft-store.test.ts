@@ -39,7 +39,7 @@ function set(store: DraftStore, value: number, files = ['a.yaml']) {
   return store.change(files.join(), () => new Map(files.map((file) => [file, `n: ${value}\n`])));
 }
 
-test('a draft stands on the disk in a file of its own, beside what it began from, until it says the same again; content/ is untouched', async () => {
+test('a draft and its base are files on the disk until the draft equals the published file; content/ is untouched', async () => {
   const store = await open();
   await set(store, 1);
   expect(readFileSync(path.join(root, '.editor/drafts/a.yaml'), 'utf8')).toBe('n: 1\n');
@@ -51,7 +51,7 @@ test('a draft stands on the disk in a file of its own, beside what it began from
   expect(existsSync(path.join(root, '.editor/base/a.yaml.json'))).toBe(false);
 });
 
-test('undo and redo go over all files of a step, over a draft that was thrown away, and over a restart', async () => {
+test('undo and redo concern all files of a step, also after a discarded draft and after a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const store = await open();
   await set(store, 1, ['a.yaml', 'b.yaml']);
@@ -87,7 +87,7 @@ test('typing without a pause is one step', async () => {
   expect(store.text('a.yaml')).toBe('n: 0\n');
 });
 
-test('a list of undo that breaks off is read as far as it goes', async () => {
+test('a truncated undo list is read up to the damaged line', async () => {
   const store = await open();
   await set(store, 1);
   const log = path.join(root, '.editor/undo.jsonl');
@@ -98,7 +98,7 @@ test('a list of undo that breaks off is read as far as it goes', async () => {
   expect(later.text('a.yaml')).toBe('n: 0\n');
 });
 
-test('where nothing can be written an error is reported, and the draft is as before', async () => {
+test('if the disk cannot be written, an error is reported and the draft is unchanged', async () => {
   const store = await open();
   await set(store, 1);
   rmSync(path.join(root, '.editor/drafts'), { recursive: true });
@@ -107,7 +107,7 @@ test('where nothing can be written an error is reported, and the draft is as bef
   expect(store.text('a.yaml')).toBe('n: 1\n');
 });
 
-describe('new files, pictures and files that go', () => {
+describe('new files, pictures and removed files', () => {
   const bytes = (n: number) => Buffer.from([0xff, 0xd8, n, 0, 0xfe]);
   const at = (file: string) => path.join(root, '.editor/drafts', file);
   const pictureFile = (n: number) => {
@@ -122,7 +122,7 @@ describe('new files, pictures and files that go', () => {
     writeFileSync(path.join(root, 'content/old/1.jpg'), bytes(1));
   });
 
-  test('a renamed folder is one step: undone byte for byte, done again after a restart', async () => {
+  test('renaming a folder is one step, which is undone byte for byte and redone after a restart', async () => {
     const store = await open();
     const picture = { path: path.join(root, 'content/old/1.jpg') };
     await store.change('rename', (text) => {
@@ -150,7 +150,7 @@ describe('new files, pictures and files that go', () => {
     expect(readFileSync(path.join(root, 'content/old/1.jpg'))).toEqual(bytes(1));
   });
 
-  test('a replaced picture comes back byte for byte; one that is replaced by itself is no draft', async () => {
+  test('undo restores a replaced picture byte for byte; replacing a picture by itself makes no draft', async () => {
     const store = await open();
     for (const n of [2, 3, 1]) {
       await store.change(`replace ${n}`, () => new Map([['old/1.jpg', pictureFile(n)]]));
@@ -162,7 +162,7 @@ describe('new files, pictures and files that go', () => {
     expect(readFileSync(at('old/1.jpg'))).toEqual(bytes(2));
   });
 
-  test('what someone else has changed, replaced, added or removed meanwhile is reported', async () => {
+  test('a file that someone else has changed, replaced, added or removed is reported', async () => {
     const store = await open();
     await store.change('pictures', () => {
       return new Map<string, DraftFile>([
@@ -182,7 +182,7 @@ describe('new files, pictures and files that go', () => {
     expect(await stale()).toBe('true,true,true,true');
   });
 
-  test('pictures that nothing names any more are let go at the next start', async () => {
+  test('pictures that are no longer needed are removed at the next start', async () => {
     const store = await open();
     const kept = () => readdirSync(path.join(root, '.editor/pictures'));
     await store.change('add', () => new Map([['old/2.jpg', pictureFile(2)]]));
@@ -219,7 +219,7 @@ for (let n = 1 + Number(store.text('a.yaml').slice(3)); ; n += 1) {
 }
 `;
 
-test('where the folder was emptied by someone else, the next change brings all of the draft back', async () => {
+test('if someone has emptied the folder of the drafts, the next change writes the whole draft again', async () => {
   const store = await open();
   await set(store, 1);
   rmSync(path.join(root, '.editor'), { recursive: true });
@@ -228,7 +228,7 @@ test('where the folder was emptied by someone else, the next change brings all o
   expect(await store.base('a.yaml')).toEqual({ text: 'n: 0\n', schema: '1' });
 });
 
-test('killed at any moment: what was kept is there, all files say the same, content/ is whole', async () => {
+test('killed at any moment: stored changes are complete, all files have the same number, and content/ is undamaged', async () => {
   const rounds = process.env.CHECK_ALL === '1' ? 200 : 20;
   let kept = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -61,7 +61,7 @@ export class DraftStore {
   readonly #folder: string;
   readonly #schema: string;
   readonly #hashesNeededElsewhere: () => string[];
-  readonly #group: FileGroup;
+  readonly #files: FileGroup;
   readonly #pictures: PictureStore;
   readonly #drafts = new Map<string, DraftFile>();
   #steps: Step[] = [];
@@ -85,13 +85,13 @@ export class DraftStore {
     this.#contentRoot = contentRoot;
     this.#folder = folder;
     this.#schema = schema;
-    this.#group = new FileGroup(folder, path.join(folder, 'writing'));
+    this.#files = new FileGroup(folder, path.join(folder, 'writing'));
     this.#pictures = new PictureStore(path.join(folder, 'pictures'));
   }
 
   /** Reads the drafts from the disk, after it has finished a change that was interrupted. */
   async open(): Promise<void> {
-    await this.#group.finish();
+    await this.#files.finish();
     const folder = path.join(this.#folder, 'drafts');
     for (const file of await filesBelow(folder)) {
       const filePath = path.join(folder, file);
@@ -172,7 +172,7 @@ export class DraftStore {
     key: string,
     change: (text: (file: string) => string) => NewDrafts | Promise<NewDrafts>,
   ): Promise<string[]> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const files: Step['files'] = [];
       for (const [file, wanted] of await change((one) => this.text(one))) {
         const draft = await this.#withStoredPicture(wanted);
@@ -194,11 +194,11 @@ export class DraftStore {
   }
 
   undo(): Promise<string[]> {
-    return this.#inTurn(() => this.#applyStep(this.#done - 1, this.#steps[this.#done - 1], 'before'));
+    return this.#enqueue(() => this.#applyStep(this.#done - 1, this.#steps[this.#done - 1], 'before'));
   }
 
   redo(): Promise<string[]> {
-    return this.#inTurn(() => this.#applyStep(this.#done + 1, this.#steps[this.#done], 'after'));
+    return this.#enqueue(() => this.#applyStep(this.#done + 1, this.#steps[this.#done], 'after'));
   }
 
   async #applyStep(done: number, step: Step | undefined, side: 'before' | 'after'): Promise<string[]> {
@@ -210,7 +210,7 @@ export class DraftStore {
 
   /** Removes drafts after their publication, and empties the undo list. */
   markPublished(files: string[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       await this.#put(files.map((file) => ({ file, draft: null })));
       await rm(this.#logFile, { force: true });
       this.#steps = [];
@@ -218,10 +218,10 @@ export class DraftStore {
     });
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work, work);
-    this.#queue = turn.catch(() => {});
-    return turn;
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work, work);
+    this.#queue = result.catch(() => {});
+    return result;
   }
 
   async #put(changes: { file: string; draft: StoredDraft }[]): Promise<void> {
@@ -240,7 +240,7 @@ export class DraftStore {
     }
     const removed = removedIn(after);
     if (removed !== removedIn(this.#drafts)) writes.push({ file: 'removed.json', content: removed });
-    await this.#group.write(writes);
+    await this.#files.write(writes);
     this.#drafts.clear();
     for (const [file, draft] of after) this.#drafts.set(file, draft);
   }

@@ -40,23 +40,23 @@ export async function writeDurably(target: string, content: FileContent): Promis
 /** Writes several files of one folder atomically: after a crash, the next start writes the remaining files or none. */
 export class FileGroup {
   readonly #folder: string;
-  readonly #writing: string;
+  readonly #preparedFolder: string;
 
   /**
    * @param folder the folder of the files
-   * @param writing a separate folder on the same disk, for temporary copies and the journal
+   * @param preparedFolder a separate folder on the same disk, for temporary copies and the journal
    */
-  constructor(folder: string, writing: string) {
+  constructor(folder: string, preparedFolder: string) {
     this.#folder = folder;
-    this.#writing = writing;
+    this.#preparedFolder = preparedFolder;
   }
 
   async write(changes: FileChange[]): Promise<void> {
     const [only] = changes;
     if (changes.length === 1 && only) return this.#put(only);
-    await rm(this.#writing, { recursive: true, force: true });
+    await rm(this.#preparedFolder, { recursive: true, force: true });
     for (const [index, { content }] of changes.entries()) {
-      if (content !== null) await writeDurably(path.join(this.#writing, `${index}`), content);
+      if (content !== null) await writeDurably(path.join(this.#preparedFolder, `${index}`), content);
     }
     const journal = changes.map(({ file, content }) => ({ file, isGone: content === null }));
     await writeDurably(this.#journal, JSON.stringify(journal));
@@ -69,22 +69,22 @@ export class FileGroup {
    */
   async finish(): Promise<void> {
     if (!existsSync(this.#journal)) {
-      await rm(this.#writing, { recursive: true, force: true });
+      await rm(this.#preparedFolder, { recursive: true, force: true });
       return;
     }
     const journal: { file: string; isGone: boolean }[] = JSON.parse(readFileSync(this.#journal, 'utf8'));
     for (const [index, { file, isGone }] of journal.entries()) {
-      const ready = path.join(this.#writing, `${index}`);
+      const preparedFile = path.join(this.#preparedFolder, `${index}`);
       if (isGone) await this.#put({ file, content: null });
       // A missing prepared file was moved to its final path before the crash.
-      else if (existsSync(ready)) await this.#put({ file, content: { path: ready } });
+      else if (existsSync(preparedFile)) await this.#put({ file, content: { path: preparedFile } });
     }
     await rm(this.#journal);
-    await rm(this.#writing, { recursive: true, force: true });
+    await rm(this.#preparedFolder, { recursive: true, force: true });
   }
 
   get #journal(): string {
-    return path.join(this.#writing, 'journal.json');
+    return path.join(this.#preparedFolder, 'journal.json');
   }
 
   async #put({ file, content }: FileChange): Promise<void> {

@@ -34,7 +34,7 @@ function askAt(url: string, timeout = 10_000) {
   return askLiveSite(path.join(folder, 'content'), folder, timeout);
 }
 
-test('the published version is live, an older one is not yet; each look has an address of its own', async () => {
+test('the published version is live, an older one is not yet; each request has a different address', async () => {
   let now = 'an-older-one';
   const asked: (string | undefined)[] = [];
   const url = await host(({ url: address }, answer) => {
@@ -58,7 +58,7 @@ test.each<[string, RequestListener]>([
   expect(await askAt(await host(answer), 1000)).toMatchObject({ isLive: false });
 });
 
-test('a redirect is followed, and a site below a folder is asked there', async () => {
+test('a redirect is followed, and a site in a subfolder is requested there', async () => {
   const url = await host(({ url: address = '' }, answer) => {
     if (address.startsWith('/studio/'))
       answer.writeHead(301, { location: address.replace('/studio/', '/new/') }).end();
@@ -67,7 +67,7 @@ test('a redirect is followed, and a site below a folder is asked there', async (
   expect(await askAt(`${url}/studio`)).toMatchObject({ isLive: true });
 });
 
-test('where there is nobody to ask, or nothing was published, nothing is live', async () => {
+test('without an answering host or a publication, nothing is live', async () => {
   for (const url of ['', 'no address']) expect(await askAt(url)).toEqual({ isLive: false, url });
   const url = await host((_, answer) => answer.end(published));
   rmSync(path.join(folder, versionFile));

@@ -8,7 +8,7 @@ test.each([
   ['frames/amman/item.yaml', /price: \d+/, 'price: 1'],
   ['courses/sketchup-v-ray/item.yaml', /price_jod: .*/, 'price_jod: 1'],
   ['testimonials.yaml', /rating: \d/, 'rating: 1'],
-])('in %s a text that no picture shows makes no difference', (file, from, to) => {
+])('in %s a text that appears in no picture does not change the inputs', (file, from, to) => {
   const changed = textOf(file).replace(from, to);
   expect(changed).not.toBe(textOf(file));
   expect(pictureInputs(file, changed)).toBe(pictureInputs(file, textOf(file)));
@@ -21,7 +21,7 @@ test.each([
   ['testimonials.yaml', /en: [A-Z]\S+/, 'en: Zaid'],
   ['site.yaml', /wordmark:\n {2}en: \S+/, 'wordmark:\n  en: Oak'],
   ['portfolio/abdoun-residence/item.yaml', /url: \S+/, 'url: other.jpg'],
-])('in %s a picture, its edges and what is drawn make one', (file, from, to) => {
+])('in %s a picture, its edges and a drawn text change the inputs', (file, from, to) => {
   const changed = textOf(file).replace(from, to);
   expect(changed).not.toBe(textOf(file));
   expect(pictureInputs(file, changed)).not.toBe(pictureInputs(file, textOf(file)));

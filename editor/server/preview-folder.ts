@@ -115,10 +115,10 @@ export class PreviewFolder {
       if (isText(file)) continue;
       const text = textBeside(file);
       if (text === undefined) continue;
-      const stands = chosen.has(text) ? chosen.get(text) !== null : this.#isPublished(text);
+      const hasText = chosen.has(text) ? chosen.get(text) !== null : this.#isPublished(text);
       // A picture is skipped if its new item is not shown, or if it is removed while the shown text may still name it.
-      const isAlone = draft !== null && !stands;
-      const isNamed = draft === null && stands && isHeld(text);
+      const isAlone = draft !== null && !hasText;
+      const isNamed = draft === null && hasText && isHeld(text);
       if (isAlone || isNamed) chosen.delete(file);
     }
     return chosen;

@@ -68,7 +68,7 @@ describe.each(isAll ? ['file', 'http'] : ['http'])('a remote over %s', (way) => 
     if (way === 'http') project.git('remote', 'set-url', 'origin', host.address(password));
   });
 
-  test('two publications, and the first one taken back: what came after it stays', async () => {
+  test('two publications, and the first one is taken back: the later one stays', async () => {
     await price(0, 12);
     expect(await publish()).toMatchObject({ done: true, way: 'push' });
     const first = await last();
@@ -85,7 +85,7 @@ describe.each(isAll ? ['file', 'http'] : ['http'])('a remote over %s', (way) => 
     ]);
   });
 
-  test('a developer’s commits elsewhere, in the same file and on the next line come together with it', async () => {
+  test('a developer’s commits in another file, in the same file and on the next line are merged with it', async () => {
     await price(0, 12);
     project.pushTheirs('README.md', () => 'theirs');
     project.pushTheirs(`content/${frame}`, (text) =>
@@ -104,7 +104,7 @@ describe.each(isAll ? ['file', 'http'] : ['http'])('a remote over %s', (way) => 
     expectWhole(theirs);
   });
 
-  test('the same field: both are shown, nothing is published until one is chosen', async () => {
+  test('a conflict in the same field: both values are shown, and nothing is published until one is chosen', async () => {
     await price(0, 12);
     project.pushTheirs(`content/${frame}`, (text) => text.replace('price: 10', 'price: 11'));
     const theirs = newest();
@@ -124,7 +124,7 @@ describe.each(isAll ? ['file', 'http'] : ['http'])('a remote over %s', (way) => 
     expectWhole(theirs);
   });
 
-  test('taken back where a later publication changed the same field: both are shown', async () => {
+  test('taking back a publication whose field was changed again later: both values are shown', async () => {
     await price(0, 12);
     await publish();
     const first = await last();
@@ -159,7 +159,7 @@ describe.each(isAll ? ['file', 'http'] : ['http'])('a remote over %s', (way) => 
   );
 });
 
-test('a hand edit and a developer’s commit in one file come together, and the folder has both', async () => {
+test('a hand edit and a developer’s commit in one file are merged, and the owner’s folder has both', async () => {
   project.edit(`content/${frame}`, (text) => text.replace('price: 25', 'price: 27'));
   project.pushTheirs(`content/${frame}`, (text) => text.replace('price: 10', 'price: 11'));
   await editor.reload();
@@ -169,7 +169,7 @@ test('a hand edit and a developer’s commit in one file come together, and the 
   expect(project.git('status', '--porcelain')).toBe('');
 });
 
-test('a wrong password, and a line that breaks, change nothing and say nothing of the password', async () => {
+test('a wrong password and a broken connection change nothing, and the password is shown nowhere', async () => {
   project.git('remote', 'set-url', 'origin', host.address('wro:ng@1'));
   await price(0, 12);
   const before = newest();
@@ -230,7 +230,7 @@ test.each(isAll ? ['fetch', 'check', 'build', 'commit', 'push', 'folder'] : ['pu
   },
 );
 
-test('a push that others were quicker with is refused and keeps everything; it goes through the next time', async () => {
+test('a push after a newer push of others is refused and loses nothing; the next publication succeeds', async () => {
   await price(0, 12);
   const before = project.git('rev-parse', 'HEAD');
   const result = await publisher.publish([frame], (step) => {
@@ -259,7 +259,7 @@ describe('the Git of this computer', () => {
 
   beforeEach(() => price(0, 12));
 
-  test('a folder that it will not work in is not one without Git: nothing is called done', async () => {
+  test('a folder that Git refuses to use is not treated as one without Git: no publication succeeds', async () => {
     const before = newest();
     const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
     expect(await withEnvironment(env, publish)).toMatchObject({ done: false, reason: 'otherOwner' });
@@ -272,7 +272,7 @@ describe('the Git of this computer', () => {
     expect(await publish()).toMatchObject({ done: true });
   });
 
-  test('its signing and its hooks have no say in the editor’s own clone', async () => {
+  test('its signing and its hooks are not used in the editor’s own clone', async () => {
     const hooks = project.at('.editor/hooks');
     project.write('.editor/hooks/pre-commit', '#!/bin/sh\nexit 1\n');
     chmodSync(path.join(hooks, 'pre-commit'), 0o755);
@@ -286,7 +286,7 @@ describe('the Git of this computer', () => {
     expect(pricesThere()).toEqual([12, 15, 25]);
   });
 
-  test('a lock of now is reported before anything is pushed; one that was left behind goes', async () => {
+  test('a recent lock is reported before anything is pushed; a stale one is removed', async () => {
     const lock = project.at('.git/index.lock');
     writeFileSync(lock, '');
     const before = newest();

@@ -42,7 +42,7 @@ function setQuestion(value = 'How long?') {
 const filesOfLastCommit = () => project.inRemote('show', '--name-only', '--format=', 'main');
 const countOfCommits = () => project.inRemote('rev-list', '--count', 'main');
 
-test('with a remote: one commit of the content alone, pushed; the folder follows, the draft is removed', async () => {
+test('with a remote: one commit with content only is pushed, the owner’s folder is updated, and the draft is removed', async () => {
   project.pushAll();
   await setPercent(91);
   const { result, steps } = await publish();
@@ -57,7 +57,7 @@ test('with a remote: one commit of the content alone, pushed; the folder follows
   expect(editor.store.canUndo).toBe(false);
 });
 
-test('without a remote: a commit in this folder, and the finished site', async () => {
+test('without a remote: a commit in the owner’s folder, and the built site', async () => {
   project.commitAll();
   await setPercent(91);
   const { result } = await publish();
@@ -102,7 +102,7 @@ test('a folder without Git is made a repository, once, and published from', asyn
   expect(project.git('rev-list', '--count', 'HEAD')).toBe('1');
 });
 
-test('a file that was changed by hand is held back where it has a draft too', async () => {
+test('a file is held back if the same field was changed by hand and in a draft', async () => {
   project.pushAll();
   await setPercent(91);
   await setQuestion();
@@ -118,7 +118,7 @@ test('a file that was changed by hand is held back where it has a draft too', as
   expect(editor.store.text(skills)).toContain('percent: 91');
 });
 
-describe('what was changed by hand and has no draft', () => {
+describe('a file that was changed by hand and has no draft', () => {
   beforeEach(async () => {
     project.pushAll();
     await setQuestion();
@@ -128,7 +128,7 @@ describe('what was changed by hand and has no draft', () => {
     await editor.reload();
   });
 
-  test('is listed with what changes, left as it is, or published like a draft, new files too', async () => {
+  test('is listed with its changes, and is left unchanged or published like a draft; so are new files', async () => {
     const { files } = await publisher.summary();
     expect(files.map(({ file, origin, differences }) => [file, origin, differences.length])).toEqual([
       ['faq.yaml', 'draft', 1],
@@ -151,7 +151,7 @@ describe('what was changed by hand and has no draft', () => {
     expect(project.git('rev-parse', 'HEAD')).toBe(project.inRemote('rev-parse', 'main'));
   });
 
-  test('is held back where someone else changed it too, and nothing of it is lost', async () => {
+  test('is held back if someone else has changed it too, and is not lost', async () => {
     project.pushTheirs('content/skills.yaml', (text) => text.replace('95', '93'));
     const { result } = await publish(['faq.yaml', skills]);
     expect(result.held).toEqual([skills]);
@@ -161,7 +161,7 @@ describe('what was changed by hand and has no draft', () => {
   });
 });
 
-test('other modes and line endings alone are no change, and stay out of a publication', async () => {
+test('a change of file modes or line endings alone is ignored, and is not published', async () => {
   project.pushAll();
   project.git('config', 'core.fileMode', 'true');
   for (const file of ['faq.yaml', skills]) chmodSync(project.at('content', file), 0o755);
@@ -174,7 +174,7 @@ test('other modes and line endings alone are no change, and stay out of a public
   expect(project.git('rev-parse', 'HEAD')).toBe(project.inRemote('rev-parse', 'main'));
 });
 
-test('what is typed while a publication is on its way stays a draft', async () => {
+test('a change during a publication stays a draft', async () => {
   project.pushAll();
   await setPercent(91);
   let typed: Promise<void> | undefined;
@@ -187,7 +187,7 @@ test('what is typed while a publication is on its way stays a draft', async () =
   expect(editor.store.text(skills)).toContain('percent: 92');
 });
 
-test('a draft of a file that is taken back stays', async () => {
+test('the draft of a file stays when its publication is taken back', async () => {
   project.pushAll();
   await setPercent(91);
   await publish();

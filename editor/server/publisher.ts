@@ -146,7 +146,7 @@ export class Publisher {
     onStep: (step: PublishStep) => void,
     choices: Choices = {},
   ): Promise<PublishResult> {
-    return this.#inTurn(onStep, (running, newest) => this.#gather(wanted, choices, running, newest));
+    return this.#enqueue(onStep, (running, newest) => this.#gather(wanted, choices, running, newest));
   }
 
   /**
@@ -156,7 +156,7 @@ export class Publisher {
    *   publication
    */
   takeBack(id: string, onStep: (step: PublishStep) => void, choices: Choices = {}): Promise<PublishResult> {
-    return this.#inTurn(onStep, async (running, newest) => {
+    return this.#enqueue(onStep, async (running, newest) => {
       const { files, conflicts } = running;
       for (const { file, before, after } of await filesOf(this.#checkout, id)) {
         const theirs = await contentAtCommit(this.#checkout, newest, file);
@@ -180,8 +180,8 @@ export class Publisher {
     if (code === 0) await this.#updateProjectFolder(kept, output);
   }
 
-  #inTurn(reportStep: (step: PublishStep) => void, gather: Gather): Promise<PublishResult> {
-    const turn = this.#queue.then(async (): Promise<PublishResult> => {
+  #enqueue(reportStep: (step: PublishStep) => void, gather: Gather): Promise<PublishResult> {
+    const publication = this.#queue.then(async (): Promise<PublishResult> => {
       let step: PublishStep = 'fetch';
       const onStep = (next: PublishStep) => {
         step = next;
@@ -200,8 +200,8 @@ export class Publisher {
         return { done: false, step, reason: withoutPassword((error as Error).message), held, conflicts };
       }
     });
-    this.#queue = turn;
-    return turn;
+    this.#queue = publication;
+    return publication;
   }
 
   get #checkout(): string {
@@ -356,13 +356,13 @@ export class Publisher {
     newest: string,
   ): Promise<MergedFile> {
     const { store } = this.#editor;
-    const here = store.drafts.has(file)
+    const current = store.drafts.has(file)
       ? await mergedDraft(store, this.#project, file, choices)
       : { content: await readByHand(this.#project, file), conflicts: [] };
     const base = await contentAtCommit(this.#project, common, file);
     const theirs = await contentAtCommit(this.#project, newest, file);
-    const whole = mergedFile(file, { base, mine: here.content, theirs }, choices);
-    return { ...whole, conflicts: [...here.conflicts, ...whole.conflicts] };
+    const merged = mergedFile(file, { base, mine: current.content, theirs }, choices);
+    return { ...merged, conflicts: [...current.conflicts, ...merged.conflicts] };
   }
 
   async #draftChange(file: string, renamed: string[]): Promise<ChangedFile> {

@@ -15,7 +15,7 @@ const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Updates the references to a print or a frame color when its id changes. */
 export class IdReferenceUpdater {
   /** The last valid id of entries whose id is invalid or taken at the moment, while the owner is typing. */
-  readonly #former = new Map<string, string>();
+  readonly #lastValidIds = new Map<string, string>();
 
   /**
    * The changes of all references that follow from a change of an id; empty for other changes.
@@ -38,13 +38,13 @@ export class IdReferenceUpdater {
     const isName = (id: unknown): id is string => typeof id === 'string' && idForm.test(id) && !taken.has(id);
     const key = `${file} ${change.path.join('.')}`;
     const before = valueAt(value, change.path);
-    const former = isName(before) ? before : this.#former.get(key);
+    const former = isName(before) ? before : this.#lastValidIds.get(key);
     if (former === undefined || taken.has(former)) return [];
     if (!isName(change.value)) {
-      this.#former.set(key, former);
+      this.#lastValidIds.set(key, former);
       return [];
     }
-    this.#former.delete(key);
+    this.#lastValidIds.delete(key);
     const next = change.value;
     return [...others()].flatMap(([other, value]) =>
       referencePaths(other, value, file, refersTo, former).map((path) => ({

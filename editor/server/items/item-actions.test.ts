@@ -58,7 +58,7 @@ test.each([
   ['portfolio', /^id: 5$/m],
   ['projects', /^id: \d+$/m],
   ['courses', /^order: 4$/m],
-])('a new one of %s is numbered, and lacks texts and pictures alone', async (kind, number) => {
+])('a new item of %s has a number, and lacks only texts and pictures', async (kind, number) => {
   const address = await newItem(editor, kind, { en: '', ar: 'وادي رم' });
   expect(address).toBe(`/${kind}/wadi-ram`);
   expect(textOf(`${kind}/wadi-ram/item.yaml`)).toMatch(number);
@@ -66,20 +66,20 @@ test.each([
     expect(line).toMatch(/expected (some text|a (whole )?number|the name of a picture|at least|a sentence)/);
 });
 
-test('name and code of one that may come back are not given again', async () => {
+test('slug and code of a deleted item that can be restored are not given to a new one', async () => {
   // The deleted frame has the highest code.
   await deleteItem(editor, '/frames/facade');
   expect(await newItem(editor, 'frames', { en: 'Facade' })).toBe('/frames/facade-2');
   expect(codeOf('/frames/facade-2')).toBe('SF-14');
 });
 
-test('the first item of a kind can be made where there is none', async () => {
+test('the first item of a kind can be created', async () => {
   for (const slug of editor.currentFiles.foldersIn('services')) await deleteItem(editor, `/services/${slug}`);
   await newItem(editor, 'services', { en: 'Lighting', ar: 'الإضاءة' });
   expect(textOf('services/lighting/item.yaml')).toContain('title:\n  en: Lighting\n  ar: الإضاءة\n');
 });
 
-test('a copy has its pictures, a number and name of its own, and passes', async () => {
+test('a copy has the pictures of the original, its own number and slug, and passes', async () => {
   for (const [address, copy] of [
     ['/frames/line', '/frames/line-2'],
     ['/projects/family-majlis', '/projects/family-majlis-2'],
@@ -101,7 +101,7 @@ test('a copy has its pictures, a number and name of its own, and passes', async 
   expect(isShown('frames/line-2')).toBe(false);
 });
 
-test('a new item that does not pass stays absent from the preview with its pictures, also after a start', async () => {
+test('a new item that does not pass is missing in the preview with its pictures, also after a restart', async () => {
   const file = 'frames/lines/item.yaml';
   const drafts = new Map<string, DraftFile>();
   for (const one of editor.currentFiles.all().filter((one) => one.startsWith('frames/line/')))
@@ -120,7 +120,7 @@ test('a new item that does not pass stays absent from the preview with its pictu
   expect(project.read(`.editor/preview/${file}`)).toContain('SF-78');
 });
 
-test('what names a frame is listed, and is updated when the frame is renamed, in one step', async () => {
+test('references to a frame are listed, and are updated in the same step when the frame is renamed', async () => {
   const named = roomsWith('olive');
   expect(named.length).toBeGreaterThan(0);
   const referring = referringAddresses(editor, '/frames/olive');
@@ -141,7 +141,7 @@ test('what names a frame is listed, and is updated when the frame is renamed, in
   expect(editor.store.drafts.size).toBe(0);
 });
 
-test('renamed twice it leads on in one step; renamed back nothing is left', async () => {
+test('after two renames the first address leads directly to the last one; after renaming back no entry is left', async () => {
   await renameItem(editor, '/portfolio/abdoun-residence', 'abdoun');
   await renameItem(editor, '/portfolio/abdoun', 'abdoun-house');
   expect(mistakeTexts()).toEqual([]);
@@ -152,7 +152,7 @@ test('renamed twice it leads on in one step; renamed back nothing is left', asyn
   expect([...editor.store.drafts.keys()]).toEqual([]);
 });
 
-test('a picture in a neighbor’s folder, a testimonial and the hero follow; services and courses have no address to leave', async () => {
+test('references by a picture of another item, a testimonial and the hero are updated; services and courses leave no former address', async () => {
   await set('projects/family-majlis/item.yaml', ['coverImage', 'url'], '../walnut-kitchen/kitchen-1.jpg');
   const before = mistakeTexts();
   await renameItem(editor, '/projects/walnut-kitchen', 'kitchen-in-walnut');
@@ -167,7 +167,7 @@ test('a picture in a neighbor’s folder, a testimonial and the hero follow; ser
   expect(textOf('moved.yaml')).not.toContain('/services/');
 });
 
-test('a name that is none or taken is refused, and nothing happens', async () => {
+test('an invalid slug or one that is taken is refused, and nothing changes', async () => {
   await expect(renameItem(editor, '/frames/olive', 'Olive Branch')).rejects.toThrow('badName');
   await expect(renameItem(editor, '/frames/olive', 'line')).rejects.toThrow('takenName');
   await expect(renameItem(editor, '/frames/none', 'other')).rejects.toThrow();
@@ -177,7 +177,7 @@ test('a name that is none or taken is refused, and nothing happens', async () =>
   expect(editor.store.drafts.size).toBe(0);
 });
 
-test('a deleted frame goes from the rooms that it hangs in and leads to its section', async () => {
+test('a deleted frame is removed from the rooms in which it hangs, and its address leads to its section', async () => {
   await deleteItem(editor, '/frames/olive');
   expect(mistakeTexts()).toEqual([]);
   expect(textOf('moved.yaml')).toMatch(/- from: \/frames\/olive\n {2}to: \/frames\n$/);
@@ -185,7 +185,7 @@ test('a deleted frame goes from the rooms that it hangs in and leads to its sect
   expect(await removed()).toEqual(['/frames/olive']);
 });
 
-test('a deleted item comes back with its drafts and leaves others, also after a start', async () => {
+test('a deleted item is restored with its drafts and does not change other drafts, also after a restart', async () => {
   await set('frames/olive/item.yaml', ['title', 'en'], 'Olive, older');
   const [room = ''] = roomsWith('olive');
   await set(room, ['title', 'en'], 'Another room');
@@ -200,7 +200,7 @@ test('a deleted item comes back with its drafts and leaves others, also after a 
   await expect(restoreItem(editor, '/frames/olive')).rejects.toThrow('takenName');
 });
 
-test('what was changed since in what names a deleted item stays when that comes back', async () => {
+test('restoring an item keeps later changes of the files that refer to it', async () => {
   const [room = ''] = roomsWith('olive');
   const before = textOf(room);
   await deleteItem(editor, '/frames/olive');
@@ -240,7 +240,7 @@ test('a deleted item that was never published is kept for 30 days, with its pict
   expect(await removed()).toEqual([]);
 });
 
-test('what was renamed and then deleted stands once among the deleted ones, and comes back', async () => {
+test('an item that was renamed and then deleted is listed once as deleted, and can be restored', async () => {
   const address = await renameItem(editor, '/frames/olive', 'olive-branch');
   const drafts = new Map(editor.store.drafts);
   await deleteItem(editor, address);
@@ -250,7 +250,7 @@ test('what was renamed and then deleted stands once among the deleted ones, and 
   expect(editor.store.drafts).toEqual(drafts);
 });
 
-test('what must name a deleted item is reported as a mistake where it stands, and the preview has the item until then', async () => {
+test('a required reference to a deleted item is reported as a mistake at its field, and the preview keeps the item until it is corrected', async () => {
   const work = textOf('testimonials.yaml').match(/project: (projects\/\S+)/)?.[1] ?? '';
   await deleteItem(editor, `/${work}`);
   const { mistakes } = await editor.state();
@@ -263,7 +263,7 @@ test('what must name a deleted item is reported as a mistake where it stands, an
   expect(editor.store.drafts.size).toBe(0);
 });
 
-test('a new item with a former name takes it back', async () => {
+test('a new item with a former address of another one removes the entry of that address', async () => {
   await newItem(editor, 'projects', { en: 'Roof Garden' });
   expect(textOf('moved.yaml')).toMatch(/^\[\]$/m);
   expect(mistakeTexts().filter((line) => line.includes('moved.yaml'))).toEqual([]);
@@ -277,7 +277,7 @@ test('an item that was never published leaves no address', async () => {
   expect(editor.store.drafts.size).toBe(0);
 });
 
-test('the discarded draft of a renamed item gives it back its name, and leaves other drafts', async () => {
+test('discarding the draft of a renamed item restores its name, and does not change other drafts', async () => {
   await set('faq.yaml', [0, 'question', 'en'], 'Another question?');
   await renameItem(editor, '/frames/olive', 'olive-branch');
   await discardItem(editor, 'frames/olive-branch/item.yaml');
@@ -287,7 +287,7 @@ test('the discarded draft of a renamed item gives it back its name, and leaves o
   expect(mistakeTexts()).toEqual([]);
 });
 
-test('what names a print or a frame color follows its new id, through whatever is typed on the way', async () => {
+test('references to a print or a frame color get its new id, whatever is typed in between', async () => {
   const frame = 'frames/olive/item.yaml';
   const [id = '', other = ''] = [...textOf(frame).matchAll(/^ {2}- id: (.*)$/gm)].map(([, one]) => one ?? '');
   const named = () => [...textOf(frame).matchAll(/print: (.*)/g)].map(([, one]) => one);

@@ -108,11 +108,12 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
   const item: ItemFolder = `${expectKind(kind)}/${slug}`;
   if (editor.currentFiles.has(item)) throw new Refusal('takenName');
   await editor.changeFiles(`restore ${address}`, (textOf) => {
-    const { drafts: own = {}, others = {} } = editor.deleted.get(item) ?? {};
+    const { drafts: ownDrafts = {}, others = {} } = editor.deleted.get(item) ?? {};
     const drafts: Drafts = new Map();
     for (const file of editor.store.drafts.keys())
       if (file.startsWith(`${item}/`)) drafts.set(file, undefined);
-    for (const [file, draft] of Object.entries(own)) drafts.set(file, editor.store.fromStoredDraft(draft));
+    for (const [file, draft] of Object.entries(ownDrafts))
+      drafts.set(file, editor.store.fromStoredDraft(draft));
     for (const [file, { before, after }] of Object.entries(others)) {
       if (!editor.currentFiles.has(file)) continue;
       // Other changes of the file since the deletion are kept.

@@ -34,7 +34,7 @@ test.each<[string, (editor: ContentEditor) => Promise<string>]>([
     'an upload',
     (editor) => putPicture(editor, { file: 'frames/line/item.yaml', field: 'images', imported, batch: '1' }),
   ],
-])('killed during %s, all of its files are there after the next start, or none', async (name, act) => {
+])('killed during %s: after the next start all of its files are there, or none', async (name, act) => {
   // Each simulated crash has its own editor folder.
   const folderOf = (moment: string) => project.at(`.editor ${name} ${moment}`);
   const opened = async (moment: string) => (await openEditor(project.folder, folderOf(moment))).editor;

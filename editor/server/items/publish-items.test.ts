@@ -30,7 +30,7 @@ function replace(picture: string, by: string) {
   return editor.changeFiles('replace', () => new Map([[picture, { path: project.at('content', by) }]]));
 }
 
-test('what was renamed, deleted, made and replaced is published in one, and leaves no draft', async () => {
+test('renamed, deleted, new and replaced files are published together, and no draft is left', async () => {
   await renameItem(editor, '/frames/olive', 'olive-branch');
   await deleteItem(editor, '/frames/petra');
   await duplicateItem(editor, '/services/renovation-and-remodeling');
@@ -58,7 +58,7 @@ test('what was renamed, deleted, made and replaced is published in one, and leav
   expect(project.git('rev-list', '--count', 'main')).toBe('2');
 });
 
-test('a rename is published whole or not at all; what has nothing to do with it is published alone', async () => {
+test('a rename is published completely or not at all; other files can be published alone', async () => {
   await editor.change('faq', [
     { file: 'faq.yaml', change: { type: 'set', path: [0, 'question', 'en'], value: 'Another question?' } },
   ]);
@@ -81,7 +81,7 @@ test('a rename is published whole or not at all; what has nothing to do with it 
   expect(project.has('content/frames/olive')).toBe(false);
 });
 
-test('where someone else has changed a part of a rename meanwhile, all of it waits', async () => {
+test('if someone else has changed a file of a rename, the whole rename is held back', async () => {
   await renameItem(editor, '/frames/olive', 'olive-branch');
   project.edit('content/frames/olive/item.yaml', (text) => text.replace(/price: \d+/, 'price: 77'));
   const files = (await summary()).map(({ file }) => file);
@@ -91,7 +91,7 @@ test('where someone else has changed a part of a rename meanwhile, all of it wai
   expect(project.read('content/moved.yaml')).not.toContain('olive-branch');
 });
 
-test('a picture that someone else has replaced, too, waits until one of both is chosen', async () => {
+test('a picture that someone else has replaced too is held back until one of both is chosen', async () => {
   const picture = 'frames/arches/1-room.jpg';
   const item = 'frames/arches/item.yaml';
   await replace(picture, 'frames/dunes/1-room.jpg');

@@ -64,7 +64,7 @@ describe('refused, with the reason', () => {
     expect(await take(await bytes)).toBe(reason);
   });
 
-  test('more than 100 megapixels, by what its beginning says', async () => {
+  test('more than 100 megapixels, according to its header', async () => {
     const png = await flag().png().toBuffer();
     // The width, the height and the checksum of the PNG's header are overwritten.
     png.writeUInt32BE(20_000, 16);
@@ -113,7 +113,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     expect((await colorAt(one.bytes, 20, 20)).map((value) => value > 128)).toEqual([true, false, false]);
   });
 
-  test('gray, and what shines through', async () => {
+  test('gray and transparent pictures', async () => {
     const gray = await converted(await flag().greyscale().jpeg().toBuffer());
     expect((await sharp(gray.bytes).metadata()).space).toBe('srgb');
     const clear = { width: 20, height: 20, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
@@ -121,7 +121,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     expect(await colorAt(one.bytes, 50, 50)).toEqual([255, 255, 255]);
   });
 
-  test('the first frame of one that moves', async () => {
+  test('the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#c82828', '#283cc8'].map((background) => plain(20, 20, background).png().toBuffer()),
     );
@@ -136,7 +136,10 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
 
   /* Viewers show these JPEGs despite their faults: wrong bytes in the header of the scan, or additional bytes before it. */
   test.each([
-    ['whose scan says nothing of itself', (jpeg: Buffer, scan: number) => jpeg.fill(0, scan + 11, scan + 13)],
+    [
+      'whose scan header lacks its values',
+      (jpeg: Buffer, scan: number) => jpeg.fill(0, scan + 11, scan + 13),
+    ],
     [
       'with bytes between its segments',
       (jpeg: Buffer, scan: number) =>
@@ -149,7 +152,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
   });
 
   /* small-first.tiff: the first page is gray with 6 × 4 px, the second page is the flag with 24 × 16 px. */
-  test('the largest of several in a TIFF', async () => {
+  test('the largest page of a TIFF', async () => {
     const one = await converted(own('small-first.tiff'));
     expect([one.width, one.height]).toEqual([24, 16]);
     expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
@@ -183,7 +186,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
   });
 });
 
-describe('in a process of its own', () => {
+describe('in a separate process', () => {
   let importer: PictureImporter;
   const uploads = () => path.join(folder, 'uploads');
   const body = (bytes: Uint8Array) => new Blob([Buffer.from(bytes)]).stream();
@@ -194,7 +197,7 @@ describe('in a process of its own', () => {
   });
   afterEach(() => importer.close());
 
-  test('good and bad ones in turn; nothing of them stays', async () => {
+  test('good and bad files one after another; no temporary file is left', async () => {
     const good = await flag().jpeg().toBuffer();
     // The decoder writes an additional line to the output for this file.
     const cutOff = own('iphone.heic').subarray(0, 900);
@@ -205,7 +208,7 @@ describe('in a process of its own', () => {
     expect(readdirSync(uploads())).toEqual([]);
   });
 
-  test('more than 40 MB is not even kept', async () => {
+  test('more than 40 MB is not written to the disk', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -218,7 +221,7 @@ describe('in a process of its own', () => {
     expect(readdirSync(uploads())).toEqual([]);
   });
 
-  test('100 megapixels with a turn stay below 1 GB of memory', async () => {
+  test('100 megapixels with a rotation need less than 1 GB of memory', async () => {
     const bytes = await plain(10_000, 10_000, '#888')
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 60 })
@@ -237,7 +240,7 @@ describe('in a process of its own', () => {
     expect(maxMegabytes).toBeLessThan(1000);
   });
 
-  test('what brings the process down is refused, and the next one is imported', async () => {
+  test('a file that crashes the process is refused, and the next one is imported', async () => {
     const good = await flag(2000, 2000).png().toBuffer();
     const first = importer.importUpload(body(good), size);
     while (!importer.pid) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -246,7 +249,7 @@ describe('in a process of its own', () => {
     expect(await importer.importUpload(body(good), size)).toBe('2000×2000');
   });
 
-  test('an upload that is cut off leaves nothing behind', async () => {
+  test('an interrupted upload leaves no temporary file', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(new Uint8Array(1000));

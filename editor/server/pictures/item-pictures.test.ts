@@ -40,7 +40,7 @@ const removeEntry = (file: string, entry: number) =>
   editor.change('remove', [{ file, change: { type: 'remove', path: ['images', entry] } }]);
 const bytesOf = (file: string) => readFileSync(editor.currentFiles.place(file));
 
-test('several pictures of a batch stand in order at the end of the list, named from the item, and are undone in one', async () => {
+test('the pictures of a batch are appended in order, are named after the item, and are undone in one step', async () => {
   const before = parsed(line).images.length;
   const [first, bad, second] = [await photo(), Buffer.from('<svg></svg>'), await photo(300, 300)];
   expect((await put(first, line, 'images')).field).toBe(`images[${before + 1}].url`);
@@ -55,7 +55,7 @@ test('several pictures of a batch stand in order at the end of the list, named f
   expect((await sharp(bytesOf('frames/line/line-2.jpg')).metadata()).width).toBe(300);
 });
 
-test('a picture is replaced by another one: name and words stay, what was measured on another size goes', async () => {
+test('a replaced picture keeps its name and texts; its edges are removed if the size differs', async () => {
   const images = parsed(line).images;
   const cut = images.findIndex(({ edges }: { edges?: unknown }) => edges);
   const { edges: _, ...others } = images[cut];
@@ -75,7 +75,7 @@ test('a picture is replaced by another one: name and words stay, what was measur
   expect(shown()).toEqual(published);
 });
 
-test('a picture that stands elsewhere too is replaced here alone', async () => {
+test('a picture that is also named elsewhere is replaced only in this item', async () => {
   const { coverImage } = parsed(majlis);
   await put(await photo(), majlis, 'coverImage');
   const { coverImage: after, images } = parsed(majlis);
@@ -101,7 +101,7 @@ test.each([
   expect(editor.draftsWith(file)).toContain(pictures[0]?.[0]);
 });
 
-test('an entry of a list takes its picture along, unless that stands elsewhere too', async () => {
+test('removing a list entry removes its picture, unless it is also named elsewhere', async () => {
   const { images } = parsed(line);
   await removeEntry(line, images.length - 1);
   expect(editor.store.drafts.get(`frames/line/${images.at(-1).url}`)).toBeNull();
@@ -135,7 +135,7 @@ describe('what is refused', () => {
     expect(editor.store.drafts.size).toBe(0);
   });
 
-  test('a file that says itself that it is too large', async () => {
+  test('a file whose header Content-Length is too large', async () => {
     const headers = { 'content-length': String(maxPictureBytes + 1) };
     expect(await (await send(Buffer.from('x'), { file: line, field: 'images' }, headers)).json()).toEqual({
       refused: 'tooLarge',
@@ -147,7 +147,7 @@ describe('pictures are shown', () => {
   const show = (file: string, headers: Record<string, string> = {}) =>
     ask(`/content/${file}?width=200`, { headers: { 'x-editor-key': '', ...headers } });
 
-  test('of drafts and of what is published, to this site alone', async () => {
+  test('of drafts and of published files, only to the editor’s own page', async () => {
     await put(await photo(700, 500), line, 'images');
     for (const file of ['frames/line/line-1.jpg', 'frames/line/1-room.jpg']) {
       const answer = await show(file, { 'sec-fetch-site': 'same-origin' });

@@ -58,7 +58,7 @@ export class PictureImporter {
     const to = `${file}.jpg`;
     try {
       await this.#receive(body, file);
-      const answer = await this.#inTurn(file, to);
+      const answer = await this.#enqueueConversion(file, to);
       return 'refused' in answer ? answer : await use({ path: to, ...answer });
     } catch (error) {
       if (error instanceof TooLarge) return { refused: 'tooLarge' };
@@ -94,13 +94,13 @@ export class PictureImporter {
   }
 
   /** Converts one picture at a time. The promise never rejects. */
-  #inTurn(file: string, to: string): Promise<Answer> {
-    const turn = this.#queue.then(() => this.#ask(file, to));
-    this.#queue = turn;
-    return turn;
+  #enqueueConversion(file: string, to: string): Promise<Answer> {
+    const conversion = this.#queue.then(() => this.#runWorker(file, to));
+    this.#queue = conversion;
+    return conversion;
   }
 
-  async #ask(file: string, to: string): Promise<Answer> {
+  async #runWorker(file: string, to: string): Promise<Answer> {
     const worker = path.join(import.meta.dirname, 'picture-worker.ts');
     try {
       const options = { timeout: conversionTimeout, killSignal: 'SIGKILL' } as const;
