@@ -21,7 +21,7 @@ export function followEditor(): void {
     if (data.type === 'reveal' && data.text) reveal(data.text);
   });
   whenHydrated(() => {
-    // Changes during the loading of the page were announced before this listener existed.
+    // The page may have missed changes that were announced while it was loading.
     reloadContent();
     window.parent.postMessage({ type: 'ready' }, editorOrigin);
   });

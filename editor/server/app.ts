@@ -90,7 +90,7 @@ export function createApp(settings: AppSettings): Hono {
     return context.json(await editor.state());
   });
   app.get('/api/live', async (context) => context.json(await live()));
-  // The editor's page cannot read the preview itself, because the preview has another origin.
+  // The server reads the preview's page: the editor's page cannot, because the preview has another origin.
   app.get('/api/visited-page', async (context) => {
     const { address = '', locale } = context.req.query();
     if (!editor.titleAt(address)) return foundOr404(context, undefined);
@@ -159,7 +159,7 @@ export function createApp(settings: AppSettings): Hono {
     if (Number(context.req.header('content-length') ?? 0) > maxPictureBytes)
       return context.json({ refused: 'tooLarge' });
     const answer = await importer.importUpload(context.req.raw.body, async (imported) => ({
-      field: await putPicture(editor, { file, field, imported: imported, batch }),
+      field: await putPicture(editor, { file, field, imported, batch }),
     }));
     return context.json('refused' in answer ? answer : { ...answer, state: await editor.state() });
   });
@@ -190,7 +190,7 @@ function foundOr404(context: Context, found: object | undefined): Response {
   return found ? context.json(found) : context.json({ error: 'There is none' }, 404);
 }
 
-/** @returns the address of the editor's page to open afterwards */
+/** Runs an action on an item. @returns the address of the editor's page to open afterwards */
 async function changeItems(editor: ContentEditor, action: ItemAction): Promise<string> {
   switch (action.type) {
     case 'new':
@@ -208,7 +208,7 @@ async function changeItems(editor: ContentEditor, action: ItemAction): Promise<s
   }
 }
 
-/** @throws Refusal if the name contains a reserved word, such as `__proto__` */
+/** Converts a change from a request. @throws Refusal if the field's name contains a reserved word, such as `__proto__` */
 function changeOf({ field, type, value, to }: SentChange): Change {
   const fieldPath = parseFieldName(field);
   if (fieldPath.some((step) => reservedNames.includes(String(step))))

@@ -15,7 +15,7 @@ export type StoredDraft = string | { picture: string } | { isRemoved: true } | n
 interface Step {
   /** Identifies what was changed: fast changes with the same key, such as typing in a field, become one step. */
   key: string;
-  /** ms since 1970 */
+  /** The time of the change, in ms since 1970. */
   at: number;
   files: { file: string; before: StoredDraft; after: StoredDraft }[];
 }
@@ -109,7 +109,7 @@ export class DraftStore {
     await this.#removeUnusedPictures();
   }
 
-  /** The drafts by file, below the content folder. */
+  /** The drafts, by the file's path below the content folder. */
   get drafts(): DraftFiles {
     return this.#drafts;
   }

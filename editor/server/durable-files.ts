@@ -3,10 +3,11 @@ import { chmod, copyFile, mkdir, open, readdir, rename, rm, rmdir } from 'node:f
 import path from 'node:path';
 
 /**
- * Windows cannot rename a file while another program (a virus scanner, OneDrive) reads it: tries, and the pause between
- * them (ms).
+ * The number of tries to rename a file. On Windows a rename fails while another program (a virus scanner, OneDrive)
+ * reads the file.
  */
 const renameTries = 20;
+/** The pause between two tries in ms. */
 const renamePause = 50;
 
 /** The new content of a file: a text, bytes, or a copy of the file at an absolute path. */

@@ -6,7 +6,7 @@ import type { Ended } from './state.ts';
 /**
  * The entries of the content that are over and can be removed, with the field that holds each: exceptions of the
  * opening hours, and the end of “sold out” or “limited”.
- * @param now milliseconds since 1970
+ * @param now the current time, in ms since 1970
  */
 export function endedIn(content: Content, now: number): Ended[] {
   return [

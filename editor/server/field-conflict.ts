@@ -25,7 +25,7 @@ export interface FieldConflict {
 /** The chosen side of each conflict, by file and by the conflict's key. */
 export type Choices = Record<string, Record<string, Side>>;
 
-/** @param text a version of the file that contains the conflict's path */
+/** Converts a conflict of a merge. @param text a version of the file that contains the conflict's path */
 export function fieldConflict(file: string, text: string | undefined, conflict: Conflict): FieldConflict {
   const { key, path, base, mine, theirs } = conflict;
   const list = path.findLastIndex((step) => typeof step === 'number');

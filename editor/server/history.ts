@@ -6,7 +6,7 @@ import { contentAtCommit, git, gitOrThrow } from './git.ts';
 export interface Publication {
   /** The commit's hash. */
   id: string;
-  /** ISO 8601 */
+  /** The time of the commit, in ISO 8601. */
   at: string;
   subject: string;
 }

@@ -13,7 +13,7 @@ const choices = z.record(text, z.record(text, side)).optional();
 /** A change of one field, in the form that the editor's pages send. */
 const change = z.object({
   file: text,
-  /** `pricing[1].price` */
+  /** The field's name, such as `pricing[1].price`. */
   field: text,
   type: z.enum(['set', 'insert', 'move', 'remove']),
   value: z.unknown().optional(),

@@ -48,7 +48,7 @@ export interface Ended {
 }
 
 export interface EditorState {
-  /** Counts the changes since the start. */
+  /** The number of changes since the editor's start. */
   version: number;
   items: EditorItem[];
   mistakes: EditorMistake[];

@@ -1,7 +1,7 @@
 /** A text that another window has changed since this window received it. */
 export interface TextConflict {
   file: string;
-  /** `pricing[1].price` */
+  /** The field's name, such as `pricing[1].price`. */
   field: string;
   /** The current text. */
   theirs: string;

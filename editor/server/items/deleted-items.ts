@@ -11,7 +11,7 @@ const keptFor = 30 * 86_400_000;
 
 /** The data that is needed to restore a deleted item. */
 interface DeletedItem {
-  /** ms since 1970 */
+  /** The time of the deletion, in ms since 1970. */
   at: number;
   title: Title;
   wasPublished: boolean;

@@ -148,7 +148,7 @@ export async function discardItem(editor: ContentEditor, file: string): Promise<
   else await editor.discard(file);
 }
 
-/** @param former the published folder of the item */
+/** Discards a rename, so that the item has its published folder again. @param former the published folder of the item */
 async function discardRename(editor: ContentEditor, item: ItemFolder, former: ItemFolder): Promise<void> {
   await editor.changeFiles(`discard ${item}`, (textOf) => {
     const drafts = renameDrafts(editor, textOf, item, former);

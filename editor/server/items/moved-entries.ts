@@ -36,7 +36,10 @@ export function updateFormerAddresses(
   if (changes.length > 0) drafts.set(movedFile, editText(text, ...changes));
 }
 
-/** @param isKnown whether the address that ends was published; otherwise it needs no entry */
+/**
+ * The changes of the list of former addresses. @param isKnown whether the address that ends was published: only then it
+ * gets an entry
+ */
 function movedChanges(entries: Entry[], from: string | undefined, to: string, isKnown: boolean): Change[] {
   // An entry is removed if its address belongs to an item again, or gets a new entry.
   const isBack = (entry: Entry) => entry?.from === to || (isKnown && entry?.from === from);

@@ -73,7 +73,7 @@ interface Target {
   change: (name: string) => Change;
 }
 
-/** @throws Refusal if the field cannot hold a picture */
+/** Finds the field for a new picture's file name. @throws Refusal if the field cannot hold a picture */
 function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
   const field = fieldAt(schema, fieldPath);
   const now = valueAt(value, fieldPath);
