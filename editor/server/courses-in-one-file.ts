@@ -59,7 +59,7 @@ function mergedFields(en: unknown, ar: unknown, differing: string[]): YAMLMap {
   const isSame = (name: string) =>
     isDeepStrictEqual(plainValue(english.get(name)), plainValue(arabic.get(name)));
   const hasArabicPicture = arabic.has('url') && !(isSame('url') && isSame('dusk'));
-  const whole = new YAMLMap();
+  const merged = new YAMLMap();
   for (const name of new Set([...english.keys(), ...arabic.keys()])) {
     const [one, other] = [english.get(name), arabic.get(name)];
     const field = one ?? other;
@@ -67,17 +67,17 @@ function mergedFields(en: unknown, ar: unknown, differing: string[]): YAMLMap {
     const { key, value } = field;
     key.commentBefore = linesOfBoth(one?.key.commentBefore, other?.key.commentBefore);
     const pictureInArabic = hasArabicPicture && arabicPictures.get(name);
-    if (textFields.includes(name)) whole.add(new Pair(key, inBoth(one, other)));
-    else if (isMap(value)) whole.add(new Pair(key, mergedFields(one?.value, other?.value, differing)));
+    if (textFields.includes(name)) merged.add(new Pair(key, inBoth(one, other)));
+    else if (isMap(value)) merged.add(new Pair(key, mergedFields(one?.value, other?.value, differing)));
     else if (pictureInArabic) {
-      if (one) whole.add(one);
-      if (other) whole.add(new Pair(new Scalar(pictureInArabic), other.value));
+      if (one) merged.add(one);
+      if (other) merged.add(new Pair(new Scalar(pictureInArabic), other.value));
     } else {
-      whole.add(field);
+      merged.add(field);
       if (one && other && !isSame(name)) differing.push(name);
     }
   }
-  return whole;
+  return merged;
 }
 
 function inBoth(english: Pair | undefined, arabic: Pair | undefined): YAMLMap {
@@ -161,9 +161,9 @@ export async function migrateCourses(
     );
     const before = bases.map((base) => base?.text ?? undefined);
     const base = before.some(Boolean) ? courseInOneFile(before[0], before[1]).text : undefined;
-    const mine = await halvesIn(path.join(folder, 'drafts', item));
-    const text = mine.some(Boolean)
-      ? mergedInto(published, base, oneFile(`The draft of ${item}`, mine))
+    const draftHalves = await halvesIn(path.join(folder, 'drafts', item));
+    const text = draftHalves.some(Boolean)
+      ? mergedInto(published, base, oneFile(`The draft of ${item}`, draftHalves))
       : null;
     const isDraft = text === null ? published !== undefined : text !== published;
     const { schema = '' } = bases.find(Boolean) ?? {};

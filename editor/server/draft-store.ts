@@ -177,8 +177,8 @@ export class DraftStore {
       for (const [file, wanted] of await change((one) => this.text(one))) {
         const draft = await this.#withStoredPicture(wanted);
         const before = toStoredDraft(this.#drafts.get(file));
-        const isNone = draft === undefined || (await this.isPublished(file, draft));
-        const after = isNone ? null : toStoredDraft(draft);
+        const isDiscarded = draft === undefined || (await this.isPublished(file, draft));
+        const after = isDiscarded ? null : toStoredDraft(draft);
         if (!isAlike(before, after)) files.push({ file, before, after });
       }
       if (files.length === 0) return [];
@@ -298,8 +298,9 @@ export class DraftStore {
     const last = this.#steps[this.#done - 1];
     const names = ({ files }: Step) => files.map(({ file }) => file).join();
     const isTyping = last && step.at - last.at < typingPause && names(last) === names(step);
-    const isOne = last?.key === step.key && !this.canRedo && (isTyping || step.key.startsWith(batchKey));
-    if (!isOne) return { done: this.#done + 1, step };
+    const continuesLast =
+      last?.key === step.key && !this.canRedo && (isTyping || step.key.startsWith(batchKey));
+    if (!continuesLast) return { done: this.#done + 1, step };
     const files = new Map(last.files.map((one) => [one.file, one]));
     for (const one of step.files) {
       const first = files.get(one.file) ?? one;

@@ -102,8 +102,10 @@ export class PreviewFolder {
       published === undefined ? undefined : await this.#sources.committed(file),
     ];
     // A removed file that is not published equals its published version.
-    const plain = all.map((one) => (one === published || (one === null && !isPublished) ? undefined : one));
-    const [first, ...others] = plain;
+    const candidates = all.map((one) =>
+      one === published || (one === null && !isPublished) ? undefined : one,
+    );
+    const [first, ...others] = candidates;
     return [...new Map([first, ...others, undefined].map((one) => [keyOf(one), one])).values()];
   }
 

@@ -11,10 +11,10 @@ export function unreferencedPictures(
   before: unknown,
   after: unknown,
 ): string[] {
-  const still = new Set(namedPictures(file, after));
+  const namedAfter = new Set(namedPictures(file, after));
   return [...new Set(namedPictures(file, before))].filter(
     (picture) =>
-      !still.has(picture) &&
+      !namedAfter.has(picture) &&
       editor.currentFiles.has(picture) &&
       ![...editor.files().keys()].some(
         (one) => one !== file && namedPictures(one, editor.value(one)).includes(picture),
