@@ -38,10 +38,10 @@ export function artFiles(file: string): PictureFiles {
   return filesOf(file, false);
 }
 
-function filesOf(file: string, withBlur: boolean): PictureFiles {
+function filesOf(file: string, withBlur: boolean, withPhone = false): PictureFiles {
   const entry = made(file);
   if (entry.kind !== 'photo') throw new Error(`content/${file} is a drawing, expected a photograph`);
-  const { name, width, height, widths, fallbackWidth, color, blur, isCutOut } = entry;
+  const { name, width, height, widths, fallbackWidth, color, blur, phone, isCutOut } = entry;
   return {
     name,
     width,
@@ -50,6 +50,7 @@ function filesOf(file: string, withBlur: boolean): PictureFiles {
     fallbackWidth,
     color,
     ...(withBlur && blur ? { blur } : {}),
+    ...(withPhone && phone ? { phone } : {}),
     ...(isCutOut ? { isCutOut } : {}),
   };
 }
@@ -64,20 +65,22 @@ interface PictureWords {
  * A picture ready to be shown.
  * @param folder the item's folder in content/, or '' for content/ itself
  * @param withBlur only on pictures that are seen before a click: the others come without the extra bytes
+ * @param withPhone whether to name the files for phones of a project's first picture
  */
 export function picture(
   folder: string,
   image: { url: string; dusk?: string | undefined; focus?: Focus | undefined },
   words: PictureWords,
   withBlur = false,
+  withPhone = false,
 ): Picture {
   const inFolder = (file: string) => path.posix.join(folder, file);
   return {
-    ...filesOf(inFolder(image.url), withBlur),
+    ...filesOf(inFolder(image.url), withBlur, withPhone),
     alt: words.label ?? words.alt,
     ...(words.label ? { caption: words.label } : {}),
     ...(image.focus ? { focus: image.focus } : {}),
-    ...(image.dusk ? { dusk: filesOf(inFolder(image.dusk), false) } : {}),
+    ...(image.dusk ? { dusk: filesOf(inFolder(image.dusk), false, withPhone) } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { firstPictures } from '#model/content/first-pictures.ts';
 import type { InBoth } from '#model/content/group.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
@@ -118,8 +119,10 @@ interface Shown {
 /** What portfolio projects and projects have in common: their words and pictures. */
 function gallery(project: Item<Shown>, words: Words, locale: Locale, withBlur = true) {
   const title = project.title[locale];
+  const first = new Set(firstPictures(project));
   const images = project.images.map((image, index): ProjectPicture => {
-    const shown = picture(project.folder, image, numbered(image, title, index, words, locale));
+    const alternative = numbered(image, title, index, words, locale);
+    const shown = picture(project.folder, image, alternative, false, first.has(image));
     return image.prints ? { ...shown, prints: image.prints.map((one) => hangingPrint(one, locale)) } : shown;
   });
   const pictureAt = (url: string | undefined) =>

@@ -47,6 +47,17 @@ export function Picture({ picture, fit = 'cover', className, alt = picture.alt, 
   );
 }
 
+/** Where a project's first picture has its shape for phones, as in project-cover.module.css. */
+const onPhones = '(max-width: 47.99em) and (orientation: portrait)';
+const elsewhere = '(min-width: 48em), (orientation: landscape)';
+
+/** A condition that holds at no hour: the script of the head (theme-script.ts) writes `all` instead of the hour that is shown. */
+function mediaAt(hour: string | undefined, media = ''): string {
+  const conditions = media.split(', ').filter(Boolean);
+  if (!hour) return media;
+  return conditions.length > 0 ? conditions.map((one) => `${hour} and ${one}`).join(', ') : hour;
+}
+
 interface Box {
   className?: string;
   style?: CSSProperties;
@@ -64,7 +75,11 @@ function PictureElement(
   const { box, files, alt, isFirst, isLast } = props;
   const hour = box['data-hour'];
   const priority = isFirst ? 'high' : isLast ? 'low' : undefined;
-  const set = avifSet(files);
+  const { phone } = files;
+  const sources = [
+    ...(phone ? [{ set: avifSet(phone), media: onPhones }] : []),
+    { set: avifSet(files), ...(phone ? { media: elsewhere } : {}) },
+  ];
   const sizes = sparingSizes(props.sizes);
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -78,14 +93,15 @@ function PictureElement(
   // In the head of the prerendered page, which arrives a round trip before the picture's own place. Of a pair the head's
   // script (theme-script.ts) asks for the one that is shown.
   if (isFirst && import.meta.env.SSR) {
-    preload(set.split(' ')[0] ?? '', {
-      as: 'image',
-      type: 'image/avif',
-      fetchPriority: 'high',
-      imageSrcSet: set,
-      imageSizes: sizes,
-      ...(hour ? { media: hour } : {}),
-    });
+    for (const { set, media } of sources)
+      preload(set.split(' ')[0] ?? '', {
+        as: 'image',
+        type: 'image/avif',
+        fetchPriority: 'high',
+        imageSrcSet: set,
+        imageSizes: sizes,
+        ...(hour || media ? { media: mediaAt(hour, media) } : {}),
+      });
   }
   if (isMissing)
     return (
@@ -93,7 +109,9 @@ function PictureElement(
     );
   return (
     <picture {...box}>
-      <source type="image/avif" srcSet={set} sizes={sizes} />
+      {sources.map(({ set, media }) => (
+        <source key={set} type="image/avif" srcSet={set} sizes={sizes} media={media} />
+      ))}
       <img
         ref={image}
         src={fallbackFile(files)}

@@ -1,6 +1,6 @@
 import type { Focus } from './media.ts';
 
-const middle: Focus = [50, 50];
+export const middle: Focus = [50, 50];
 
 /**
  * The visible part of a picture that covers a box of another shape, as `object-fit: cover` and `object-position` show it.

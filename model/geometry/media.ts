@@ -3,13 +3,18 @@
 /** A point in a picture, in percent of its width and height from the top left corner. */
 export type Focus = readonly [x: number, y: number];
 
-/** The files of a photograph, in several widths (px), as scripts/pictures makes them. */
-export interface PictureFiles {
+/** Files of one picture in several widths. */
+export interface PictureSet {
   /** The part that all its file names in /pictures/ begin with. */
   name: string;
+  /** px, ascending. */
+  widths: number[];
+}
+
+/** The files of a photograph, as scripts/pictures makes them. */
+export interface PictureFiles extends PictureSet {
   width: number;
   height: number;
-  widths: number[];
   /** Width of the single JPEG file, for browsers without AVIF. */
   fallbackWidth: number;
   /**
@@ -20,6 +25,8 @@ export interface PictureFiles {
   blur?: string;
   /** The point that stays visible when the picture is cropped. Default: the middle. */
   focus?: Focus;
+  /** The photograph cut to the shape of a project's first picture on a phone. Only first pictures have it. */
+  phone?: PictureSet;
   /** Whether the picture shows a frame that was cut out of its photograph. */
   isCutOut?: true;
 }

@@ -4,16 +4,33 @@ import sharp, { type Region } from 'sharp';
 import type { PreparedPicture } from '#app/loaders/pictures.server.ts';
 import { ContentError } from '#model/content/content-error.ts';
 import type { Edges } from '#model/content/kinds/frames.ts';
+import { cropBox } from '#model/geometry/crop-box.ts';
+import { cropShape } from '#model/geometry/crop-shapes.ts';
+import type { Focus } from '#model/geometry/media.ts';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';
 import type { Recipe, Recipes } from '../made-files/made-files.ts';
 import { cached } from '../made-files/user-cache.ts';
 import { remember } from '../tools/remember.ts';
-import { avif, jpeg, limitSizes, paper, pictureSizes, pictureStem } from './picture-sizes.ts';
+import {
+  avif,
+  jpeg,
+  limitSizes,
+  limitWidths,
+  paper,
+  phoneWidths,
+  pictureSizes,
+  pictureStem,
+} from './picture-sizes.ts';
 import { sourceDigest } from './source-digest.ts';
 
 /** One photograph as the site sees it. */
 type Photo = Extract<PreparedPicture, { kind: 'photo' }>;
+
+interface Described {
+  photo: Photo;
+  recipes: Recipes;
+}
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
@@ -25,14 +42,15 @@ sharp.cache(false);
  * Describes a photograph of the content, which takes a look at its pixels, and says how its files are made.
  * @param file its path below content/, which the choice of sizes follows
  * @param cut where a frame is cut out of it; that the cut lies inside has been checked before (see check-content.server.ts)
+ * @param phoneFocus what stays in sight where it is cut for phones too, as the first picture of a project
  * @throws ContentError when it cannot be read as a picture
  */
-export function describePhoto(file: string, cut?: Edges): Promise<{ photo: Photo; recipes: Recipes }> {
-  const purpose = `photo ${JSON.stringify(cut)}`;
-  return remember(path.join(contentRoot, file), purpose, () => readPhoto(file, cut));
+export function describePhoto(file: string, cut?: Edges, phoneFocus?: Focus): Promise<Described> {
+  const purpose = `photo ${JSON.stringify([cut, phoneFocus])}`;
+  return remember(path.join(contentRoot, file), purpose, () => readPhoto(file, cut, phoneFocus));
 }
 
-async function readPhoto(file: string, cut?: Edges): Promise<{ photo: Photo; recipes: Recipes }> {
+async function readPhoto(file: string, cut?: Edges, phoneFocus?: Focus): Promise<Described> {
   const digest = sourceDigest(await readFile(path.join(contentRoot, file)), file, cut);
   const known = await cached(`${digest}.json`, async () => {
     const seen = await look(await decode(file, digest, cut), file, cut);
@@ -40,7 +58,24 @@ async function readPhoto(file: string, cut?: Edges): Promise<{ photo: Photo; rec
   });
   const name = `${pictureStem(file)}-${digest.slice(0, 8)}`;
   const photo: Photo = { kind: 'photo', name, ...JSON.parse(Buffer.from(known).toString()) };
-  return { photo, recipes: recipesOf(photo, file, digest, cut) };
+  const recipes = recipesOf(photo, file, digest, cut);
+  if (!phoneFocus) return { photo, recipes };
+  const region = cropBox(photo, cropShape('cover-phone'), phoneFocus);
+  const phone = {
+    name: `${name}-phone-${phoneFocus.join('-')}`,
+    widths: limitWidths(phoneWidths, region.width),
+  };
+  for (const width of phone.widths)
+    recipes.set(`pictures/${phone.name}-${width}.avif`, {
+      key: `${digest}-phone-${phoneFocus.join('-')}-${width}.avif`,
+      make: async () =>
+        toSharp(await decodeOnce(file, digest, cut))
+          .extract(region)
+          .resize(width)
+          .avif(avif)
+          .toBuffer(),
+    });
+  return { photo: { ...photo, phone }, recipes };
 }
 
 function recipesOf(

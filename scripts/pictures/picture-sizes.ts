@@ -23,7 +23,7 @@ export const paper = '#f5f0e8';
 export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   // The flat prints, which are drawn into photographs of walls at 30 px a centimeter at most, and small to be chosen from.
   if (/^frames\/[^/]+\/art-/.test(file)) return { widths: [160, 720], fallbackWidth: 720 };
-  if (file.startsWith('rooms/')) return { widths: [800, 1600], fallbackWidth: 800 };
+  if (file.startsWith('rooms/')) return { widths: [800, 1200, 1600], fallbackWidth: 800 };
   if (isCutOut) return { widths: [250, 320, 560, 1000], fallbackWidth: 560 };
   if (file.startsWith('frames/')) return { widths: [320, 720, 1200], fallbackWidth: 720 };
   if (file.startsWith('people/')) return { widths: [120, 240], fallbackWidth: 240 };
@@ -32,14 +32,22 @@ export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   // Cropped to half their width on phones, and the first picture below the hero.
   if (file.startsWith('services/')) return { widths: [480, 960, 1280, 1600], fallbackWidth: 960 };
   // A card as wide as a phone takes 720.
-  if (/^(portfolio|projects)\//.test(file)) return { widths: [480, 720, 960, 1600], fallbackWidth: 960 };
+  if (/^(portfolio|projects)\//.test(file)) return { widths: [480, 720, 1080, 1600], fallbackWidth: 960 };
   return { widths: [480, 960, 1600], fallbackWidth: 960 };
 }
 
-/** The same sizes for an original of that width: nothing is enlarged, nothing is written twice. */
+/** Widths of a project's first picture that is cut for phones: a window of 390 points takes 780 px. */
+export const phoneWidths = [480, 780, 1200];
+
+/** Widths limited to the original's: nothing is enlarged, nothing is written twice. */
+export function limitWidths(widths: readonly number[], originalWidth: number): number[] {
+  return [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
+}
+
+/** The same sizes for an original of that width. */
 export function limitSizes({ widths, fallbackWidth }: PictureSizes, originalWidth: number): PictureSizes {
   return {
-    widths: [...new Set(widths.map((width) => Math.min(width, originalWidth)))],
+    widths: limitWidths(widths, originalWidth),
     fallbackWidth: Math.min(fallbackWidth, originalWidth),
   };
 }

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PreparedPicture } from '#app/loaders/pictures.server.ts';
+import { firstPictures } from '#model/content/first-pictures.ts';
 import { initialsKey } from '#model/content/initials.ts';
+import { middle } from '#model/geometry/crop-box.ts';
+import type { Focus } from '#model/geometry/media.ts';
 import { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { findEdges, findPictures } from '#model/on-disk/find-pictures.server.ts';
 import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
@@ -14,6 +17,8 @@ import { describePhoto } from './describe-photo.ts';
 import { drawInitials, missingPortraits } from './initials.ts';
 import { pictureStem } from './picture-sizes.ts';
 import { sourceDigest } from './source-digest.ts';
+
+type Image = Content['portfolio' | 'projects'][number]['images'][number];
 
 /** Folders of the content in the order in which home shows their pictures, and so do the pages behind it. */
 const shownFirst = ['pictures', 'services', 'portfolio', 'frames', 'courses', 'projects', 'people', 'rooms'];
@@ -29,10 +34,11 @@ export async function preparePictures(content: Content): Promise<Recipes> {
   const recipes: Recipes = new Map();
   const { photos, drawings } = findPictures(new ContentFiles(contentRoot));
   const edges = findEdges(content);
+  const phoneFocus = focusOfFirstPictures(content);
   const shown = photos.filter((file) => file !== content.site.wall);
   const recipesOf = new Map<string, Recipes>();
   const describe = async (file: string) => {
-    const described = await describePhoto(file, edges.get(file)?.edges);
+    const described = await describePhoto(file, edges.get(file)?.edges, phoneFocus.get(file));
     manifest.set(file, described.photo);
     recipesOf.set(file, described.recipes);
   };
@@ -57,6 +63,15 @@ export async function preparePictures(content: Content): Promise<Recipes> {
     `${JSON.stringify(inOrder, undefined, 2)}\n`,
   );
   return recipes;
+}
+
+/** The first pictures of works and projects, by day and at dusk, by their paths in content/. */
+function focusOfFirstPictures(content: Content): Map<string, Focus> {
+  const found = new Map<string, Focus>();
+  for (const item of [...content.portfolio, ...content.projects])
+    for (const { url, dusk, focus = middle } of firstPictures<Image>(item))
+      for (const file of dusk ? [url, dusk] : [url]) found.set(path.posix.join(item.folder, file), focus);
+  return found;
 }
 
 /** The hero first of all. */

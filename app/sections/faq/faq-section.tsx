@@ -47,7 +47,11 @@ export function FaqSection({ items, picture, chatNumber, place }: FaqSectionProp
           ))}
         </div>
         <div className={styles.beside}>
-          <Picture picture={picture} sizes="(min-width: 60em) 17rem, 1px" className={styles.picture} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 60em) min(29vw, 26rem), 1px"
+            className={styles.picture}
+          />
           <p>
             <OutsideLink
               className={`${quietLook} ${styles.ask}`}

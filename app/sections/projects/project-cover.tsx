@@ -7,8 +7,8 @@ import { comparisonWords } from '../gallery-words.ts';
 import { HangingPrints } from '../hanging-prints.tsx';
 import styles from './project-cover.module.css';
 
-/** A phone crops it to 4:5 and shows it wider than the window; more than its file of 720 px would keep its visitor waiting. */
-const sizes = '(min-width: 48em) 100vw, 98vw';
+/** From edge to edge; a phone has files that are cut to its shape. */
+const sizes = '100vw';
 
 interface ProjectCoverProps {
   picture: ProjectPicture;

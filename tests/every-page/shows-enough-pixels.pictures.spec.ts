@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { itemAddress } from '#model/site-map.ts';
+import { addressIn, content, oneLanguage, visit } from '../site.ts';
+
+/*
+ * No picture is enlarged by more than 15 % where its original has the pixels. Two pixels for each point of the screen are
+ * enough for the eye.
+ */
+
+const maxFactor = 1.15;
+
+/** Which file is asked for matters, not what it shows. */
+const onePixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
+const screens = [
+  { width: 390, height: 844, deviceScaleFactor: 3 },
+  { width: 820, height: 1180, deviceScaleFactor: 2 },
+  { width: 1440, height: 900, deviceScaleFactor: 2 },
+  { width: 1920, height: 1080, deviceScaleFactor: 1 },
+];
+
+const [language] = oneLanguage;
+const address = (key: Parameters<typeof addressIn>[1]) => addressIn(language, key);
+const compared = content.projects.find(({ comparison }) => comparison);
+const kinds: Record<string, string> = {
+  home: address('home'),
+  services: address('services'),
+  portfolio: address('portfolio'),
+  'a work': itemAddress('portfolio', content.portfolio[0]?.slug ?? '', language.locale),
+  'a project that compares': itemAddress('projects', compared?.slug ?? '', language.locale),
+  frames: address('frames'),
+  'a frame': itemAddress('frames', content.frames[0]?.slug ?? '', language.locale),
+  courses: address('courses'),
+  contact: address('contact'),
+  wall: address('wall'),
+};
+
+/** Pictures that the page enlarges although a larger file could be made, each with its factor. */
+function enlargedPictures(page: Page) {
+  return page.evaluate(async (maxFactor) => {
+    // A picture that is new to the page chooses its file for the screen as it is now.
+    for (const picture of document.querySelectorAll('picture')) {
+      const copy = picture.cloneNode(true) as HTMLElement;
+      for (const image of copy.querySelectorAll('img')) image.loading = 'eager';
+      picture.replaceWith(copy);
+    }
+    const images = [...document.querySelectorAll<HTMLImageElement>('picture img')];
+    await Promise.all(images.filter((image) => image.checkVisibility()).map((image) => image.decode()));
+    return images.flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const [, chosen] = /-(\d+)\.avif$/.exec(image.currentSrc) ?? [];
+      if (width === 0 || !chosen) return [];
+      const isCut = image.currentSrc.includes('-phone-');
+      const original = Number(image.getAttribute('width'));
+      const ratio = isCut ? 0.8 : original / Number(image.getAttribute('height'));
+      const isWhole = getComputedStyle(image).objectFit === 'contain';
+      const drawn = (isWhole ? Math.min : Math.max)(width, height * ratio);
+      const factor = (drawn * Math.min(devicePixelRatio, 2)) / Number(chosen);
+      const hasMore = Number(chosen) < (isCut ? Number(image.getAttribute('height')) * ratio - 1 : original);
+      return factor > maxFactor && hasMore
+        ? [`${image.currentSrc.split('/').pop()}: ${factor.toFixed(2)}`]
+        : [];
+    });
+  }, maxFactor);
+}
+
+for (const [kind, start] of Object.entries(kinds))
+  test(`${kind}: no picture is enlarged`, async ({ page }) => {
+    await page.route('**/pictures/**', (route) =>
+      route.fulfill({ body: onePixel, contentType: 'image/gif' }),
+    );
+    await visit(page, start);
+    const screen = await page.context().newCDPSession(page);
+    for (const metrics of screens) {
+      await screen.send('Emulation.setDeviceMetricsOverride', { ...metrics, mobile: false });
+      expect.soft(await enlargedPictures(page), `${metrics.width} px`).toEqual([]);
+    }
+  });
