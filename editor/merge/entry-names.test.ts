@@ -3,7 +3,7 @@ import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts'
 import { type Field, fieldsOf, isInBoth } from '#model/content/field.ts';
 import { namingKeys } from './entry-names.ts';
 
-/** Every list of groups below a field, by its path. */
+/** Finds every list of groups below a field, with the path of the list. */
 function listsIn(field: Field, path: string): [path: string, entry: Field][] {
   const entry = field.items;
   const own = entry?.properties && !isInBoth(entry) ? [[path, entry] as [string, Field]] : [];
@@ -13,7 +13,7 @@ function listsIn(field: Field, path: string): [path: string, entry: Field][] {
   return [...own, ...inner, ...(entry ? listsIn(entry, path) : [])];
 }
 
-test('entries of every list are told apart by a field, but for those that are by what they say', () => {
+test('every list has a naming key, except the lists whose entries are matched by similarity', () => {
   const lists = (Object.keys(contentKinds) as ContentKind[])
     .filter((kind) => kind !== 'words')
     .flatMap((kind) => listsIn(fieldsOf(kind), kind));

@@ -61,7 +61,7 @@ test('where both changed comments, theirs stay, and lines of comment that mine a
   );
 });
 
-test('an entry is found where it stands now, not in its former place', () => {
+test('an entry is found where it stands now, not at its former index', () => {
   const mine = base.replace('price: 15', 'price: 18');
   const theirs = base.replace('pricing:\n', 'pricing:\n  - size: 20x20\n    price: 5\n');
   expect(merged(mine, theirs)).toEqual({ text: theirs.replace('price: 15', 'price: 18'), conflicts: [] });
@@ -78,7 +78,7 @@ test('what both changed is shown, and the choice is written', () => {
     text: theirs.replace('price: 11', 'price: 12').replace('price: 15', 'price: 17'),
     conflicts: [],
   });
-  // A choice between other values counts no more.
+  // A choice that was made for other values does not apply.
   expect(merged(mine, base.replace('price: 10', 'price: 13'), { [key]: 'mine' }).conflicts).toHaveLength(1);
 });
 
@@ -138,7 +138,7 @@ const texts = globSync('content/**/*.yaml', { exclude: ['content/words.yaml'] })
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
 
-/** What names an entry is left alone: another name is another entry. */
+/** Whether a path leads to a name of an entry. The test leaves names unchanged, since an entry with another name is another entry. */
 const isName = (path: FieldPath) =>
   ['id', 'url', 'size', 'code', 'picture', 'icon', 'date', 'from', 'work'].includes(String(path.at(-1))) ||
   typeof path.at(-1) === 'number';
@@ -169,7 +169,7 @@ test('whatever two people change in any file, each finds it there, or both are a
       for (const path of myPaths) {
         const [own, other] = [valueAt(parse(mine), path), valueAt(parse(theirs), path)];
         if (!theirPaths.includes(path)) expect(valueAt(found, path)).toEqual(own);
-        // Numbers are changed alike here, and there is nothing to ask.
+        // Both sides change a number to the same value: that is no conflict.
         else if (own !== other) expect(asked).toContain(fieldName(path));
       }
     }),

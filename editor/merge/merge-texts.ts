@@ -4,7 +4,7 @@ import { formatText } from '../yaml/edit-text.ts';
 import { commentsIn, withComments } from './comments.ts';
 import { type Conflict, mergeValues, type Side } from './merge-values.ts';
 
-/** A file as text; undefined where there is none. */
+/** The texts of the three versions of a file; undefined where a version does not have the file. */
 export interface TextVersions {
   base: string | undefined;
   mine: string | undefined;
@@ -12,16 +12,17 @@ export interface TextVersions {
 }
 
 export interface MergedText {
-  /** Undefined where the file goes. */
+  /** Undefined where the file is to be deleted. */
   text: string | undefined;
   conflicts: Conflict[];
 }
 
 /**
- * Brings together two versions of a YAML file by field, written into theirs: its comments and all lines that need not change
- * stay. Written into mine where mine alone has other comments than the base; where both have, whole lines of comment that
- * mine added come along, above the line that they stood above. Where one of them is no YAML, or there is none, the whole file is one field.
- * @param choices by the conflicts' keys
+ * Merges two versions of a YAML file field by field. The result is the text of `theirs`, edited: comments and unchanged lines
+ * stay. Where only `mine` has changed comments since `base`, the result is the text of `mine` instead. Where both have, whole
+ * comment lines that `mine` added are copied into `theirs`, above the line that they stood above.
+ * A file that is missing or no valid YAML in one version is merged as a single field.
+ * @param choices the side chosen for each conflict, by the conflict's key
  */
 export function mergeTexts(
   { base, mine, theirs }: TextVersions,
@@ -36,9 +37,9 @@ export function mergeTexts(
   const [baseValue, mineValue, theirValue] = read.map((one) => one?.value);
   const { value, conflicts } = mergeValues({ base: baseValue, mine: mineValue, theirs: theirValue }, choices);
   try {
-    // Comments that one side alone has changed are kept with its text.
+    // Where only `mine` has changed comments, its text is edited, so that its comments stay.
     const isMine =
-      !isAlike(commentsIn(mine), commentsIn(base)) && isAlike(commentsIn(theirs), commentsIn(base));
+      !isEqual(commentsIn(mine), commentsIn(base)) && isEqual(commentsIn(theirs), commentsIn(base));
     if (isMine) return { text: editTextTo(mine, mineValue, value), conflicts };
     return {
       text: withComments(editTextTo(theirs, theirValue, value), formatText(base ?? ''), formatText(mine)),
@@ -49,11 +50,11 @@ export function mergeTexts(
   }
 }
 
-function isAlike(one: readonly string[], other: readonly string[]): boolean {
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
   return one.join('\n') === other.join('\n');
 }
 
-/** What a text says; a file that is not there says nothing, undefined where a text cannot be read. */
+/** Parses a file's text. A missing file gives `{}`; the result is undefined where the text is no valid YAML. */
 function readText(text: string | undefined): { value?: unknown } | undefined {
   if (text === undefined) return {};
   const { value, problem } = readYaml(text);

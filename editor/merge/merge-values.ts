@@ -3,14 +3,14 @@ import type { FieldPath } from '#model/content/field-path.ts';
 import { isGroup } from '#model/content/walk.ts';
 import { entryNames } from './entry-names.ts';
 
-/** Whose value counts where both sides changed one field. */
+/** The version whose value is taken where both versions changed one field. */
 export type Side = 'mine' | 'theirs';
 
-/** A field that both sides changed, each to another value; undefined where it was not there or was taken out. */
+/** A field that both sides changed to different values. A value is undefined where the field was absent or was removed. */
 export interface Conflict {
-  /** Names the field and both values: a choice between other values is no choice here. */
+  /** Identifies the field and both values: a choice that was made for other values does not apply. */
   key: string;
-  /** Where it stands in the version of one's own; where that has it no more, in theirs. */
+  /** The path of the field in `mine`; where `mine` has removed the field, its path in `theirs`. */
   path: FieldPath;
   base: unknown;
   mine: unknown;
@@ -19,7 +19,7 @@ export interface Conflict {
 
 export interface Merged {
   value: unknown;
-  /** Those that no choice was made for: there `value` has theirs. */
+  /** The conflicts without a choice: for these, `value` holds the value of `theirs`. */
   conflicts: Conflict[];
 }
 
@@ -29,36 +29,36 @@ interface Versions {
   theirs: unknown;
 }
 
-/** Where a field stands: by the names of entries, and by their places. */
-interface Place {
+/** The location of a field: `names` has the names of list entries where `path` has their indexes. */
+interface FieldLocation {
   names: string[];
   path: FieldPath;
 }
 
 /**
- * Brings together two versions of what a file says, field by field. Entries of lists are known by what names them, never by
- * their place.
- * @param base what both began from
- * @param choices by the conflicts' keys
+ * Merges two versions of a parsed file field by field. List entries are matched by name (see `entryNames`), never by index.
+ * @param versions `base` is the common ancestor of `mine` and `theirs`
+ * @param choices the side chosen for each conflict, by the conflict's key
  */
 export function mergeValues(versions: Versions, choices: Readonly<Record<string, Side>> = {}): Merged {
   const conflicts: Conflict[] = [];
   const value = merge(versions, { names: [], path: [] });
   return { value, conflicts };
 
-  function merge({ base, mine, theirs }: Versions, place: Place): unknown {
+  function merge({ base, mine, theirs }: Versions, location: FieldLocation): unknown {
     if (dequal(mine, theirs) || dequal(mine, base)) return theirs;
     if (dequal(theirs, base)) return mine;
-    if (isGroup(mine) && isGroup(theirs)) return mergeGroups(isGroup(base) ? base : {}, mine, theirs, place);
+    if (isGroup(mine) && isGroup(theirs))
+      return mergeGroups(isGroup(base) ? base : {}, mine, theirs, location);
     if (Array.isArray(mine) && Array.isArray(theirs)) {
       const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
       const names = entryNames([lists.base, mine, theirs]);
-      if (names) return mergeLists(lists, names, place);
+      if (names) return mergeLists(lists, names, location);
     }
-    return chosen({ base, mine, theirs }, place);
+    return chooseSide({ base, mine, theirs }, location);
   }
 
-  function chosen({ base, mine, theirs }: Versions, { names, path }: Place): unknown {
+  function chooseSide({ base, mine, theirs }: Versions, { names, path }: FieldLocation): unknown {
     const key = JSON.stringify([names, mine ?? null, theirs ?? null]);
     if (choices[key] === undefined) conflicts.push({ key, path, base, mine, theirs });
     return choices[key] === 'mine' ? mine : theirs;
@@ -68,7 +68,7 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
     base: Record<string, unknown>,
     mine: Record<string, unknown>,
     theirs: Record<string, unknown>,
-    { names, path }: Place,
+    { names, path }: FieldLocation,
   ): Record<string, unknown> {
     const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
     const merged = [...keys].map((key) => [
@@ -84,32 +84,35 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
   function mergeLists(
     { base, mine, theirs }: { base: unknown[]; mine: unknown[]; theirs: unknown[] },
     [baseNames = [], mineNames = [], theirNames = []]: string[][],
-    place: Place,
+    location: FieldLocation,
   ): unknown[] {
     const merged = new Map<string, unknown>();
     for (const name of new Set([...baseNames, ...theirNames, ...mineNames])) {
       const [inBase, inMine, inTheirs] = [baseNames, mineNames, theirNames].map((own) => own.indexOf(name));
-      const entries = alike({
+      const entries = expandPictureNames({
         base: base[inBase ?? -1],
         mine: mine[inMine ?? -1],
         theirs: theirs[inTheirs ?? -1],
       });
       const index = inMine !== undefined && inMine >= 0 ? inMine : Math.max(inTheirs ?? 0, 0);
-      const entry = merge(entries, { names: [...place.names, name], path: [...place.path, index] });
+      const entry = merge(entries, { names: [...location.names, name], path: [...location.path, index] });
       if (entry !== undefined) merged.set(name, entry);
     }
-    return orderOf(baseNames, mineNames, theirNames, [...merged.keys()], place).map((name) =>
+    return orderOf(baseNames, mineNames, theirNames, [...merged.keys()], location).map((name) =>
       merged.get(name),
     );
   }
 
-  /** Which order counts: theirs, or mine where they left it as it was; those that one side added follow their neighbors. */
+  /**
+   * Orders the entries of a merged list as in `theirs`, or as in `mine` where `theirs` has kept the order of `base`. An entry
+   * that only the other side has follows the entry that it follows there. Where both have changed the order, that is a conflict.
+   */
   function orderOf(
     base: string[],
     mine: string[],
     theirs: string[],
     kept: string[],
-    { names, path }: Place,
+    { names, path }: FieldLocation,
   ): string[] {
     const common = base.filter((name) => mine.includes(name) && theirs.includes(name));
     const [orderOfMine, orderOfTheirs] = [mine, theirs].map((own) =>
@@ -119,7 +122,7 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
     const order =
       isMine || dequal(orderOfMine, common) || dequal(orderOfMine, orderOfTheirs)
         ? orderOfTheirs
-        : chosen(
+        : chooseSide(
             { base: common, mine: orderOfMine, theirs: orderOfTheirs },
             { names: [...names, 'order'], path },
           );
@@ -134,8 +137,8 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
   }
 }
 
-/** A picture's name alone becomes a group where another version says more of it. */
-function alike(entries: Versions): Versions {
+/** Turns a picture that is written as a file name into a group, where another version has a group for it. */
+function expandPictureNames(entries: Versions): Versions {
   if (!Object.values(entries).some(isGroup)) return entries;
   const full = (entry: unknown) => (typeof entry === 'string' ? { url: entry } : entry);
   return { base: full(entries.base), mine: full(entries.mine), theirs: full(entries.theirs) };

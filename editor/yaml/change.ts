@@ -1,20 +1,21 @@
 import type { FieldPath } from '#model/content/field-path.ts';
 import { valueAt } from '#model/content/field-path.ts';
 
-/** One change of what a file says. */
+/** One change of the value of a YAML file. */
 export type Change =
-  /** Another value; a key that was not there is added. */
+  /** Sets a value. A missing key is added. */
   | { type: 'set'; path: FieldPath; value: unknown }
-  /** The last step of the path is where the new entry of a list will stand. */
+  /** Inserts an entry into a list. The last step of the path is the index that the entry will have. */
   | { type: 'insert'; path: FieldPath; value: unknown }
-  /** An entry of a list, or a key. */
+  /** Removes an entry of a list, or a key. */
   | { type: 'remove'; path: FieldPath }
-  /** An entry of a list goes to another place in it. */
+  /** Moves an entry of a list to the index `to`. */
   | { type: 'move'; path: FieldPath; to: number };
 
 /**
- * What a value is after a change; the value itself stays as it is.
- * @throws Error where the path leads nowhere
+ * Applies a change to a copy of a value.
+ * @returns the changed copy
+ * @throws Error where the path does not exist in the value
  */
 export function applyChange(value: unknown, change: Change): unknown {
   const whole = { root: structuredClone(value) };
@@ -29,12 +30,12 @@ export function applyChange(value: unknown, change: Change): unknown {
   else if (change.type === 'remove' && !Array.isArray(parent)) delete parent[last];
   else {
     if (!Array.isArray(parent)) throw new Error(`${change.path.slice(0, -1).join('.')} is no list`);
-    const place = Number(last);
-    if (place < 0 || place > parent.length - (change.type === 'insert' ? 0 : 1))
+    const index = Number(last);
+    if (index < 0 || index > parent.length - (change.type === 'insert' ? 0 : 1))
       throw new Error(`There is no ${change.path.join('.')}`);
-    if (change.type === 'insert') parent.splice(place, 0, change.value);
+    if (change.type === 'insert') parent.splice(index, 0, change.value);
     else {
-      const [entry] = parent.splice(place, 1);
+      const [entry] = parent.splice(index, 1);
       if (change.type === 'move') parent.splice(change.to, 0, entry);
     }
   }

@@ -6,17 +6,18 @@ import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
 
 /**
- * Writes into a file's text what differs in a value, and nothing else.
- * @param value what the text shall say
- * @throws Error where the text is no YAML, or the value cannot be written
+ * Edits a YAML text so that it parses to another value. Only the fields that differ are written.
+ * @param before the value of the text
+ * @param value the value that the edited text will have
+ * @throws Error where the text is no valid YAML, or the value cannot be written
  */
 export function editTextTo(text: string, before: unknown, value: unknown): string {
   return changesBetween(before, value).reduce((now, change) => editText(now, change), text);
 }
 
 /**
- * The changes that make one value another, field by field, each to be applied after those before it. Entries of lists are
- * known by what names them.
+ * Lists the changes, field by field, that turn one value into another. They are to be applied in their order. List entries are
+ * matched by name (see `entryNames`).
  */
 function changesBetween(before: unknown, after: unknown, path: FieldPath = []): Change[] {
   if (dequal(before, after)) return [];
@@ -45,25 +46,25 @@ function listChanges(
 ): Change[] {
   const changes: Change[] = [];
   const now = [...namesBefore];
-  for (let place = now.length - 1; place >= 0; place -= 1) {
-    if (namesAfter.includes(now[place] ?? '')) continue;
-    changes.push({ type: 'remove', path: [...path, place] });
-    now.splice(place, 1);
+  for (let index = now.length - 1; index >= 0; index -= 1) {
+    if (namesAfter.includes(now[index] ?? '')) continue;
+    changes.push({ type: 'remove', path: [...path, index] });
+    now.splice(index, 1);
   }
-  for (const [place, name] of namesAfter.entries()) {
-    const stands = now.indexOf(name);
-    if (stands === place) continue;
-    if (stands < 0) changes.push({ type: 'insert', path: [...path, place], value: lists.after[place] });
+  for (const [index, name] of namesAfter.entries()) {
+    const indexNow = now.indexOf(name);
+    if (indexNow === index) continue;
+    if (indexNow < 0) changes.push({ type: 'insert', path: [...path, index], value: lists.after[index] });
     else {
-      changes.push({ type: 'move', path: [...path, stands], to: place });
-      now.splice(stands, 1);
+      changes.push({ type: 'move', path: [...path, indexNow], to: index });
+      now.splice(indexNow, 1);
     }
-    now.splice(place, 0, name);
+    now.splice(index, 0, name);
   }
-  for (const [place, name] of namesAfter.entries()) {
-    const former = namesBefore.indexOf(name);
-    if (former >= 0)
-      changes.push(...changesBetween(lists.before[former], lists.after[place], [...path, place]));
+  for (const [index, name] of namesAfter.entries()) {
+    const indexBefore = namesBefore.indexOf(name);
+    if (indexBefore >= 0)
+      changes.push(...changesBetween(lists.before[indexBefore], lists.after[index], [...path, index]));
   }
   return changes;
 }

@@ -108,23 +108,23 @@ test('the first key of a file that says nothing stands below its comments, witho
   expect(editText(after, { type: 'remove', path: ['nav'] })).toBe('# Ours\n\n{}\n');
 });
 
-/** But the site's words, which nobody says differently in the sample. */
+/** All YAML files of the content except `words.yaml`, which has no fields in the sample content. */
 const files = globSync('content/**/*.yaml', { exclude: ['content/words.yaml'] }).sort();
 const texts = files.map((file) => readFileSync(file, 'utf8'));
 
-/** Every place in a value, groups and lists included. */
-function places(value: unknown, path: FieldPath = []): FieldPath[] {
+/** Lists the paths of all fields in a value, of groups and lists too. */
+function allPaths(value: unknown, path: FieldPath = []): FieldPath[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
     ...(path.length > 0 ? [path] : []),
     ...Object.entries(value).flatMap(([key, inner]) =>
-      places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      allPaths(inner, [...path, Array.isArray(value) ? Number(key) : key]),
     ),
   ];
 }
 
 const anyText = fc.oneof(
-  // A file that holds these counts as damaged; they are taken out of what is typed (see normalize-change.ts).
+  // The site rejects a file with these characters as damaged; normalize-change.ts removes them from typed text.
   fc.string({ unit: 'grapheme' }).filter((text) => !/[\0\ufffd]/.test(text)),
   fc.lorem({ maxCount: 40 }),
   fc.constantFrom(
@@ -144,7 +144,7 @@ const anyText = fc.oneof(
 );
 
 function anyChange(value: unknown): fc.Arbitrary<Change> {
-  const all = places(value);
+  const all = allPaths(value);
   const inner = (path: FieldPath) => path.reduce<unknown>((now, step) => (now as never)[step], value);
   const scalars = all.filter((path) => typeof inner(path) !== 'object');
   const lists = [[], ...all].filter((path) => Array.isArray(inner(path)) && (inner(path) as []).length > 0);
@@ -158,11 +158,11 @@ function anyChange(value: unknown): fc.Arbitrary<Change> {
     .tuple(fc.constantFrom(...lists), fc.nat(), fc.nat(), fc.constantFrom('insert', 'remove', 'move'))
     .map(([path, from, to, type]): Change => {
       const entries = inner(path) as unknown[];
-      const place = [...path, from % entries.length];
-      if (type === 'insert') return { type, path: place, value: entries[to % entries.length] };
+      const entryPath = [...path, from % entries.length];
+      if (type === 'insert') return { type, path: entryPath, value: entries[to % entries.length] };
       return type === 'move'
-        ? { type, path: place, to: to % entries.length }
-        : { type: 'remove', path: place };
+        ? { type, path: entryPath, to: to % entries.length }
+        : { type: 'remove', path: entryPath };
     });
   return fc.oneof({ weight: 3, arbitrary: set }, ofList);
 }
@@ -185,8 +185,8 @@ test('whatever is changed in any file, it says what was meant, and all comments 
       const before = text.split(/\r?\n/);
       const kept = new Set(after.split(/\r?\n/));
       const lost = before.filter((line) => line.trim() && !kept.has(line));
-      // What was lost is the old text's own lines, and those that hold its beginning and end,
-      // or a list on one line; lists of numbers in brackets may have several lines.
+      // The edit may replace the lines of the old text, the two lines that hold its beginning and its end, and a list on
+      // one line. A list of numbers in brackets may have several lines.
       const old = String(valueAt(parse(text), change.path)).replaceAll(/\s+/g, ' ');
       const others = lost.filter((line) => !old.includes(line.trim()) && !/^[\d\s.,[\]-]+$/.test(line));
       expect(
@@ -204,8 +204,9 @@ test('some changes at once say the same as one after the other, and keep the sam
     .chain((text) => fc.tuple(fc.constant(text), anyChange(parse(text))))
     .chain(([text, first]) => {
       const after = applyChange(parse(text), first);
-      // A list may be empty then.
-      const more = places(after).length > 0 ? fc.array(anyChange(after), { maxLength: 1 }) : fc.constant([]);
+      // The first change may have emptied the list, so that nothing is left to change.
+      const more =
+        allPaths(after).length > 0 ? fc.array(anyChange(after), { maxLength: 1 }) : fc.constant([]);
       return fc.tuple(
         fc.constant(text),
         more.map((others) => [first, ...others]),

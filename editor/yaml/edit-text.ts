@@ -13,14 +13,15 @@ import {
 import { readYaml } from '#model/content/read-yaml.ts';
 import { applyChange, type Change } from './change.ts';
 
-/** A node or a pair: what can stand alone behind a blank line. */
+/** A YAML node or pair that can have a blank line before it. */
 type Spaced = { spaceBefore?: boolean } | null;
 
 /**
- * A YAML file's text after some changes, one after the other, in the format of all files of the content (see formatText): other lines and all comments
- * stay.
- * @param text the file, with any line ends
- * @throws Error where the text is no YAML, or a path leads nowhere
+ * Applies changes to the text of a YAML file, one after the other. Other lines and all comments stay. The text is printed in
+ * the format of all content files (see `formatText`).
+ * @param text of the file, with LF or CRLF line ends
+ * @returns the edited text, with the same line ends
+ * @throws Error where the text is no valid YAML, or a path does not exist
  */
 export function editText(text: string, ...changes: Change[]): string {
   if (changes.length === 0) return text;
@@ -28,7 +29,7 @@ export function editText(text: string, ...changes: Change[]): string {
   const expected = changes.reduce(applyChange, document.toJS());
   for (const change of changes) changeDocument(document, change);
   const edited = print(document, text);
-  // The site's own reading counts.
+  // The site's own YAML parser must read the edited text as the expected value.
   const { value, problem } = readYaml(edited);
   if (problem || !dequal(value, expected))
     throw new Error(`${changes.map(({ path }) => path.join('.'))} could not be written`);
@@ -36,8 +37,8 @@ export function editText(text: string, ...changes: Change[]): string {
 }
 
 /**
- * A text in the format in which the editor writes: each paragraph on one line, so that a change of it is one changed line.
- * @throws Error where it is no YAML
+ * Formats a YAML text as the editor writes it: each paragraph on one line, so that an edited paragraph is one changed line.
+ * @throws Error where the text is no valid YAML
  */
 export function formatText(text: string): string {
   return print(parse(text), text);
@@ -47,12 +48,15 @@ function parse(text: string): Document {
   const document = parseDocument(text.replaceAll('\r\n', '\n'), { logLevel: 'error' });
   const [error] = document.errors;
   if (error) throw new Error(error.message);
-  moveHead(document as Document);
+  moveHeadComment(document as Document);
   return document as Document;
 }
 
-/** A comment above the first entry or key speaks of the whole file: it neither moves nor goes with that one. */
-function moveHead(document: Document): void {
+/**
+ * Attaches a comment above the first entry or key to the whole document. The comment describes the file: it must not move or
+ * be deleted with the first entry.
+ */
+function moveHeadComment(document: Document): void {
   const { contents } = document;
   const first = isSeq(contents) ? contents.items[0] : isMap(contents) ? contents.items[0]?.key : undefined;
   if (!isNode(first) || !first.commentBefore) return;
@@ -60,7 +64,7 @@ function moveHead(document: Document): void {
   delete first.commentBefore;
 }
 
-/** With the line ends of the text before. */
+/** Prints a document with the line ends of the text before the edit. */
 function print(document: Document, before: string): string {
   const printed = document.toString({ lineWidth: 0 });
   return before.includes('\r\n') ? printed.replaceAll('\n', '\r\n') : printed;
@@ -73,13 +77,16 @@ function changeDocument(document: Document, change: Change): void {
   else document.deleteIn(change.path);
 }
 
-/** A text or number stays in its node, which knows its quotes; anything else is a new node with the comments of the old one. */
+/**
+ * Sets a value. A text or number is set in the existing node, so that its style of quotes stays. Any other value gets a new
+ * node, with the comments of the old one.
+ */
 function setValue(document: Document, path: Change['path'], value: unknown): void {
   const before = path.length === 0 ? document.contents : document.getIn(path, true);
   const isPlain = typeof value !== 'object' || value === null;
   if (isScalar(before) && isPlain) {
     before.value = value;
-    // Else `10.50` would go on as `12.00`, and `0x1F` as another number of its kind.
+    // With the old format, a 12 that replaces `10.50` would be printed as `12.00`, and one that replaces `0x1F` as hexadecimal.
     delete before.minFractionDigits;
     delete before.format;
     return;
@@ -95,7 +102,7 @@ function setValue(document: Document, path: Change['path'], value: unknown): voi
     document.contents = node;
     return;
   }
-  // Braces that held nothing go.
+  // An empty map is written as `{}`; a map with keys is written without braces.
   const parent = document.getIn(path.slice(0, -1), true);
   if (isMap(parent) && parent.items.length === 0) parent.flow = false;
   document.setIn(path, node);
@@ -106,17 +113,17 @@ function changeList(
   { items }: YAMLSeq<Node | null>,
   change: Exclude<Change, { type: 'set' }>,
 ): void {
-  const place = Number(change.path.at(-1));
+  const entryIndex = Number(change.path.at(-1));
   const isSpaced = items.slice(1).some((one: Spaced) => one?.spaceBefore);
   if (change.type === 'insert') {
     const node = document.createNode(change.value) as Node;
     if (isCollection(node))
       node.flow = items.length > 0 && items.every((one) => isCollection(one) && one.flow);
-    items.splice(place, 0, node);
+    items.splice(entryIndex, 0, node);
   } else {
-    const [entry = null] = items.splice(place, 1);
+    const [entry = null] = items.splice(entryIndex, 1);
     if (change.type === 'move') items.splice(change.to, 0, entry);
   }
-  // Blank lines stand between entries, wherever those have come from.
+  // If entries are separated by blank lines, every entry but the first gets one, new and moved entries too.
   for (const [index, one] of (items as Spaced[]).entries()) if (one) one.spaceBefore = index > 0 && isSpaced;
 }

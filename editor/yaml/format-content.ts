@@ -3,7 +3,7 @@ import { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { formatText } from './edit-text.ts';
 
-/* Writes all YAML files of the content in the editor's format: a change of a field is then one changed line. */
+/* Formats all YAML files of the content as the editor writes them, so that an edit of a field is one changed line. */
 const files = new ContentFiles(contentRoot);
 for (const file of files.all().filter((name) => name.endsWith('.yaml'))) {
   const path = files.place(file);

@@ -1,6 +1,6 @@
 import { readYaml } from '#model/content/read-yaml.ts';
 
-/** What a YAML file's text says; undefined where there is none, or it cannot be read. */
+/** Parses the text of a YAML file. The value is undefined where there is no text, or the text is no valid YAML. */
 export function valueIn(text: string | Uint8Array | undefined): unknown {
   return text === undefined ? undefined : readYaml(text).value;
 }

@@ -69,7 +69,7 @@ export function ListView(props: ListViewProps) {
       {path ? <OwnMistakes path={path} /> : null}
       <ol ref={list} className={isFixed ? 'in-rows' : undefined}>
         {entries.map((entry, index) => {
-          const place = `${path}[${index + 1}]`;
+          const entryPath = `${path}[${index + 1}]`;
           const entryField = field.prefixItems?.[index] ?? field.items;
           const name = t('entry', { label, n: index + 1 });
           const tool = (
@@ -80,7 +80,7 @@ export function ListView(props: ListViewProps) {
             <button
               type="button"
               data-action={action}
-              data-of={fieldId(file, place)}
+              data-of={fieldId(file, entryPath)}
               aria-label={t('of', { action: t(action), label, n: index + 1 })}
               title={t(action)}
               disabled={isDisabled}
@@ -98,11 +98,11 @@ export function ListView(props: ListViewProps) {
             >
               <div className="entry">
                 {entryField?.type === 'object' || entryField?.type === 'array' ? (
-                  <EntryView field={entryField} path={place} value={entry} isRequired label={name} />
+                  <EntryView field={entryField} path={entryPath} value={entry} isRequired label={name} />
                 ) : entryField ? (
                   <ValueView
                     field={entryField}
-                    path={place}
+                    path={entryPath}
                     value={entry}
                     isRequired
                     label={name}
@@ -122,7 +122,7 @@ export function ListView(props: ListViewProps) {
                   {tool('down', () => move(index, index + 1), index === entries.length - 1)}
                   {entryField?.type === 'object' && !isPictures
                     ? tool('duplicate', () =>
-                        change(`duplicate ${file} ${place} ${entries.length}`, [
+                        change(`duplicate ${file} ${entryPath} ${entries.length}`, [
                           {
                             file,
                             field: `${path}[${index + 2}]`,
@@ -133,7 +133,7 @@ export function ListView(props: ListViewProps) {
                       )
                     : null}
                   {tool('remove', () =>
-                    change(`remove ${file} ${place}`, [{ file, field: place, type: 'remove' }]),
+                    change(`remove ${file} ${entryPath}`, [{ file, field: entryPath, type: 'remove' }]),
                   )}
                 </div>
               )}

@@ -12,7 +12,7 @@ interface EdgeLineProps {
   size: Size;
   isSet: boolean;
   /** Where in the picture a pointer is. */
-  placeOf: (event: PointerEvent) => Point;
+  pointOf: (event: PointerEvent) => Point;
   /** While it is moved by pointer. */
   onMove: (edges: Edges) => void;
   /** Once it is let go, or moved by a key. */
@@ -28,7 +28,7 @@ interface EdgeLineProps {
  * moved by arrow keys, which follow what is seen in both languages: by 1 px, with Shift by 10.
  */
 export function EdgeLine(props: EdgeLineProps) {
-  const { side, edges, size, isSet, placeOf, onMove, onDone, onCancel, onLook } = props;
+  const { side, edges, size, isSet, pointOf: placeOf, onMove, onDone, onCancel, onLook } = props;
   const { t } = useSession();
   const isX = isUpright(side);
   const [across, along] = isX ? [0, 1] : [1, 0];

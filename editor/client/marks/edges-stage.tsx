@@ -56,7 +56,7 @@ export function EdgesStage({ picture, label, marked }: EdgesStageProps) {
             edges={edges}
             size={size}
             isSet={marked.value !== undefined}
-            placeOf={(event) => pointAt(event, stage.current?.getBoundingClientRect(), size)}
+            pointOf={(event) => pointAt(event, stage.current?.getBoundingClientRect(), size)}
             onMove={marked.move}
             onDone={marked.done}
             onCancel={marked.cancel}

@@ -21,7 +21,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
   const source = `/content/${own}?width=640&v=${pictures?.[own] ?? ''}`;
   const inFile = Array.isArray(value) ? (value as unknown[]) : [];
   const label = labelOf(kind, path)?.[locale] ?? '';
-  const place = path.replace(/\.focus$/, '').replaceAll(/\[\d+\]/g, '');
+  const picturePath = path.replace(/\.focus$/, '').replaceAll(/\[\d+\]/g, '');
 
   const set = (next: unknown[]) =>
     change(`${file} ${path}`, [{ file, field: path, type: 'set', value: next }]);
@@ -83,7 +83,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
         ))}
       </div>
       <ul className="crops row quiet" aria-label={t('crops')}>
-        {cropsOf(`${kind}:${place}`).map(({ name, ratio: [width, height], isArch }) => (
+        {cropsOf(`${kind}:${picturePath}`).map(({ name, ratio: [width, height], isArch }) => (
           <li key={`${name.en} ${width}`}>
             <img
               src={source}
