@@ -18,10 +18,10 @@ export const previewOrigin =
   document.querySelector<HTMLMetaElement>('meta[name="preview-origin"]')?.content ?? '';
 
 /** Thrown where the server does not answer: it was stopped, or started anew with another key. */
-export class ServerGone extends Error {}
+export class ServerUnreachable extends Error {}
 
 /** Thrown where the server did not do what was asked. */
-export class Failure extends Error {
+export class RequestFailure extends Error {
   /** Whether it never will. */
   readonly isRefused: boolean;
   /** The disk's own code, such as `ENOSPC`; null or undefined where it was something else. */
@@ -37,7 +37,7 @@ export class Failure extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+async function request(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const isFile = body instanceof Blob;
   // What is asked for last is answered when the page has gone, too; pictures are larger than what browsers do that for.
   const sent = body === undefined ? {} : isFile ? { body } : { body: JSON.stringify(body), keepalive: true };
@@ -53,26 +53,26 @@ async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
-    throw new ServerGone(String(error));
+    throw new ServerUnreachable(String(error));
   }
-  if (answer.status === 403) throw new ServerGone('another start');
-  if (!answer.ok) throw new Failure(answer.status, await answer.json().catch(() => ({})));
+  if (answer.status === 403) throw new ServerUnreachable('another start');
+  if (!answer.ok) throw new RequestFailure(answer.status, await answer.json().catch(() => ({})));
   return answer;
 }
 
 async function get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
-  return (await ask(`${path}?${new URLSearchParams(query)}`)).json();
+  return (await request(`${path}?${new URLSearchParams(query)}`)).json();
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  return (await ask(path, body)).json();
+  return (await request(path, body)).json();
 }
 
 export const getState = () => get<EditorState>('state');
 export const getItem = (address: string) => get<ItemState>('item', { address });
 /** The HTML of an item's page as visitors get it. */
 export const getVisitedPage = async (address: string, locale: Locale) =>
-  (await ask(`visited-page?${new URLSearchParams({ address, locale })}`)).text();
+  (await request(`visited-page?${new URLSearchParams({ address, locale })}`)).text();
 export const sendChanges = (step: string, changes: SentChange[]) =>
   post<EditorState>('change', { key: step, changes });
 /**
@@ -96,8 +96,8 @@ export const getReferences = (address: string) => get<string[]>('references', { 
 /** New, duplicated, renamed and deleted items; `address` is where it goes on. */
 export const changeItem = (action: ItemAction) =>
   post<{ address: string; state: EditorState }>('items', action);
-export const getPublications = (most?: number) =>
-  get<Publication[]>('publications', most ? { most: `${most}` } : {});
+export const getPublications = (maxCount?: number) =>
+  get<Publication[]>('publications', maxCount ? { most: `${maxCount}` } : {});
 export const getPublication = (id: string) => get<PublishedChange[]>('publication', { id });
 export const getSummary = () => get<PublishSummary>('publish');
 /** Every sentence that holds a text. */
@@ -106,7 +106,7 @@ export const getUnready = () => get<UnreadyItem[]>('ready');
 /** An item counts as the owner's own, as it stands. */
 export const confirm = (address: string) => post<EditorState>('confirm', { address });
 /** Has the live site asked whether it shows the last publication. */
-export const getLive = () => get<LiveState>('live');
+export const getLiveState = () => get<LiveState>('live');
 
 type OnStep = (step: PublishStep) => void;
 /** Publishes; resolves with how it ended. */
@@ -118,12 +118,12 @@ export const takeBack = (id: string, choices: Choices, onStep: OnStep) =>
 
 async function followSteps(path: string, body: unknown, onStep: OnStep): Promise<PublishResult> {
   let result: PublishResult | undefined;
-  for await (const line of linesOf(await ask(path, body))) {
+  for await (const line of linesOf(await request(path, body))) {
     const message = JSON.parse(line) as { step: PublishStep } | PublishResult;
     if ('done' in message) result = message;
     else onStep(message.step);
   }
-  if (!result) throw new ServerGone(path);
+  if (!result) throw new ServerUnreachable(path);
   return result;
 }
 
@@ -133,7 +133,7 @@ async function followSteps(path: string, body: unknown, onStep: OnStep): Promise
  */
 export async function followServer(
   onChange: (version: number) => void,
-  onHere: (preview: PreviewState) => void,
+  onHeartbeat: (preview: PreviewState) => void,
 ): Promise<void> {
   const abort = new AbortController();
   let last = Date.now();
@@ -141,10 +141,10 @@ export async function followServer(
     if (Date.now() - last > 2000) abort.abort();
   }, 500);
   try {
-    for await (const line of linesOf(await ask('events', undefined, abort.signal))) {
+    for await (const line of linesOf(await request('events', undefined, abort.signal))) {
       last = Date.now();
       if (line.startsWith('change ')) onChange(Number(line.slice('change '.length)));
-      else onHere(line as PreviewState);
+      else onHeartbeat(line as PreviewState);
     }
   } finally {
     clearInterval(timer);
@@ -152,7 +152,7 @@ export async function followServer(
 }
 
 /** Takes over the key of a later start. */
-export async function findServer(): Promise<boolean> {
+export async function reconnect(): Promise<boolean> {
   try {
     const page = await (await fetch('/')).text();
     const found = page.match(/name="editor-key" content="([0-9a-f]+)"/)?.[1];

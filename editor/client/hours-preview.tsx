@@ -4,7 +4,7 @@ import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { fill } from '#model/language/translate.ts';
 import { useSession } from './session.tsx';
-import { ownFirst } from './words.ts';
+import { ownLanguageFirst } from './words.ts';
 
 const words = { en, ar };
 /** A Sunday, as model/hours/clock.ts counts days. */
@@ -20,7 +20,7 @@ export function HoursPreview({ value }: { value: unknown }) {
     <section className="visitors-read">
       <h2>{t('visitorsRead')}</h2>
       <div className="pair">
-        {ownFirst(own).map((locale) => (
+        {ownLanguageFirst(own).map((locale) => (
           <dl key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
             {week.map((ranges, day) => (
               <div key={dayName(locale, sunday + day)}>

@@ -3,7 +3,7 @@ import { useSession } from './session.tsx';
 
 /** A link to a page of the editor, which opens without loading it. */
 export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
-  const { go, address } = useSession();
+  const { navigate, address } = useSession();
   return (
     <a
       {...props}
@@ -12,7 +12,7 @@ export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        go(to);
+        navigate(to);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LiveState } from '../server/live-site.ts';
-import { getLive } from './api.ts';
+import { getLiveState } from './api.ts';
 import { useSession } from './session.tsx';
 
 /** Whether the live site shows the last publication: asked once, and again when she looks again. */
@@ -9,7 +9,7 @@ export function LiveNote({ hostPage }: { hostPage: string }) {
   const [live, setLive] = useState<LiveState | null>(null);
   const look = useCallback(() => {
     setLive(null);
-    getLive().then(setLive, () => {});
+    getLiveState().then(setLive, () => {});
   }, []);
   useEffect(look, [look]);
   if (!live) return <p role="status">{t('working')}</p>;

@@ -13,10 +13,10 @@ for (const type of ['dragover', 'drop']) document.addEventListener(type, (event)
 
 const root = document.getElementById('root');
 if (root) {
-  const first = await getState();
+  const initialState = await getState();
   createRoot(root).render(
     <StrictMode>
-      <SessionProvider first={first}>
+      <SessionProvider initialState={initialState}>
         <EditorPages />
       </SessionProvider>
     </StrictMode>,

@@ -4,7 +4,7 @@ import { pageOf } from '../forms/page-of.ts';
 import type { Title } from '../server/state.ts';
 import { previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
-import { ownFirst } from './words.ts';
+import { ownLanguageFirst } from './words.ts';
 
 interface PreviewFramesProps {
   address: string;
@@ -61,7 +61,7 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
             {t(isAbsent || previewState === 'ready' ? 'absent' : `preview.${previewState}`)}
           </p>
         )}
-        {(isShown ? ownFirst(locale) : []).map((lang) => (
+        {(isShown ? ownLanguageFirst(locale) : []).map((lang) => (
           <iframe
             key={lang}
             data-preview={lang}

@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { type Locale, languages, locales } from '#model/language/locales.ts';
 import type { ItemAction } from '../server/request-bodies.ts';
 import type { EditorState, PreviewState } from '../server/state.ts';
-import { changeItem, Failure, findServer, followServer, getState, redo, undo } from './api.ts';
-import { keep, readKept } from './kept.ts';
+import { changeItem, followServer, getState, RequestFailure, reconnect, redo, undo } from './api.ts';
+import { readStored, store } from './browser-storage.ts';
 import { sendAllNow } from './unsent.ts';
 import { useSending } from './use-sending.ts';
-import { type EditorWord, say } from './words.ts';
+import { type EditorWord, editorText } from './words.ts';
 
 type Session = ReturnType<typeof useNewSession>;
 
@@ -30,32 +30,38 @@ export function useSession(): Session {
   return session;
 }
 
-export function SessionProvider({ first, children }: { first: EditorState; children: ReactNode }) {
-  return <SessionContext value={useNewSession(first)}>{children}</SessionContext>;
+export function SessionProvider({
+  initialState,
+  children,
+}: {
+  initialState: EditorState;
+  children: ReactNode;
+}) {
+  return <SessionContext value={useNewSession(initialState)}>{children}</SessionContext>;
 }
 
-function useNewSession(first: EditorState) {
+function useNewSession(initialState: EditorState) {
   const [locale, setLocale] = useState<Locale>(firstLocale);
-  const [state, setState] = useState(first);
-  const [isGone, setIsGone] = useState(false);
+  const [state, setState] = useState(initialState);
+  const [isServerUnreachable, setIsServerUnreachable] = useState(false);
   const [address, setAddress] = useState(window.location.pathname);
-  const [visit, setVisit] = useState(0);
+  const [navigationCount, setNavigationCount] = useState(0);
   const [previewState, setPreviewState] = useState<PreviewState>();
-  const [lastStep, setLastStep] = useState({ version: 0 });
-  const newest = useRef(first.version);
-  const show = useCallback((next: EditorState) => {
-    newest.current = Math.max(newest.current, next.version);
+  const [lastUndoStep, setLastUndoStep] = useState({ version: 0 });
+  const newestVersion = useRef(initialState.version);
+  const showState = useCallback((next: EditorState) => {
+    newestVersion.current = Math.max(newestVersion.current, next.version);
     setState((now) => (next.version >= now.version ? next : now));
   }, []);
   const refresh = useCallback(async () => {
     const next = await getState();
-    newest.current = next.version;
+    newestVersion.current = next.version;
     setState(next);
   }, []);
 
-  const leave = useCallback(() => setIsGone(true), []);
-  const { send, settled, failure, ...sending } = useSending(show, leave);
-  const { own } = sending;
+  const onUnreachable = useCallback(() => setIsServerUnreachable(true), []);
+  const { send, settled, failure, ...sending } = useSending(showState, onUnreachable);
+  const { ownChanges } = sending;
 
   // Follows the server, its going and its coming back.
   useEffect(() => {
@@ -67,10 +73,10 @@ function useNewSession(first: EditorState) {
             // The answer to what this window sends holds the content as well.
             async (version) => {
               await settled();
-              if (version > newest.current) await getState().then(show, () => {});
+              if (version > newestVersion.current) await getState().then(showState, () => {});
             },
             (preview) => {
-              setIsGone(false);
+              setIsServerUnreachable(false);
               setPreviewState(preview);
             },
           );
@@ -78,10 +84,10 @@ function useNewSession(first: EditorState) {
           // Told below.
         }
         if (isOver) return;
-        setIsGone(true);
+        setIsServerUnreachable(true);
         await new Promise((resolve) => setTimeout(resolve, 1000));
-        if (await findServer()) {
-          own.restart();
+        if (await reconnect()) {
+          ownChanges.restart();
           await refresh().catch(() => {});
           void send();
         }
@@ -92,33 +98,34 @@ function useNewSession(first: EditorState) {
     return () => {
       isOver = true;
     };
-  }, [own, refresh, send, settled, show]);
+  }, [ownChanges, refresh, send, settled, showState]);
 
-  const arrive = useCallback(() => {
+  const updateAddress = useCallback(() => {
     setAddress(window.location.pathname);
-    setVisit((now) => now + 1);
+    setNavigationCount((now) => now + 1);
   }, []);
-  const go = (to: string) => {
+  const navigate = (to: string) => {
     window.history.pushState(null, '', to);
-    arrive();
+    updateAddress();
     window.scrollTo(0, 0);
   };
   useEffect(() => {
-    window.addEventListener('popstate', arrive);
-    return () => window.removeEventListener('popstate', arrive);
-  }, [arrive]);
+    window.addEventListener('popstate', updateAddress);
+    return () => window.removeEventListener('popstate', updateAddress);
+  }, [updateAddress]);
 
-  const step = async (way: typeof undo) => {
+  const runUndoStep = async (sendStep: typeof undo) => {
     await send();
-    const { addresses, state: next } = await way();
-    setLastStep({ version: next.version });
-    show(next);
+    const { addresses, state: next } = await sendStep();
+    setLastUndoStep({ version: next.version });
+    showState(next);
     // Items come and go with a step, too.
     const isThere = (one: string) => next.items.some((item) => item.address === one);
     const here = window.location.pathname;
-    const where = addresses.find(isThere);
-    if (isItem(here) && !isThere(here)) go(where ?? '/');
-    else if (where && !addresses.includes(here) && !['/prices', '/hours'].includes(here)) go(where);
+    const changedAddress = addresses.find(isThere);
+    if (isItemAddress(here) && !isThere(here)) navigate(changedAddress ?? '/');
+    else if (changedAddress && !addresses.includes(here) && !['/prices', '/hours'].includes(here))
+      navigate(changedAddress);
   };
 
   // Ctrl/Cmd+Z is the list of drafts in fields too; Ctrl/Cmd+K searches.
@@ -130,8 +137,8 @@ function useNewSession(first: EditorState) {
       event.preventDefault();
       // What waits to be kept first.
       sendAllNow();
-      if (key === 'k') go('/search');
-      else void step(key === 'z' ? undo : redo);
+      if (key === 'k') navigate('/search');
+      else void runUndoStep(key === 'z' ? undo : redo);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -140,56 +147,56 @@ function useNewSession(first: EditorState) {
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = locales[locale].dir;
-    document.title = say(locale, 'title');
-    keep(localeKey, locale);
+    document.title = editorText(locale, 'title');
+    store(localeKey, locale);
   }, [locale]);
 
   return {
     locale,
     setLocale,
-    t: (word: EditorWord, values?: Record<string, string | number>) => say(locale, word, values),
+    t: (word: EditorWord, values?: Record<string, string | number>) => editorText(locale, word, values),
     state,
     /** Why something is not kept, in the owner's words where it is known. */
     failure: failureText(failure, locale),
-    isGone,
+    isServerUnreachable,
     /** How far the preview is; undefined before the server has said it. */
     previewState,
     address,
     /** Counts the links that were followed, also to another field of the same page. */
-    visit,
-    go,
+    navigationCount,
+    navigate,
     ...sending,
     /** The last step of undo or redo in this window: from which version of the content on it is made. */
-    lastStep,
+    lastUndoStep,
     /** Does something with a whole item, behind all changes before, and opens where it goes on. @throws Failure */
     changeItem: async (action: ItemAction) => {
       await send();
-      const { address: where, state: next } = await changeItem(action);
-      show(next);
-      go(where);
+      const { address: itemAddress, state: next } = await changeItem(action);
+      showState(next);
+      navigate(itemAddress);
     },
-    undo: () => void step(undo),
-    redo: () => void step(redo),
+    undo: () => void runUndoStep(undo),
+    redo: () => void runUndoStep(redo),
     /** Takes over the content as an answer of the server has it. */
-    show,
+    showState,
     refresh,
   };
 }
 
 /** Why something is not kept, in the owner's words where it is known. */
 function failureText(failure: Error | null, locale: Locale): string {
-  const { conflict, code } = failure instanceof Failure ? failure : {};
+  const { conflict, code } = failure instanceof RequestFailure ? failure : {};
   const word = conflict ? 'conflictOpen' : diskWords[code ?? ''];
-  return word ? say(locale, word) : (failure?.message ?? '');
+  return word ? editorText(locale, word) : (failure?.message ?? '');
 }
 
 /** Whether an address is that of an item of several. */
-export function isItem(address: string): boolean {
+export function isItemAddress(address: string): boolean {
   return address.split('/').length > 2;
 }
 
 function firstLocale(): Locale {
   const asked = new URLSearchParams(window.location.search).get('language');
-  const known = [asked, readKept(localeKey)].find((one) => languages.includes(one as Locale));
+  const known = [asked, readStored(localeKey)].find((one) => languages.includes(one as Locale));
   return (known as Locale | undefined) ?? (navigator.language.startsWith('ar') ? 'ar' : 'en');
 }

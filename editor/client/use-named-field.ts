@@ -6,14 +6,14 @@ import { useSession } from './session.tsx';
  * @param file whose form the page shows, below the content folder; undefined until it does
  */
 export function useNamedField(file: string | undefined): void {
-  const { visit } = useSession();
+  const { navigationCount } = useSession();
   const seen = useRef<number>(undefined);
 
   // The browser's own address; the field is an input that React does not know by name.
   useEffect(() => {
     const field = fieldInAddress();
-    if (file === undefined || !field || seen.current === visit) return;
-    seen.current = visit;
+    if (file === undefined || !field || seen.current === navigationCount) return;
+    seen.current = navigationCount;
     const id = `content/${file}#${field}`;
     const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find(
       ({ dataset }) =>

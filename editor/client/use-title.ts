@@ -2,7 +2,7 @@ import type { ContentKind } from '#model/content/content-kinds.ts';
 import { contentKinds } from '#model/content/content-kinds.ts';
 import { type Locale, otherLocale } from '#model/language/locales.ts';
 import type { Title } from '../server/state.ts';
-import { isItem, useSession } from './session.tsx';
+import { isItemAddress, useSession } from './session.tsx';
 
 /** Says what stands at an address of the editor: an item's title, or where it has none its slug or what its kind is called. */
 export function useTitle(): (address: string, kind?: ContentKind) => string {
@@ -20,6 +20,6 @@ export function titleOf(
   kind: ContentKind,
   locale: Locale,
 ): string {
-  const name = isItem(address) ? address.split('/').at(-1) : contentKinds[kind].label[locale];
+  const name = isItemAddress(address) ? address.split('/').at(-1) : contentKinds[kind].label[locale];
   return title?.[locale] || title?.[otherLocale(locale)] || name || address;
 }

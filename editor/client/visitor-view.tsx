@@ -2,13 +2,13 @@ import type { Locale } from '#model/language/locales.ts';
 import { getVisitedPage, previewOrigin } from './api.ts';
 import { useSession } from './session.tsx';
 import { useLatest } from './use-latest.ts';
-import { ownFirst } from './words.ts';
+import { ownLanguageFirst } from './words.ts';
 
 /** The message that visitors send of a frame or course, and what a chat shows of its link, in both languages. */
 export function VisitorView({ address }: { address: string }) {
   const { t, locale, state } = useSession();
   const title = state.items.find((item) => item.address === address)?.title;
-  const order = ownFirst(locale);
+  const order = ownLanguageFirst(locale);
   const read = async (lang: Locale) => seenIn(await getVisitedPage(address, lang), title?.[lang] ?? '');
   const readBoth = async () => {
     const [en, ar] = await Promise.all([read('en'), read('ar')]);

@@ -22,7 +22,7 @@ const words = {
     'this computer does not let the editor write into its folder. What you typed stays here, and is kept with your next change.',
     'لا يسمح هذا الحاسوب للمحرّر بالكتابة في مجلده. يبقى ما كتبته هنا، ويُحفظ مع التغيير التالي.',
   ],
-  gone: [
+  serverUnreachable: [
     'The editor is not running. What you type is kept in this browser and handed over once it runs again.',
     'المحرّر متوقّف. ما تكتبه محفوظ في هذا المتصفح، وسيُنقل إلى المحرّر حين يعمل من جديد.',
   ],
@@ -360,12 +360,16 @@ const words = {
 export type EditorWord = keyof typeof words;
 
 /** A text of the editor, its {braces} filled. */
-export function say(locale: Locale, word: EditorWord, values: Record<string, string | number> = {}): string {
+export function editorText(
+  locale: Locale,
+  word: EditorWord,
+  values: Record<string, string | number> = {},
+): string {
   const text = words[word][locale === 'en' ? 0 : 1];
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** Both languages, the reader's own first. */
-export function ownFirst(locale: Locale): Locale[] {
+export function ownLanguageFirst(locale: Locale): Locale[] {
   return locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
 }

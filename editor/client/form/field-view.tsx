@@ -4,7 +4,7 @@ import { DuskComparison } from '../marks/dusk-comparison.tsx';
 import { EdgesView } from '../marks/edges-view.tsx';
 import { FocusView } from '../marks/focus-view.tsx';
 import { useSession } from '../session.tsx';
-import { ownFirst } from '../words.ts';
+import { ownLanguageFirst } from '../words.ts';
 import { AvailabilityView } from './availability-view.tsx';
 import type { FieldViewProps } from './field-view-props.ts';
 import { fieldId, useForm } from './form-context.tsx';
@@ -81,7 +81,7 @@ function InBothView(props: FieldViewProps) {
       <legend>{label}</legend>
       <Help path={path} />
       <OwnMistakes path={path} />
-      {ownFirst(locale).map((lang) => {
+      {ownLanguageFirst(locale).map((lang) => {
         const one = field.properties?.[lang];
         const name = t(lang === 'ar' ? 'arabic' : 'english');
         if (!one) return null;

@@ -36,7 +36,7 @@ export function TextInput(props: TextInputProps) {
   const { path, label, value, onChange, lang, lines, most, type = 'text', isNumber, isLabelHidden } = props;
   const { asKept = isNumber ? (typed: string) => String(asNumber(typed)) : asWritten } = props;
   const { file, version, reveal } = useForm();
-  const { t, own: ownChanges, lastStep, conflicts, setConflict } = useSession();
+  const { t, ownChanges, lastUndoStep, conflicts, setConflict } = useSession();
   const id = useId();
   const name = fieldId(file, path);
   const field = path.replace(/@\w+$/, '');
@@ -45,7 +45,7 @@ export function TextInput(props: TextInputProps) {
   /** What this window knows the content to say: what it has sent, or was last shown. */
   const known = useRef(value);
   const isTypedIn = useRef(false);
-  const seenStep = useRef(lastStep);
+  const seenStep = useRef(lastUndoStep);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
   // One line, but a long one: it is seen whole.
@@ -56,9 +56,9 @@ export function TextInput(props: TextInputProps) {
   // window has changed while this field is typed in is a conflict.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is looked at when it comes
   useEffect(() => {
-    if (isUnsent(id) || conflict || !ownChanges.isHeldBy(version, file, field)) return;
-    const isOwnStep = lastStep !== seenStep.current && version >= lastStep.version;
-    if (isOwnStep) seenStep.current = lastStep;
+    if (isUnsent(id) || conflict || !ownChanges.isIncludedIn(version, file, field)) return;
+    const isOwnStep = lastUndoStep !== seenStep.current && version >= lastUndoStep.version;
+    if (isOwnStep) seenStep.current = lastUndoStep;
     if (isTypedIn.current && !isOwnStep) {
       // What is written otherwise than it was typed, such as `17.`, stays until the field is left.
       if (value !== known.current) setConflict(name, { mine: text, theirs: value });
@@ -66,7 +66,7 @@ export function TextInput(props: TextInputProps) {
     }
     known.current = value;
     setText(value);
-  }, [value, version, lastStep]);
+  }, [value, version, lastUndoStep]);
 
   const send = () => {
     latest.current.onChange(latest.current.text, known.current);

@@ -9,8 +9,8 @@ import { useForm } from './form-context.tsx';
  */
 export function useChosen<Value>(path: string, value: Value): [Value, (chosen: Value) => void] {
   const { file, version } = useForm();
-  const { own } = useSession();
+  const { ownChanges } = useSession();
   const [chosen, setChosen] = useState<{ value: Value } | null>(null);
-  const isOnItsWay = chosen !== null && !own.isHeldBy(version, file, path);
+  const isOnItsWay = chosen !== null && !ownChanges.isIncludedIn(version, file, path);
   return [isOnItsWay ? chosen.value : value, (next) => setChosen({ value: next })];
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { maxPictureBytes, type PictureRefusal } from '../../server/pictures/picture-refusal.ts';
-import { ServerGone, sendPicture } from '../api.ts';
+import { ServerUnreachable, sendPicture } from '../api.ts';
 
 /** A file on its way into an item. */
 export interface Upload {
@@ -52,7 +52,7 @@ export function useUploads(item: string, field: string) {
       try {
         return (await sendPicture(file, { file: item, field, batch })).refused;
       } catch (error) {
-        if (!(error instanceof ServerGone)) return 'failed';
+        if (!(error instanceof ServerUnreachable)) return 'failed';
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

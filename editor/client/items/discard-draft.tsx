@@ -12,14 +12,14 @@ interface DiscardDraftProps {
 
 /** Throws the draft of a file away. */
 export function DiscardDraft({ file, address }: DiscardDraftProps) {
-  const { t, show, go } = useSession();
+  const { t, showState, navigate } = useSession();
   const { busy, failed, act } = useAction();
   const start = () =>
     act('discard', async () => {
       const next = await discard(file);
-      show(next);
+      showState(next);
       // A new item goes with its draft.
-      if (!next.items.some((item) => item.address === address)) go('/');
+      if (!next.items.some((item) => item.address === address)) navigate('/');
     });
   return (
     <>

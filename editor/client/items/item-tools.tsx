@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ItemAction } from '../../server/request-bodies.ts';
 import { ActionFailed } from '../action-failed.tsx';
-import { Failure } from '../api.ts';
+import { RequestFailure } from '../api.ts';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
 import type { EditorWord } from '../words.ts';
@@ -23,7 +23,7 @@ export function ItemTools({ address }: { address: string }) {
       try {
         await changeItem(action);
       } catch (error) {
-        if (!(error instanceof Failure && error.isRefused)) throw error;
+        if (!(error instanceof RequestFailure && error.isRefused)) throw error;
         setRefusal(error.message === 'takenName' ? 'takenName' : 'badName');
       }
     });

@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ItemKind } from '#model/content/content-kinds.ts';
 import { contentKinds } from '#model/content/content-kinds.ts';
 import { slugOf } from '../../forms/slug-of.ts';
-import { Failure } from '../api.ts';
+import { RequestFailure } from '../api.ts';
 import { useSession } from '../session.tsx';
-import { type EditorWord, ownFirst } from '../words.ts';
+import { type EditorWord, ownLanguageFirst } from '../words.ts';
 
 /** Begins an item of a kind: its title in both languages is asked for, all else comes by itself. */
 export function NewItem({ kind }: { kind: ItemKind }) {
@@ -30,7 +30,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
     try {
       await changeItem({ type: 'new', kind, title });
     } catch (error) {
-      if (!(error instanceof Failure && error.isRefused)) throw error;
+      if (!(error instanceof RequestFailure && error.isRefused)) throw error;
       setRefusal('noName');
     }
   };
@@ -42,7 +42,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
       onSubmit={create}
       onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
     >
-      {ownFirst(locale).map((lang, index) => (
+      {ownLanguageFirst(locale).map((lang, index) => (
         <div className="field" key={lang}>
           <label htmlFor={`${id}-${lang}`}>
             {t('titleIn', { language: t(lang === 'ar' ? 'arabic' : 'english') })}

@@ -13,8 +13,19 @@ import { StartPage } from './start-page.tsx';
 
 /** The bar above every page, and the page of the address. */
 export function EditorPages() {
-  const { address, t, state, status, failure, isGone, isAllSent, undo, redo, locale, setLocale } =
-    useSession();
+  const {
+    address,
+    t,
+    state,
+    status,
+    failure,
+    isServerUnreachable,
+    isAllSent,
+    undo,
+    redo,
+    locale,
+    setLocale,
+  } = useSession();
   const other = otherLocale(locale);
   const edited = address === '/hours' ? '/site' : address;
   const item = state.items.find((one) => one.address === edited);
@@ -62,9 +73,9 @@ export function EditorPages() {
           </Link>
         </div>
       </header>
-      {isGone ? (
-        <p className="gone" role="alert">
-          {t('gone')}
+      {isServerUnreachable ? (
+        <p className="server-unreachable" role="alert">
+          {t('serverUnreachable')}
         </p>
       ) : null}
       <main key={address}>

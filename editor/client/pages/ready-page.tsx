@@ -10,7 +10,7 @@ import { useTitle } from '../use-title.ts';
 
 /** What stands between the content and the public, each with the way to its field. */
 export function ReadyPage() {
-  const { t, show } = useSession();
+  const { t, showState } = useSession();
   const titleAt = useTitle();
   const unready = useLatest(getUnready);
   const { busy, failed, act } = useAction();
@@ -35,7 +35,7 @@ export function ReadyPage() {
                 type="button"
                 disabled={busy !== undefined}
                 aria-busy={busy === address}
-                onClick={() => act(address, () => confirm(address).then(show))}
+                onClick={() => act(address, () => confirm(address).then(showState))}
               >
                 {t('confirmItem')}
                 <span className="visually-hidden">: {titleAt(address, kindOf(file))}</span>

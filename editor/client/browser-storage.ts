@@ -1,5 +1,5 @@
 /** What this browser keeps for the editor; null where there is nothing. */
-export function readKept<Value>(key: string): Value | null {
+export function readStored<Value>(key: string): Value | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -7,7 +7,7 @@ export function readKept<Value>(key: string): Value | null {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
