@@ -12,7 +12,7 @@ const sunday = 3;
 
 /** The week and the days that differ as visitors will read them; nothing while something is to be mended. */
 export function HoursPreview({ value }: { value: unknown }) {
-  const { t, locale: own } = useSession();
+  const { t, locale: ownLocale } = useSession();
   const checked = hours.safeParse(value);
   if (!checked.success) return null;
   const { week, exceptions } = checked.data;
@@ -20,7 +20,7 @@ export function HoursPreview({ value }: { value: unknown }) {
     <section className="visitors-read">
       <h2>{t('visitorsRead')}</h2>
       <div className="pair">
-        {ownLanguageFirst(own).map((locale) => (
+        {ownLanguageFirst(ownLocale).map((locale) => (
           <dl key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
             {week.map((ranges, day) => (
               <div key={dayName(locale, sunday + day)}>

@@ -7,11 +7,11 @@ import { useSession } from './session.tsx';
 export function LiveNote({ hostPage }: { hostPage: string }) {
   const { t } = useSession();
   const [live, setLive] = useState<LiveState | null>(null);
-  const look = useCallback(() => {
+  const check = useCallback(() => {
     setLive(null);
     getLiveState().then(setLive, () => {});
   }, []);
-  useEffect(look, [look]);
+  useEffect(check, [check]);
   if (!live) return <p role="status">{t('working')}</p>;
   return (
     <p data-live={live.isLive} role="status">
@@ -22,7 +22,7 @@ export function LiveNote({ hostPage }: { hostPage: string }) {
       {live.isLive ? null : (
         <>
           {' '}
-          <button type="button" data-action="look-again" onClick={look}>
+          <button type="button" data-action="look-again" onClick={check}>
             {t('lookAgain')}
           </button>
         </>

@@ -11,12 +11,12 @@ interface PreviewFramesProps {
   /** The preview has no such page yet. */
   isAbsent: boolean;
   /** What the pages scroll to when they open, where it is not their beginning. */
-  first?: Title | undefined;
+  scrollTarget?: Title | undefined;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
-export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesProps) {
+export function PreviewFrames({ address, isAbsent, scrollTarget, ref }: PreviewFramesProps) {
   const { t, locale, previewState } = useSession();
   const isShown = !isAbsent && previewState === 'ready';
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
@@ -27,13 +27,13 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
     const onReady = ({ origin, source }: MessageEvent) => {
       const frame = framesIn(ref.current).find(({ contentWindow }) => contentWindow === source);
       if (origin !== previewOrigin || !frame) return;
-      tell(frame, { type: 'theme', theme });
-      const text = first?.[frame.dataset.preview as Locale];
-      if (text) tell(frame, { type: 'reveal', text });
+      postToFrame(frame, { type: 'theme', theme });
+      const text = scrollTarget?.[frame.dataset.preview as Locale];
+      if (text) postToFrame(frame, { type: 'reveal', text });
     };
     window.addEventListener('message', onReady);
     return () => window.removeEventListener('message', onReady);
-  }, [first, theme, ref]);
+  }, [scrollTarget, theme, ref]);
 
   return (
     <aside className="preview" data-device={device} aria-label={t('preview')} ref={ref}>
@@ -49,7 +49,7 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
           onClick={() => {
             const next = theme === 'dark' ? 'light' : 'dark';
             setTheme(next);
-            for (const frame of framesIn(ref.current)) tell(frame, { type: 'theme', theme: next });
+            for (const frame of framesIn(ref.current)) postToFrame(frame, { type: 'theme', theme: next });
           }}
         >
           {t('dusk')}
@@ -75,14 +75,14 @@ export function PreviewFrames({ address, isAbsent, first, ref }: PreviewFramesPr
 }
 
 /** A frame that has not loaded yet hears nothing: it is told again when it has. */
-function tell(frame: HTMLIFrameElement, message: object) {
+function postToFrame(frame: HTMLIFrameElement, message: object) {
   frame.contentWindow?.postMessage(message, previewOrigin);
 }
 
 /** Has both pages scroll to where a text stands: its longest part between {placeholders}. */
-export function revealInFrames(frames: HTMLElement | null, whole: string): void {
-  const [text = ''] = whole.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
-  for (const frame of framesIn(frames)) tell(frame, { type: 'reveal', text: text.trim() });
+export function revealInFrames(frames: HTMLElement | null, pattern: string): void {
+  const [text = ''] = pattern.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
+  for (const frame of framesIn(frames)) postToFrame(frame, { type: 'reveal', text: text.trim() });
 }
 
 function framesIn(element: HTMLElement | null): HTMLIFrameElement[] {

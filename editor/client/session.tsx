@@ -65,9 +65,9 @@ function useNewSession(initialState: EditorState) {
 
   // Follows the server, its going and its coming back.
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const follow = async () => {
-      while (!isOver) {
+      while (!isCancelled) {
         try {
           await followServer(
             // The answer to what this window sends holds the content as well.
@@ -83,7 +83,7 @@ function useNewSession(initialState: EditorState) {
         } catch {
           // Told below.
         }
-        if (isOver) return;
+        if (isCancelled) return;
         setIsServerUnreachable(true);
         await new Promise((resolve) => setTimeout(resolve, 1000));
         if (await reconnect()) {
@@ -96,7 +96,7 @@ function useNewSession(initialState: EditorState) {
     void follow();
     void send();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [ownChanges, refresh, send, settled, showState]);
 

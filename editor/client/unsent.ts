@@ -1,33 +1,33 @@
 /** What waits for a pause in typing or moving, by who typed it. */
-const waiting = new Map<string, { send: () => void; timer: number }>();
+const delayed = new Map<string, { send: () => void; timer: number }>();
 
 /** Whether anything waits: nothing is kept while it does. */
 export function isAnythingUnsent(): boolean {
-  return waiting.size > 0;
+  return delayed.size > 0;
 }
 
 export function isUnsent(id: string): boolean {
-  return waiting.has(id);
+  return delayed.has(id);
 }
 
 /** Sends something after a pause (ms) in which nothing else is to be sent under the same id. */
 export function sendLater(id: string, pause: number, send: () => void): void {
-  clearTimeout(waiting.get(id)?.timer);
-  waiting.set(id, { send, timer: window.setTimeout(() => sendNow(id), pause) });
+  clearTimeout(delayed.get(id)?.timer);
+  delayed.set(id, { send, timer: window.setTimeout(() => sendNow(id), pause) });
   document.body.dataset.draft = 'saving';
 }
 
 /** Sends at once what waits under an id. */
 export function sendNow(id: string): void {
-  const { send, timer } = waiting.get(id) ?? {};
+  const { send, timer } = delayed.get(id) ?? {};
   clearTimeout(timer);
-  waiting.delete(id);
+  delayed.delete(id);
   send?.();
 }
 
 /** Sends at once all that waits, before what comes after it. */
 export function sendAllNow(): void {
-  for (const id of [...waiting.keys()]) sendNow(id);
+  for (const id of [...delayed.keys()]) sendNow(id);
 }
 
 window.addEventListener('pagehide', sendAllNow);

@@ -14,15 +14,15 @@ export function useLatest<T>(load: () => Promise<T>, key = '', delay = 0): T | n
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and version stand for what the server holds
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const timer = setTimeout(() => {
       load().then(
-        (next) => !isOver && setLatest(next),
-        () => !isOver && setLatest((now) => now ?? null),
+        (next) => !isCancelled && setLatest(next),
+        () => !isCancelled && setLatest((now) => now ?? null),
       );
     }, delay);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [key, delay, state.version]);

@@ -9,7 +9,8 @@ export function VisitorView({ address }: { address: string }) {
   const { t, locale, state } = useSession();
   const title = state.items.find((item) => item.address === address)?.title;
   const order = ownLanguageFirst(locale);
-  const read = async (lang: Locale) => seenIn(await getVisitedPage(address, lang), title?.[lang] ?? '');
+  const read = async (lang: Locale) =>
+    readSharedTexts(await getVisitedPage(address, lang), title?.[lang] ?? '');
   const readBoth = async () => {
     const [en, ar] = await Promise.all([read('en'), read('ar')]);
     return { en, ar };
@@ -48,7 +49,7 @@ export function VisitorView({ address }: { address: string }) {
  * Reads both off the preview's real page, so that it is what the site itself says.
  * @param title of the item: of several messages on a page the one that names it is meant
  */
-function seenIn(html: string, title: string) {
+function readSharedTexts(html: string, title: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const links = page.querySelectorAll<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
   const messages = [...links].flatMap(({ href }) => new URL(href).searchParams.get('text') ?? []);

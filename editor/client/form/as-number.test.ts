@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPercent, isDoubtful } from './as-number.ts';
+import { asPercent, isUnlikelyPrice } from './as-number.ts';
 
 test.each([
   ['10', 10],
@@ -25,5 +25,5 @@ test.each([
   ['', '5', false],
   ['x', '5', false],
 ])('from %s to %s: asked %s', (former, next, isAsked) => {
-  expect(isDoubtful(former, next)).toBe(isAsked);
+  expect(isUnlikelyPrice(former, next)).toBe(isAsked);
 });

@@ -30,7 +30,7 @@ export function AvailabilityView({ field, path, value }: FieldViewProps) {
           value: one,
           title: { [locale]: t(one) },
         }))}
-        none={t('forSale')}
+        emptyLabel={t('forSale')}
         isRequired={false}
         onChange={choose}
       />

@@ -3,7 +3,7 @@ import type { Choice } from '../../server/state.ts';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useOptimisticValue } from './use-optimistic-value.ts';
 
 interface ChoiceInputProps {
   path: string;
@@ -13,7 +13,7 @@ interface ChoiceInputProps {
   isRequired: boolean;
   onChange: (value: string) => void;
   /** What nothing in the file is called; the others are called by their titles alone then. */
-  none?: string;
+  emptyLabel?: string;
   isLabelHidden?: boolean | undefined;
 }
 
@@ -25,20 +25,20 @@ export function ChoiceInput({
   choices,
   isRequired,
   onChange,
-  none,
+  emptyLabel,
   isLabelHidden,
 }: ChoiceInputProps) {
   const { file } = useForm();
   const { t, locale } = useSession();
   const id = useId();
   const mistakes = useMistakes(path);
-  const [shown, setShown] = useChosen(path, value);
+  const [shown, setShown] = useOptimisticValue(path, value);
   const nameOf = ({ title, value }: Choice) => {
     const name = title[locale];
-    if (!name) return isolated(value);
-    return none ? name : `${name} (${isolated(value)})`;
+    if (!name) return isolate(value);
+    return emptyLabel ? name : `${name} (${isolate(value)})`;
   };
-  const isThere = choices.some((choice) => choice.value === value);
+  const isKnown = choices.some((choice) => choice.value === value);
   return (
     <div className="field">
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
@@ -55,10 +55,8 @@ export function ChoiceInput({
           onChange(target.value);
         }}
       >
-        {value === '' || !isRequired ? <option value="">{none ?? t('choose')}</option> : null}
-        {value && !isThere ? (
-          <option value={value}>{t('notThere', { value: isolated(value) })}</option>
-        ) : null}
+        {value === '' || !isRequired ? <option value="">{emptyLabel ?? t('choose')}</option> : null}
+        {value && !isKnown ? <option value={value}>{t('notThere', { value: isolate(value) })}</option> : null}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {nameOf(choice)}
@@ -74,6 +72,6 @@ export function ChoiceInput({
 }
 
 /** A name of a file reads from left to right in an Arabic list, too. */
-function isolated(name: string): string {
+function isolate(name: string): string {
   return `\u2066${name}\u2069`;
 }

@@ -11,8 +11,8 @@ import { fieldId, useForm } from './form-context.tsx';
 import { ListView } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { OptionalGroup } from './optional-group.tsx';
-import { useChosen } from './use-chosen.ts';
 import { useLabel } from './use-label.ts';
+import { useOptimisticValue } from './use-optimistic-value.ts';
 import { ValueView } from './value-view.tsx';
 
 /** The form of any value, by its schema. */
@@ -25,7 +25,7 @@ export function FieldView(props: FieldViewProps) {
   if (field.widget === 'focus') return <FocusView {...props} />;
   if (field.type === 'object') return <GroupView {...props} />;
   if (field.type === 'array') return <ListView {...props} EntryView={FieldView} />;
-  if (field.type === 'boolean') return <YesView {...props} />;
+  if (field.type === 'boolean') return <CheckboxView {...props} />;
   return <ValueView {...props} />;
 }
 
@@ -103,22 +103,22 @@ function InBothView(props: FieldViewProps) {
 }
 
 /** Yes, or nothing at all: days that are closed. */
-function YesView(props: FieldViewProps) {
+function CheckboxView(props: FieldViewProps) {
   const { path, value } = props;
   const { file } = useForm();
   const { change } = useSession();
   const label = useLabel(props);
   const id = useId();
-  const [isYes, setIsYes] = useChosen(path, value === true);
+  const [isChecked, setIsChecked] = useOptimisticValue(path, value === true);
   return (
     <div className="field row">
       <input
         id={id}
         type="checkbox"
-        checked={isYes}
+        checked={isChecked}
         data-field={fieldId(file, path)}
         onChange={({ target }) => {
-          setIsYes(target.checked);
+          setIsChecked(target.checked);
           change(`${file} ${path}`, [
             target.checked
               ? { file, field: path, type: 'set', value: true }

@@ -2,12 +2,12 @@ import { type ComponentType, useRef } from 'react';
 import type { Locale } from '#model/language/locales.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
-import { blankOf, copyOf } from './blank.ts';
+import { copyEntry, emptyValue } from './empty-value.ts';
 import type { FieldViewProps } from './field-view-props.ts';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { PictureDrop } from './picture-drop.tsx';
-import { useDragging } from './use-dragging.ts';
+import { useListDragging } from './use-list-dragging.ts';
 import { ValueView } from './value-view.tsx';
 
 /** Few fonts have a sign for it. */
@@ -47,14 +47,14 @@ export function ListView(props: ListViewProps) {
       buttons?.[0]?.focus();
     });
   };
-  const { entryProps, handleProps } = useDragging(move);
+  const { entryProps, handleProps } = useListDragging(move);
   const add = () => {
     // Prints are called print-2 and so on, colors color-6.
     const name = (path || kind)
       .replace(/.*[.\]]/, '')
       .replace(/^.*(?=colors$)/i, '')
       .toLowerCase();
-    const entry = field.items ? blankOf(field.items, entries, name.replace(/s$/, '')) : '';
+    const entry = field.items ? emptyValue(field.items, entries, name.replace(/s$/, '')) : '';
     change(`add ${file} ${path} ${entries.length}`, [
       Array.isArray(value)
         ? { file, field: `${path}[${entries.length + 1}]`, type: 'insert', value: entry }
@@ -127,7 +127,7 @@ export function ListView(props: ListViewProps) {
                             file,
                             field: `${path}[${index + 2}]`,
                             type: 'insert',
-                            value: copyOf(entryField, entry, entries),
+                            value: copyEntry(entryField, entry, entries),
                           },
                         ]),
                       )

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { fieldId, useForm } from './form-context.tsx';
 
 /** What the file chooser of a computer offers; iPhones' own format is taken too. */
-const chosenTypes = 'image/*,.heic,.heif';
+const acceptedTypes = 'image/*,.heic,.heif';
 
 interface PictureChooserProps {
   /** The list or picture that they are for. */
@@ -26,7 +26,7 @@ export function PictureChooser({ path, children, isMultiple = false, onFiles }: 
         id={id}
         type="file"
         multiple={isMultiple}
-        accept={chosenTypes}
+        accept={acceptedTypes}
         className="visually-hidden"
         data-action="upload"
         data-of={fieldId(file, path)}

@@ -26,13 +26,13 @@ export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
   const { t } = useSession();
   const { uploads, send, dismiss } = useUploads(file, path);
   const { isOver, handlers } = useDrop((files) => send(files.slice(0, 1)));
-  const own = value ? pictureFile(file, value, isPortrait) : '';
-  const version = pictures?.[own];
+  const picturePath = value ? pictureFile(file, value, isPortrait) : '';
+  const version = pictures?.[picturePath];
   return (
     <div className="picture-field" data-over={isOver || undefined} {...handlers}>
       {version ? (
         <img
-          src={`/content/${own}?width=320&v=${version}`}
+          src={`/content/${picturePath}?width=320&v=${version}`}
           alt={value}
           width="320"
           height="240"

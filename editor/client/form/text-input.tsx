@@ -4,7 +4,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';
 import { isUnsent, sendLater, sendNow } from '../unsent.ts';
-import { asNumber, asTyped } from './as-number.ts';
+import { asNumber, normalizeDigits } from './as-number.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
@@ -22,19 +22,30 @@ interface TextInputProps {
   onChange: (text: string, from: string) => void;
   /** The language of what is typed; without one it is neither (numbers, names of files). */
   lang?: Locale;
-  lines?: boolean | undefined;
-  most?: number | undefined;
+  isMultiline?: boolean | undefined;
+  maxLength?: number | undefined;
   type?: 'text' | 'date' | 'color' | 'tel' | 'url' | 'email';
   isNumber?: boolean;
   isLabelHidden?: boolean;
   /** What the content makes of what was typed, where it is not just that. */
-  asKept?: (text: string) => string;
+  normalize?: (text: string) => string;
 }
 
 /** A native input or textarea: kept while it is typed, with its mistakes, and what is left of its length. */
 export function TextInput(props: TextInputProps) {
-  const { path, label, value, onChange, lang, lines, most, type = 'text', isNumber, isLabelHidden } = props;
-  const { asKept = isNumber ? (typed: string) => String(asNumber(typed)) : asWritten } = props;
+  const {
+    path,
+    label,
+    value,
+    onChange,
+    lang,
+    isMultiline,
+    maxLength,
+    type = 'text',
+    isNumber,
+    isLabelHidden,
+  } = props;
+  const { normalize = isNumber ? (typed: string) => String(asNumber(typed)) : normalizeText } = props;
   const { file, version, reveal } = useForm();
   const { t, ownChanges, lastUndoStep, conflicts, setConflict } = useSession();
   const id = useId();
@@ -43,14 +54,14 @@ export function TextInput(props: TextInputProps) {
   const conflict = conflicts[name];
   const [text, setText] = useState(conflict?.mine ?? value);
   /** What this window knows the content to say: what it has sent, or was last shown. */
-  const known = useRef(value);
+  const knownValue = useRef(value);
   const isTypedIn = useRef(false);
   const seenStep = useRef(lastUndoStep);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
   // One line, but a long one: it is seen whole.
-  const isLong = most !== undefined && most > 60;
-  const own = useMistakes(path);
+  const isLong = maxLength !== undefined && maxLength > 60;
+  const mistakes = useMistakes(path);
 
   // Follows the content, once an answer holds all that was changed here. What undo brings back is shown at once; what another
   // window has changed while this field is typed in is a conflict.
@@ -61,23 +72,29 @@ export function TextInput(props: TextInputProps) {
     if (isOwnStep) seenStep.current = lastUndoStep;
     if (isTypedIn.current && !isOwnStep) {
       // What is written otherwise than it was typed, such as `17.`, stays until the field is left.
-      if (value !== known.current) setConflict(name, { mine: text, theirs: value });
+      if (value !== knownValue.current) setConflict(name, { mine: text, theirs: value });
       return;
     }
-    known.current = value;
+    knownValue.current = value;
     setText(value);
   }, [value, version, lastUndoStep]);
 
   const send = () => {
-    latest.current.onChange(latest.current.text, known.current);
-    known.current = asKept(latest.current.text);
+    latest.current.onChange(latest.current.text, knownValue.current);
+    knownValue.current = normalize(latest.current.text);
   };
   useEffect(() => () => sendNow(id), [id]);
 
-  const type_ = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const handleInput = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed =
-      most === undefined && lang === undefined ? withoutInvisible(event.target.value) : event.target.value;
-    const next = isNumber ? asTyped(typed) : isLong && !lines ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed;
+      maxLength === undefined && lang === undefined
+        ? withoutInvisible(event.target.value)
+        : event.target.value;
+    const next = isNumber
+      ? normalizeDigits(typed)
+      : isLong && !isMultiline
+        ? typed.replaceAll(/\s*\n\s*/g, ' ')
+        : typed;
     setText(next);
     latest.current.text = next;
     if (conflict) setConflict(name, { ...conflict, mine: next });
@@ -86,13 +103,13 @@ export function TextInput(props: TextInputProps) {
   };
   const keepMine = () => {
     if (!conflict) return;
-    known.current = conflict.theirs;
+    knownValue.current = conflict.theirs;
     setConflict(name, null);
     send();
   };
   const takeTheirs = () => {
     if (!conflict) return;
-    known.current = conflict.theirs;
+    knownValue.current = conflict.theirs;
     setText(conflict.theirs);
     setConflict(name, null);
   };
@@ -101,15 +118,15 @@ export function TextInput(props: TextInputProps) {
   const shared = {
     id,
     value: text,
-    onChange: type_,
+    onChange: handleInput,
     onBlur: () => {
       isTypedIn.current = false;
       sendNow(id);
-      if (!conflict) setText(known.current);
+      if (!conflict) setText(knownValue.current);
     },
     onFocus: () => reveal(text),
     'data-field': name,
-    'aria-invalid': own.length > 0,
+    'aria-invalid': mistakes.length > 0,
     'aria-describedby': `${id}-notes`,
     dir: direction,
     ...(lang ? { lang } : {}),
@@ -119,8 +136,8 @@ export function TextInput(props: TextInputProps) {
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      {lines || isLong ? (
-        <textarea {...shared} rows={lines ? 3 : 1} />
+      {isMultiline || isLong ? (
+        <textarea {...shared} rows={isMultiline ? 3 : 1} />
       ) : (
         <input {...shared} type={type} inputMode={isNumber ? 'decimal' : undefined} autoComplete="off" />
       )}
@@ -128,19 +145,27 @@ export function TextInput(props: TextInputProps) {
         {/\.(en|ar)$/.test(path) ? null : <Help path={path} />}
         {conflict ? <ConflictNote theirs={conflict.theirs} onKeep={keepMine} onTake={takeTheirs} /> : null}
         <OwnMistakes path={path} />
-        {most ? <Left most={most} length={[...text.trim()].length} t={t} /> : null}
+        {maxLength ? <RemainingLength maxLength={maxLength} length={[...text.trim()].length} t={t} /> : null}
       </div>
     </div>
   );
 }
 
-function asWritten(text: string): string {
+function normalizeText(text: string): string {
   return String(writable(text));
 }
 
 /** The length that is left, once it matters. */
-function Left({ most, length, t }: { most: number; length: number; t: ReturnType<typeof useSession>['t'] }) {
-  const left = most - length;
-  if (left > most / 3) return null;
+function RemainingLength({
+  maxLength,
+  length,
+  t,
+}: {
+  maxLength: number;
+  length: number;
+  t: ReturnType<typeof useSession>['t'];
+}) {
+  const left = maxLength - length;
+  if (left > maxLength / 3) return null;
   return <p className="quiet">{left >= 0 ? t('left', { n: left }) : t('over', { n: -left })}</p>;
 }

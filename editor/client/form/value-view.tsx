@@ -6,7 +6,7 @@ import { ChoiceInput } from './choice-input.tsx';
 import type { FieldViewProps } from './field-view-props.ts';
 import { useForm } from './form-context.tsx';
 import { PictureInput } from './picture-input.tsx';
-import { PriceDoubt } from './price-doubt.tsx';
+import { PriceConfirmation } from './price-confirmation.tsx';
 import { RangeInput } from './range-input.tsx';
 import { TextInput } from './text-input.tsx';
 import { useLabel } from './use-label.ts';
@@ -61,9 +61,9 @@ export function ValueView(props: ValueViewProps) {
   if (field.widget === 'hours') return <RangeInput {...input} />;
   if (isPrice.test(path)) {
     return (
-      <PriceDoubt onTakeBack={(former) => send(former)}>
+      <PriceConfirmation onTakeBack={(former) => send(former)}>
         <TextInput {...input} isNumber />
-      </PriceDoubt>
+      </PriceConfirmation>
     );
   }
   const types = { date: 'date', color: 'color', telephone: 'tel', address: 'url' } as const;
@@ -72,9 +72,9 @@ export function ValueView(props: ValueViewProps) {
     <TextInput
       {...input}
       value={asText(value ?? builtIn)}
-      {...(builtIn ? { asKept: (typed) => String(writable(typed)) || builtIn } : {})}
-      most={field.most}
-      lines={field.lines}
+      {...(builtIn ? { normalize: (typed) => String(writable(typed)) || builtIn } : {})}
+      maxLength={field.most}
+      isMultiline={field.lines}
       type={type}
       isNumber={isNumber}
       {...(lang ? { lang } : {})}

@@ -10,7 +10,7 @@ import { DeleteQuestion } from './delete-question.tsx';
 /** What can be done with an item as a whole: once more, under another name, away. All of it can be undone. */
 export function ItemTools({ address }: { address: string }) {
   const { t, changeItem } = useSession();
-  const [, , old = ''] = address.split('/');
+  const [, , currentSlug = ''] = address.split('/');
   const [slug, setSlug] = useState<string>();
   const [refusal, setRefusal] = useState<EditorWord>();
   const { busy, failed, act } = useAction();
@@ -44,7 +44,7 @@ export function ItemTools({ address }: { address: string }) {
     <fieldset className="item-tools row">
       <legend className="visually-hidden">{t('item')}</legend>
       {tool('duplicate', () => start({ type: 'duplicate', address }))}
-      {tool('rename', () => setSlug(slug === undefined ? old : undefined), slug !== undefined)}
+      {tool('rename', () => setSlug(slug === undefined ? currentSlug : undefined), slug !== undefined)}
       {tool('delete', () => setIsDeleting(!isDeleting), isDeleting)}
       {isDeleting ? (
         <DeleteQuestion

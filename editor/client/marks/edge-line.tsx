@@ -3,10 +3,18 @@ import type { Edges } from '#model/content/kinds/frames.ts';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
 import { useSession } from '../session.tsx';
 import { sendAllNow } from '../unsent.ts';
-import { isUpright, middleOf, moveEdge, type Point, rangeOf, type Side, type Size } from './mark-geometry.ts';
+import {
+  centerOf,
+  type EdgeSide,
+  isVertical,
+  moveEdge,
+  type Point,
+  rangeOf,
+  type Size,
+} from './mark-geometry.ts';
 
 interface EdgeLineProps {
-  side: Side;
+  side: EdgeSide;
   edges: Edges;
   /** Of the picture, and whether the file says its edges: else they are dashed. */
   size: Size;
@@ -20,7 +28,7 @@ interface EdgeLineProps {
   /** Forgets what was moved and not let go. */
   onCancel: () => void;
   /** The loupe follows the finger along the line; null where it goes. */
-  onLook: (along: number | null) => void;
+  onLoupeMove: (along: number | null) => void;
 }
 
 /**
@@ -28,15 +36,15 @@ interface EdgeLineProps {
  * moved by arrow keys, which follow what is seen in both languages: by 1 px, with Shift by 10.
  */
 export function EdgeLine(props: EdgeLineProps) {
-  const { side, edges, size, isSet, pointOf: placeOf, onMove, onDone, onCancel, onLook } = props;
+  const { side, edges, size, isSet, pointOf, onMove, onDone, onCancel, onLoupeMove } = props;
   const { t } = useSession();
-  const isX = isUpright(side);
+  const isX = isVertical(side);
   const [across, along] = isX ? [0, 1] : [1, 0];
-  const at = edges[side];
-  const [least, most] = rangeOf(edges, side, size);
-  const middle = middleOf(edges)[along] ?? 0;
+  const position = edges[side];
+  const [min, max] = rangeOf(edges, side, size);
+  const center = centerOf(edges)[along] ?? 0;
   /** Where it was when it was taken, and by how much the pointer is off it. */
-  const held = useRef<{ at: number; off: number } | null>(null);
+  const grab = useRef<{ position: number; offset: number } | null>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [right, up] = arrowStep(event, 1, 10) ?? [0, 0];
@@ -44,14 +52,14 @@ export function EdgeLine(props: EdgeLineProps) {
     // Keys across a line are the page's.
     if (by === 0) return;
     event.preventDefault();
-    onDone(moveEdge(edges, side, at + by, size));
-    onLook(middle);
+    onDone(moveEdge(edges, side, position + by, size));
+    onLoupeMove(center);
   };
-  const movedBy = (event: PointerEvent) =>
-    moveEdge(edges, side, (placeOf(event)[across] ?? 0) + (held.current?.off ?? 0), size);
-  const letGo = () => {
-    held.current = null;
-    onLook(null);
+  const movedEdges = (event: PointerEvent) =>
+    moveEdge(edges, side, (pointOf(event)[across] ?? 0) + (grab.current?.offset ?? 0), size);
+  const release = () => {
+    grab.current = null;
+    onLoupeMove(null);
   };
 
   return (
@@ -62,41 +70,43 @@ export function EdgeLine(props: EdgeLineProps) {
       data-mark={side}
       aria-label={t(`edge.${side}`)}
       aria-orientation={isX ? 'horizontal' : 'vertical'}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      aria-valuenow={at}
-      aria-valuetext={t('pixels', { n: at })}
-      style={isX ? { left: `${(100 * at) / size.width}%` } : { top: `${(100 * at) / size.height}%` }}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={position}
+      aria-valuetext={t('pixels', { n: position })}
+      style={
+        isX ? { left: `${(100 * position) / size.width}%` } : { top: `${(100 * position) / size.height}%` }
+      }
       onKeyDown={onKeyDown}
       onFocus={({ currentTarget }) => {
-        if (currentTarget.matches(':focus-visible') && !held.current) onLook(middle);
+        if (currentTarget.matches(':focus-visible') && !grab.current) onLoupeMove(center);
       }}
       onBlur={() => {
-        onLook(null);
+        onLoupeMove(null);
         // What waits to be written comes before what is clicked next.
         sendAllNow();
       }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
-        const pointer = placeOf(event);
-        held.current = { at, off: at - (pointer[across] ?? 0) };
+        const pointer = pointOf(event);
+        grab.current = { position, offset: position - (pointer[across] ?? 0) };
         event.currentTarget.setPointerCapture(event.pointerId);
-        onLook(pointer[along] ?? 0);
+        onLoupeMove(pointer[along] ?? 0);
       }}
       onPointerMove={(event) => {
-        if (!held.current) return;
-        onMove(movedBy(event));
-        onLook(placeOf(event)[along] ?? 0);
+        if (!grab.current) return;
+        onMove(movedEdges(event));
+        onLoupeMove(pointOf(event)[along] ?? 0);
       }}
       onPointerUp={(event) => {
-        if (!held.current) return;
-        const moved = movedBy(event);
-        if (moved[side] === held.current.at) onCancel();
+        if (!grab.current) return;
+        const moved = movedEdges(event);
+        if (moved[side] === grab.current.position) onCancel();
         else onDone(moved);
-        letGo();
+        release();
       }}
       onPointerCancel={() => {
-        letGo();
+        release();
         onCancel();
       }}
     >

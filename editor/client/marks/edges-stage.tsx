@@ -5,29 +5,29 @@ import { useForm } from '../form/form-context.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { EdgeLine } from './edge-line.tsx';
-import { edgesInside, isUpright, pointAt, type Side, sides } from './mark-geometry.ts';
-import type { useMarked } from './use-marked.ts';
+import { defaultEdges, type EdgeSide, edgeSides, isVertical, pointAt } from './mark-geometry.ts';
+import type { useMarkValue } from './use-mark-value.ts';
 
 /** Width and height of the loupe, and how many px of the screen one of the picture is in it. */
-const wide = 144;
-const times = 3;
+const loupeSize = 144;
+const zoom = 3;
 
 interface EdgesStageProps {
   /** Below the content folder. */
   picture: string;
   label: string;
-  marked: ReturnType<typeof useMarked<Edges | undefined>>;
+  mark: ReturnType<typeof useMarkValue<Edges | undefined>>;
 }
 
 /**
  * A picture as large as there is room, never mirrored, with the edges of a frame as lines on it, in px of the file. While one is
  * moved a loupe shows the pixels around it, on the side that neither finger nor hand covers.
  */
-export function EdgesStage({ picture, label, marked }: EdgesStageProps) {
+export function EdgesStage({ picture, label, mark }: EdgesStageProps) {
   const { pictures } = useForm();
   const { t } = useSession();
   const stage = useRef<HTMLDivElement>(null);
-  const [look, setLook] = useState<{ side: Side; along: number } | null>(null);
+  const [loupe, setLoupe] = useState<{ side: EdgeSide; along: number } | null>(null);
   const version = pictures?.[picture];
   const size = useLatest(() => getPictureSize(picture), `${picture} ${version}`);
 
@@ -35,10 +35,10 @@ export function EdgesStage({ picture, label, marked }: EdgesStageProps) {
   if (size === null) return <p className="mistake">{t('pictureNotShown')}</p>;
   if (!size) return null;
   const source = `/content/${picture}?v=${version}`;
-  const edges = marked.value ?? edgesInside(size);
-  const isX = look !== null && isUpright(look.side);
-  const at = look ? edges[look.side] : 0;
-  const [x, y] = isX ? [at, look.along] : [look?.along ?? 0, at];
+  const edges = mark.value ?? defaultEdges(size);
+  const isX = loupe !== null && isVertical(loupe.side);
+  const position = loupe ? edges[loupe.side] : 0;
+  const [x, y] = isX ? [position, loupe.along] : [loupe?.along ?? 0, position];
 
   return (
     <fieldset data-marks={picture}>
@@ -49,30 +49,30 @@ export function EdgesStage({ picture, label, marked }: EdgesStageProps) {
         style={{ '--ratio': size.width / size.height } as CSSProperties}
       >
         <img src={source} alt="" draggable={false} />
-        {sides.map((side) => (
+        {edgeSides.map((side) => (
           <EdgeLine
             key={side}
             side={side}
             edges={edges}
             size={size}
-            isSet={marked.value !== undefined}
+            isSet={mark.value !== undefined}
             pointOf={(event) => pointAt(event, stage.current?.getBoundingClientRect(), size)}
-            onMove={marked.move}
-            onDone={marked.done}
-            onCancel={marked.cancel}
-            onLook={(along) => setLook(along === null ? null : { side, along })}
+            onMove={mark.move}
+            onDone={mark.done}
+            onCancel={mark.cancel}
+            onLoupeMove={(along) => setLoupe(along === null ? null : { side, along })}
           />
         ))}
-        {look ? (
+        {loupe ? (
           <div
             className={`mark-loupe mark-loupe-${isX ? 'x' : 'y'}`}
             style={{
               [x < size.width / 2 ? 'right' : 'left']: 0,
-              width: wide,
-              height: wide,
+              width: loupeSize,
+              height: loupeSize,
               backgroundImage: `url("${encodeURI(source)}")`,
-              backgroundSize: `${size.width * times}px ${size.height * times}px`,
-              backgroundPosition: `${wide / 2 - x * times}px ${wide / 2 - y * times}px`,
+              backgroundSize: `${size.width * zoom}px ${size.height * zoom}px`,
+              backgroundPosition: `${loupeSize / 2 - x * zoom}px ${loupeSize / 2 - y * zoom}px`,
             }}
           />
         ) : null}

@@ -9,8 +9,8 @@ import { pictureFile } from '../form/picture-file.ts';
 import { ValueView } from '../form/value-view.tsx';
 import { useSession } from '../session.tsx';
 import { EdgesStage } from './edges-stage.tsx';
-import { asEdges, sides } from './mark-geometry.ts';
-import { useMarked } from './use-marked.ts';
+import { asEdges, edgeSides } from './mark-geometry.ts';
+import { useMarkValue } from './use-mark-value.ts';
 
 /** The outer edges of a frame: four lines on its picture, and the same as numbers. */
 export function EdgesView({ field, path, value, group }: FieldViewProps) {
@@ -21,7 +21,7 @@ export function EdgesView({ field, path, value, group }: FieldViewProps) {
   const label = labelOf(kind, path)?.[locale] ?? '';
 
   const write = (next: Edges | undefined) => {
-    const changed = sides.filter((side) => next?.[side] !== inFile?.[side]);
+    const changed = edgeSides.filter((side) => next?.[side] !== inFile?.[side]);
     if (changed.length === 0) return;
     change(
       `${file} ${path}`,
@@ -30,19 +30,19 @@ export function EdgesView({ field, path, value, group }: FieldViewProps) {
         : [{ file, field: path, type: 'set', value: next }],
     );
   };
-  const marked = useMarked(path, inFile, write);
+  const mark = useMarkValue(path, inFile, write);
   const mistakes = useMistakes(path);
   const [isOpen, setIsOpen] = useState<boolean>();
   const open = isOpen ?? (mistakes.length > 0 || (newPictures?.includes(picture) ?? false));
 
   return (
     <OptionalGroup path={path} label={label} isThere={value !== undefined} isOpen={open} onToggle={setIsOpen}>
-      {open ? <EdgesStage key={picture} picture={picture} label={label} marked={marked} /> : null}
+      {open ? <EdgesStage key={picture} picture={picture} label={label} mark={mark} /> : null}
       <p className="quiet">{t('edgesHint')}</p>
       <details>
         <summary>{t('asNumbers')}</summary>
         <div className="columns">
-          {sides.map((side) => {
+          {edgeSides.map((side) => {
             const one = field.properties?.[side];
             const number = (value as Partial<Edges> | undefined)?.[side];
             return one ? (

@@ -9,37 +9,37 @@ import { OptionalGroup } from '../form/optional-group.tsx';
 import { pictureFile } from '../form/picture-file.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { useSession } from '../session.tsx';
-import { between, type Point, pointAt } from './mark-geometry.ts';
-import { useMarked } from './use-marked.ts';
+import { clamp, type Point, pointAt } from './mark-geometry.ts';
+import { useMarkValue } from './use-mark-value.ts';
 
 /** What stays in sight of a picture: two numbers, a point on it to be dragged or moved by arrow keys, and how the site cuts it then. */
 export function FocusView({ path, value, group }: FieldViewProps) {
   const { file, kind, pictures } = useForm();
   const { t, locale, change } = useSession();
   const box = useRef<HTMLDivElement>(null);
-  const own = pictureFile(file, String(group?.url ?? ''));
-  const source = `/content/${own}?width=640&v=${pictures?.[own] ?? ''}`;
+  const pictureName = pictureFile(file, String(group?.url ?? ''));
+  const source = `/content/${pictureName}?width=640&v=${pictures?.[pictureName] ?? ''}`;
   const inFile = Array.isArray(value) ? (value as unknown[]) : [];
   const label = labelOf(kind, path)?.[locale] ?? '';
   const picturePath = path.replace(/\.focus$/, '').replaceAll(/\[\d+\]/g, '');
 
   const set = (next: unknown[]) =>
     change(`${file} ${path}`, [{ file, field: path, type: 'set', value: next }]);
-  const marked = useMarked<Point>(path, [asPercent(inFile[0]), asPercent(inFile[1])], (next) =>
+  const mark = useMarkValue<Point>(path, [asPercent(inFile[0]), asPercent(inFile[1])], (next) =>
     set([...next]),
   );
-  const point = marked.value;
+  const point = mark.value;
   const follow = (event: PointerEvent) => {
     const shown = box.current?.getBoundingClientRect();
     if (event.buttons === 0 || !shown?.height) return;
     const [x, y] = pointAt(event, shown, { width: 100, height: 100 });
-    marked.move([rounded(x), rounded(y)]);
+    mark.move([roundPercent(x), roundPercent(y)]);
   };
   const step = (event: KeyboardEvent) => {
     const by = arrowStep(event, 1, 10);
     if (!by) return;
     event.preventDefault();
-    marked.done([rounded(point[0] + by[0]), rounded(point[1] - by[1])]);
+    mark.done([roundPercent(point[0] + by[0]), roundPercent(point[1] - by[1])]);
   };
   const type = (index: 0 | 1, text: string) => {
     const next: unknown[] = [...point];
@@ -58,8 +58,8 @@ export function FocusView({ path, value, group }: FieldViewProps) {
           follow(event);
         }}
         onPointerMove={follow}
-        onPointerUp={() => marked.done(point)}
-        onPointerCancel={marked.cancel}
+        onPointerUp={() => mark.done(point)}
+        onPointerCancel={mark.cancel}
       >
         <img src={source} alt="" loading="lazy" draggable={false} />
         <button
@@ -104,6 +104,6 @@ function asPercent(inFile: unknown): number {
   return typeof inFile === 'number' && inFile >= 0 && inFile <= 100 ? inFile : 50;
 }
 
-function rounded(percent: number): number {
-  return Math.round(between(percent, 0, 100) * 10) / 10;
+function roundPercent(percent: number): number {
+  return Math.round(clamp(percent, 0, 100) * 10) / 10;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asEdges, edgesInside, moveEdge, pointAt } from './mark-geometry.ts';
+import { asEdges, defaultEdges, moveEdge, pointAt } from './mark-geometry.ts';
 
 const size = { width: 1200, height: 1500 };
 const edges = { left: 157, top: 186, right: 1043, bottom: 1295 };
@@ -32,5 +32,5 @@ test('what the file says is taken as edges where it is four numbers', () => {
   expect(asEdges(edges)).toBe(edges);
   expect(asEdges(undefined)).toBeUndefined();
   expect(asEdges({ ...edges, top: 'x' })).toBeUndefined();
-  expect(edgesInside(size)).toEqual({ left: 120, top: 150, right: 1080, bottom: 1350 });
+  expect(defaultEdges(size)).toEqual({ left: 120, top: 150, right: 1080, bottom: 1350 });
 });

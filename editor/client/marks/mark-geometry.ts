@@ -9,10 +9,10 @@ export interface Size {
   height: number;
 }
 
-export type Side = keyof Edges;
+export type EdgeSide = keyof Edges;
 
 /** The edges in the order in which keys go through them. */
-export const sides: readonly Side[] = ['left', 'top', 'right', 'bottom'];
+export const edgeSides: readonly EdgeSide[] = ['left', 'top', 'right', 'bottom'];
 
 /** Where in a picture a pointer is, beside it too. @param box where the picture stands on the screen */
 export function pointAt(
@@ -24,22 +24,22 @@ export function pointAt(
   return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
 }
 
-export function between(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 /** Whether an edge is a line from top to bottom. */
-export function isUpright(side: Side): boolean {
+export function isVertical(side: EdgeSide): boolean {
   return side === 'left' || side === 'right';
 }
 
 /** The place amid the four of them. */
-export function middleOf({ left, top, right, bottom }: Edges): Point {
+export function centerOf({ left, top, right, bottom }: Edges): Point {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
 /** How far an edge may go: inside the picture, 1 px before the one across. */
-export function rangeOf(edges: Edges, side: Side, { width, height }: Size): [least: number, most: number] {
+export function rangeOf(edges: Edges, side: EdgeSide, { width, height }: Size): [min: number, max: number] {
   switch (side) {
     case 'left':
       return [0, Math.min(edges.right, width) - 1];
@@ -53,18 +53,18 @@ export function rangeOf(edges: Edges, side: Side, { width, height }: Size): [lea
 }
 
 /** The edges with one of them elsewhere, at whole px, as far as it may go. */
-export function moveEdge(edges: Edges, side: Side, value: number, size: Size): Edges {
-  return { ...edges, [side]: between(Math.round(value), ...rangeOf(edges, side, size)) };
+export function moveEdge(edges: Edges, side: EdgeSide, value: number, size: Size): Edges {
+  return { ...edges, [side]: clamp(Math.round(value), ...rangeOf(edges, side, size)) };
 }
 
 /** What edges are set from by hand: a tenth of the picture inside of it. */
-export function edgesInside({ width, height }: Size): Edges {
+export function defaultEdges({ width, height }: Size): Edges {
   const [x, y] = [Math.round(width / 10), Math.round(height / 10)];
   return { left: x, top: y, right: width - x, bottom: height - y };
 }
 
 /** Edges as the file says them; undefined where it says no four numbers. */
 export function asEdges(value: unknown): Edges | undefined {
-  const edges = (value ?? {}) as Record<Side, unknown>;
-  return sides.every((side) => Number.isFinite(edges[side])) ? (value as Edges) : undefined;
+  const edges = (value ?? {}) as Record<EdgeSide, unknown>;
+  return edgeSides.every((side) => Number.isFinite(edges[side])) ? (value as Edges) : undefined;
 }

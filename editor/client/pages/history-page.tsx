@@ -15,8 +15,8 @@ export function HistoryPage() {
   const publications = useLatest(() => getPublications());
   const summary = useLatest(getSummary);
   const publication = usePublication();
-  const [taken, setTaken] = useState('');
-  const [open, setOpen] = useState('');
+  const [takenBackId, setTakenBackId] = useState('');
+  const [openId, setOpenId] = useState('');
   if (!publications) return null;
   return (
     <div className="page">
@@ -25,28 +25,28 @@ export function HistoryPage() {
       <ul className="history">
         {publications.map((one) => (
           <li key={one.id} data-publication={one.id}>
-            <details onToggle={({ currentTarget }) => currentTarget.open && setOpen(one.id)}>
+            <details onToggle={({ currentTarget }) => currentTarget.open && setOpenId(one.id)}>
               <summary>
                 <time dateTime={one.at} dir="ltr">
                   {one.at.slice(0, 16).replace('T', ' ')}
                 </time>{' '}
                 <bdi>{one.subject}</bdi>
               </summary>
-              {open === one.id ? <Changes id={one.id} /> : null}
+              {openId === one.id ? <Changes id={one.id} /> : null}
             </details>
             <button
               type="button"
               data-action="take-back"
               disabled={publication.step !== null || summary?.way === 'refused'}
               onClick={() => {
-                setTaken(one.id);
+                setTakenBackId(one.id);
                 void publication.start((choices, onStep) => takeBack(one.id, choices, onStep));
               }}
             >
               {t('takeBack')}
               <span className="visually-hidden">: {one.subject}</span>
             </button>
-            {taken === one.id ? (
+            {takenBackId === one.id ? (
               <div className="taken-back">
                 <PublicationProgress run={publication} hostPage={summary?.hostPage ?? ''} />
                 <ConflictChoices

@@ -12,7 +12,7 @@ import { ItemTools } from '../items/item-tools.tsx';
 import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
-import { useNamedField } from '../use-named-field.ts';
+import { useLinkedField } from '../use-linked-field.ts';
 import { useTitle } from '../use-title.ts';
 import { VisitorView } from '../visitor-view.tsx';
 
@@ -26,11 +26,11 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
   const item = useLatest(() => getItem(address), address);
   const frames = useRef<HTMLDivElement>(null);
   const reveal = useCallback((text: string) => revealInFrames(frames.current, text), []);
-  useNamedField(item?.file);
+  useLinkedField(item?.file);
 
   if (item === undefined) return null;
   if (item === null) return <p>{t('notFound')}</p>;
-  const known = state.items.find((one) => one.address === address);
+  const listedItem = state.items.find((one) => one.address === address);
   const title = only ? t('hours') : titleAt(address, item.kind);
   return (
     <div className="item">
@@ -43,15 +43,15 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
       <PreviewFrames
         ref={frames}
         address={only ? '/hours' : address}
-        isAbsent={known?.isAbsent ?? false}
-        first={only ? undefined : firstOnPage(item, known?.title)}
+        isAbsent={listedItem?.isAbsent ?? false}
+        scrollTarget={only ? undefined : scrollTargetOf(item, listedItem?.title)}
       />
     </div>
   );
 }
 
 /** What a page scrolls to where it shows more than the item: the item's title, or of a list the first entry's. */
-function firstOnPage({ kind, value }: ItemState, title: Title | undefined): Title | undefined {
+function scrollTargetOf({ kind, value }: ItemState, title: Title | undefined): Title | undefined {
   if (isItemKind(kind)) return hasItemPages(kind) ? undefined : title;
   const [entry] = Array.isArray(value) ? (value as { title?: Title; name?: Title }[]) : [];
   return entry?.title ?? entry?.name;

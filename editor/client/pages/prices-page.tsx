@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { sizeText } from '#model/language/translate.ts';
 import { getItem } from '../api.ts';
-import { asNumber, asPercent, asTyped, isDoubtful } from '../form/as-number.ts';
+import { asNumber, asPercent, isUnlikelyPrice, normalizeDigits } from '../form/as-number.ts';
 import { FormContext } from '../form/form-context.tsx';
-import { PriceDoubt } from '../form/price-doubt.tsx';
+import { PriceConfirmation } from '../form/price-confirmation.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
@@ -48,7 +48,7 @@ export function PricesPage() {
       : String(price ?? ''));
   const isReady =
     raise !== null && rows.length > 0 && rows.every((row) => /^[1-9]\d{0,6}$/.test(raisedOf(row)));
-  const isAsked = rows.some((row) => isDoubtful(String(row.price), raisedOf(row)));
+  const isAsked = rows.some((row) => isUnlikelyPrice(String(row.price), raisedOf(row)));
   const apply = () => {
     change(
       `raise ${Date.now()}`,
@@ -71,7 +71,7 @@ export function PricesPage() {
             inputMode="decimal"
             dir="ltr"
             size={5}
-            onChange={({ target }) => setPercent(asTyped(target.value))}
+            onChange={({ target }) => setPercent(normalizeDigits(target.value))}
             aria-invalid={raise === null}
             aria-describedby="raise-note"
           />
@@ -123,7 +123,7 @@ export function PricesPage() {
                       reveal: () => {},
                     }}
                   >
-                    <PriceDoubt onTakeBack={(former) => setPrice(former)}>
+                    <PriceConfirmation onTakeBack={(former) => setPrice(former)}>
                       <TextInput
                         path={path}
                         label={t('priceOf', { title, size })}
@@ -132,7 +132,7 @@ export function PricesPage() {
                         value={String(price ?? '')}
                         onChange={setPrice}
                       />
-                    </PriceDoubt>
+                    </PriceConfirmation>
                   </FormContext>
                 </td>
                 {corrected ? (
@@ -142,7 +142,9 @@ export function PricesPage() {
                       inputMode="numeric"
                       aria-label={`${t('newPrice')}: ${t('priceOf', { title, size })}`}
                       value={raisedOf(row)}
-                      onChange={({ target }) => setCorrected({ ...corrected, [key]: asTyped(target.value) })}
+                      onChange={({ target }) =>
+                        setCorrected({ ...corrected, [key]: normalizeDigits(target.value) })
+                      }
                     />
                   </td>
                 ) : null}

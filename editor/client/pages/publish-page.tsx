@@ -23,7 +23,7 @@ const pictureWords: Record<ChangedFile['change'], EditorWord> = {
 export function PublishPage() {
   const { t } = useSession();
   const summary = useLatest(getSummary);
-  const [left, setLeft] = useState<string[]>([]);
+  const [excluded, setExcluded] = useState<string[]>([]);
   const publication = usePublication();
   const { step, result } = publication;
 
@@ -36,12 +36,12 @@ export function PublishPage() {
   };
   const isReady = (one: ChangedFile) =>
     one.mistakes === 0 &&
-    !left.includes(one.file) &&
+    !excluded.includes(one.file) &&
     conflictsOf(one).every((conflict) => publication.chosen(conflict));
   // The parts of a rename go together, or none of them does.
-  const isWhole = ({ together }: ChangedFile) =>
+  const isGroupReady = ({ together }: ChangedFile) =>
     summary.files.every((other) => !together.includes(other.file) || isReady(other));
-  const ready = summary.files.filter((one) => isReady(one) && isWhole(one));
+  const ready = summary.files.filter((one) => isReady(one) && isGroupReady(one));
   const start = () =>
     publication.start((choices, onStep) =>
       publish(
@@ -61,11 +61,11 @@ export function PublishPage() {
           file={file}
           conflicts={conflictsOf(file)}
           publication={publication}
-          isLeft={left.includes(file.file)}
-          isWhole={isWhole(file)}
-          onLeave={(isLeft) => {
+          isExcluded={excluded.includes(file.file)}
+          isGroupReady={isGroupReady(file)}
+          onExclude={(isExcluded) => {
             const all = [file.file, ...file.together];
-            setLeft(isLeft ? [...left, ...all] : left.filter((one) => !all.includes(one)));
+            setExcluded(isExcluded ? [...excluded, ...all] : excluded.filter((one) => !all.includes(one)));
           }}
         />
       ))}
@@ -74,7 +74,7 @@ export function PublishPage() {
           ? t('wayPush', { remote: `\u2066${summary.remote ?? ''}\u2069` })
           : summary.way === 'commit'
             ? t('wayCommit')
-            : sayRefusal(summary.refusal ?? '', t)}
+            : refusalText(summary.refusal ?? '', t)}
       </p>
       <button
         type="button"
@@ -93,26 +93,33 @@ interface FileChangesProps {
   file: ChangedFile;
   conflicts: FieldConflict[];
   publication: PublicationRun;
-  isLeft: boolean;
+  isExcluded: boolean;
   /** All that goes with it alone can be published, too. */
-  isWhole: boolean;
-  onLeave: (isLeft: boolean) => void;
+  isGroupReady: boolean;
+  onExclude: (isExcluded: boolean) => void;
 }
 
-function FileChanges({ file, conflicts, publication, isLeft, isWhole, onLeave }: FileChangesProps) {
+function FileChanges({
+  file,
+  conflicts,
+  publication,
+  isExcluded,
+  isGroupReady,
+  onExclude,
+}: FileChangesProps) {
   const { t } = useSession();
   const titleAt = useTitle();
   const isValid = file.mistakes === 0;
-  const isOpen = conflicts.some((one) => !publication.chosen(one));
+  const hasOpenConflict = conflicts.some((one) => !publication.chosen(one));
   return (
     <section className="panel">
       <h2>
         <label className="row">
           <input
             type="checkbox"
-            checked={isValid && !isOpen && !isLeft && isWhole}
-            disabled={!isValid || isOpen || (!isWhole && !isLeft)}
-            onChange={({ target }) => onLeave(!target.checked)}
+            checked={isValid && !hasOpenConflict && !isExcluded && isGroupReady}
+            disabled={!isValid || hasOpenConflict || (!isGroupReady && !isExcluded)}
+            onChange={({ target }) => onExclude(!target.checked)}
           />
           <span className="visually-hidden">{t('include')}: </span>
           {titleAt(file.address, kindOf(file.file))}
@@ -172,6 +179,6 @@ function Thumbnail({ of, label, isPublished }: { of: string; label: string; isPu
   );
 }
 
-function sayRefusal(reason: string, t: ReturnType<typeof useSession>['t']): string {
+function refusalText(reason: string, t: ReturnType<typeof useSession>['t']): string {
   return isPlainReason(reason) ? t(plainReasons[reason]) : t('gitRefuses', { reason });
 }

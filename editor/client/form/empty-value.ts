@@ -6,7 +6,7 @@ import { isGroup } from '#model/content/walk.ts';
  * @param others the entries that are there
  * @param name what its own name in the files begins with, where entries have such: `print-2`
  */
-export function blankOf(field: Field, others: unknown[] = [], name = 'entry'): unknown {
+export function emptyValue(field: Field, others: unknown[] = [], name = 'entry'): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];
   switch (field.type) {
@@ -16,12 +16,12 @@ export function blankOf(field: Field, others: unknown[] = [], name = 'entry'): u
         names.map((key) => {
           const one = field.properties?.[key];
           if (key === 'id' && one) return [key, freeId(one, name, others)];
-          return [key, one ? blankOf(one) : ''];
+          return [key, one ? emptyValue(one) : ''];
         }),
       );
     }
     case 'array':
-      return field.minItems && field.items ? [blankOf(field.items)] : [];
+      return field.minItems && field.items ? [emptyValue(field.items)] : [];
     case 'number':
     case 'integer':
       return field.minimum ?? 1;
@@ -33,7 +33,7 @@ export function blankOf(field: Field, others: unknown[] = [], name = 'entry'): u
 }
 
 /** An entry once more, with a number or name of its own where entries have such. */
-export function copyOf(field: Field, entry: unknown, others: unknown[]): unknown {
+export function copyEntry(field: Field, entry: unknown, others: unknown[]): unknown {
   const id = field.properties?.id;
   if (!id || !isGroup(entry)) return entry;
   return { ...entry, id: freeId(id, String(entry.id ?? '').replace(/-\d+$/, ''), others) };

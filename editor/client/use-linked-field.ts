@@ -5,29 +5,33 @@ import { useSession } from './session.tsx';
  * Brings the field in sight that the address names behind its #, and gives it the focus: once for each link.
  * @param file whose form the page shows, below the content folder; undefined until it does
  */
-export function useNamedField(file: string | undefined): void {
+export function useLinkedField(file: string | undefined): void {
   const { navigationCount } = useSession();
-  const seen = useRef<number>(undefined);
+  const handledNavigation = useRef<number>(undefined);
 
   // The browser's own address; the field is an input that React does not know by name.
   useEffect(() => {
-    const field = fieldInAddress();
-    if (file === undefined || !field || seen.current === navigationCount) return;
-    seen.current = navigationCount;
+    const field = fieldInHash();
+    if (file === undefined || !field || handledNavigation.current === navigationCount) return;
+    handledNavigation.current = navigationCount;
     const id = `content/${file}#${field}`;
     const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find(
       ({ dataset }) =>
         dataset.field === id ||
         (/^[.[@]/.test(dataset.field?.slice(id.length) ?? '') && dataset.field?.startsWith(id)),
     );
-    for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details'))
-      around.open = true;
+    for (
+      let details = found?.closest('details');
+      details;
+      details = details.parentElement?.closest('details')
+    )
+      details.open = true;
     found?.focus();
     found?.scrollIntoView({ block: 'center' });
   });
 }
 
 /** The field that the address of the page names; '' where it names none. */
-function fieldInAddress(): string {
+function fieldInHash(): string {
   return decodeURIComponent(window.location.hash.slice(1));
 }

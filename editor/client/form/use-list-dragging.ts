@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
  * Has an entry of a list dragged to another place by its handle.
  * @param onMove gets where the entry was and where it was let go, counted from 0
  */
-export function useDragging(onMove: (from: number, to: number) => void) {
+export function useListDragging(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null);
 
   const handleProps = (index: number) => ({
@@ -21,7 +21,7 @@ export function useDragging(onMove: (from: number, to: number) => void) {
   });
   const entryProps = (index: number) => ({
     'data-dragged': dragged?.from === index || undefined,
-    'data-drop': dragged?.to === index && dragged.from !== index ? sideOf(dragged) : undefined,
+    'data-drop': dragged?.to === index && dragged.from !== index ? dropSide(dragged) : undefined,
     onDragOver: () => setDragged((now) => (now && now.to !== index ? { ...now, to: index } : now)),
     onDrop: () => {
       if (dragged && dragged.from !== index) onMove(dragged.from, index);
@@ -31,6 +31,6 @@ export function useDragging(onMove: (from: number, to: number) => void) {
 }
 
 /** On which side of the entry that it is over the dragged one would stand. */
-function sideOf({ from, to }: { from: number; to: number }): 'before' | 'after' {
+function dropSide({ from, to }: { from: number; to: number }): 'before' | 'after' {
   return to < from ? 'before' : 'after';
 }

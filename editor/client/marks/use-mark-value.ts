@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useChosen } from '../form/use-chosen.ts';
+import { useOptimisticValue } from '../form/use-optimistic-value.ts';
 import { sendLater, sendNow } from '../unsent.ts';
 
 /** What was moved is written after this pause (ms): keys that repeat are one change. */
@@ -10,22 +10,22 @@ const pause = 200;
  * @param inFile what the file says
  * @param write sends it to the server
  */
-export function useMarked<T>(path: string, inFile: T, write: (value: T) => void) {
+export function useMarkValue<T>(path: string, inFile: T, write: (value: T) => void) {
   const id = useId();
-  const [chosen, choose] = useChosen(path, inFile);
-  const [moved, setMoved] = useState<{ value: T } | null>(null);
+  const [chosen, choose] = useOptimisticValue(path, inFile);
+  const [dragged, setDragged] = useState<{ value: T } | null>(null);
   const latest = useRef(write);
   latest.current = write;
   useEffect(() => () => sendNow(id), [id]);
 
-  const move = (value: T) => setMoved({ value });
+  const move = (value: T) => setDragged({ value });
   const done = (value: T) => {
     move(value);
     sendLater(id, pause, () => {
       latest.current(value);
       choose(value);
-      setMoved(null);
+      setDragged(null);
     });
   };
-  return { value: moved ? moved.value : chosen, move, done, cancel: () => setMoved(null) };
+  return { value: dragged ? dragged.value : chosen, move, done, cancel: () => setDragged(null) };
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { useSession } from '../session.tsx';
-import { isDoubtful } from './as-number.ts';
+import { isUnlikelyPrice } from './as-number.ts';
 
-interface PriceDoubtProps {
+interface PriceConfirmationProps {
   /** The field of a price. */
   children: ReactNode;
   /** Puts the former price back. */
@@ -10,10 +10,10 @@ interface PriceDoubtProps {
 }
 
 /** Around a price that is typed: one more than ten times, or less than a tenth of the former asks whether it is meant. */
-export function PriceDoubt({ children, onTakeBack }: PriceDoubtProps) {
+export function PriceConfirmation({ children, onTakeBack }: PriceConfirmationProps) {
   const { t } = useSession();
   const former = useRef('');
-  const [doubt, setDoubt] = useState<{ former: string; typed: string } | null>(null);
+  const [question, setQuestion] = useState<{ former: string; typed: string } | null>(null);
   const textOf = ({ target }: FocusEvent) => (target instanceof HTMLInputElement ? target.value : '');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears when the field in it is entered and left
@@ -24,24 +24,24 @@ export function PriceDoubt({ children, onTakeBack }: PriceDoubtProps) {
       onBlur={(event) => {
         const typed = textOf(event);
         if (event.target instanceof HTMLInputElement)
-          setDoubt(isDoubtful(former.current, typed) ? { former: former.current, typed } : null);
+          setQuestion(isUnlikelyPrice(former.current, typed) ? { former: former.current, typed } : null);
       }}
     >
       {children}
-      {doubt ? (
+      {question ? (
         <div className="conflict panel" role="alert">
-          <p>{t('priceDoubt', doubt)}</p>
-          <button type="button" onClick={() => setDoubt(null)}>
+          <p>{t('priceDoubt', question)}</p>
+          <button type="button" onClick={() => setQuestion(null)}>
             {t('priceMeant')}
           </button>
           <button
             type="button"
             onClick={() => {
-              setDoubt(null);
-              onTakeBack(doubt.former);
+              setQuestion(null);
+              onTakeBack(question.former);
             }}
           >
-            {t('priceBack', doubt)}
+            {t('priceBack', question)}
           </button>
         </div>
       ) : null}

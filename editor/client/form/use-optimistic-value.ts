@@ -7,10 +7,10 @@ import { useForm } from './form-context.tsx';
  * @param value what the file says
  * @returns it, and what is called beside the session's `change`
  */
-export function useChosen<Value>(path: string, value: Value): [Value, (chosen: Value) => void] {
+export function useOptimisticValue<Value>(path: string, value: Value): [Value, (chosen: Value) => void] {
   const { file, version } = useForm();
   const { ownChanges } = useSession();
   const [chosen, setChosen] = useState<{ value: Value } | null>(null);
-  const isOnItsWay = chosen !== null && !ownChanges.isIncludedIn(version, file, path);
-  return [isOnItsWay ? chosen.value : value, (next) => setChosen({ value: next })];
+  const isPending = chosen !== null && !ownChanges.isIncludedIn(version, file, path);
+  return [isPending ? chosen.value : value, (next) => setChosen({ value: next })];
 }
