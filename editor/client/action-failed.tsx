@@ -1,6 +1,6 @@
 import { useSession } from './session.tsx';
 
-/** Says that an action failed (see use-action.ts). */
+/** The message that an action failed (see use-action.ts). */
 export function ActionFailed({ as: Tag = 'p' }: { as?: 'p' | 'span' }) {
   const { t } = useSession();
   return (

@@ -10,23 +10,26 @@ import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState, ItemState, PreviewState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
 
-/* What the pages ask of the editor's server. Each start has another key, which stands in the page. */
+/*
+ * The requests that the editor's pages send to its server. Every start of the server has a new key; the server writes the key
+ * into the HTML page, and each request sends it.
+ */
 
 let key = document.querySelector<HTMLMetaElement>('meta[name="editor-key"]')?.content ?? '';
 
 export const previewOrigin =
   document.querySelector<HTMLMetaElement>('meta[name="preview-origin"]')?.content ?? '';
 
-/** Thrown where the server does not answer: it was stopped, or started anew with another key. */
+/** Thrown when the server does not answer: it was stopped, or it was restarted with another key. */
 export class ServerUnreachable extends Error {}
 
-/** Thrown where the server did not do what was asked. */
+/** Thrown when the server answers a request with an error. */
 export class RequestFailure extends Error {
-  /** Whether it never will. */
+  /** Whether the server would refuse the same request every time. */
   readonly isRefused: boolean;
-  /** The disk's own code, such as `ENOSPC`; null or undefined where it was something else. */
+  /** The error code of the file system, such as `ENOSPC`; null or undefined for any other error. */
   readonly code: string | null | undefined;
-  /** Of the text that a change goes on from, where another window has changed it. */
+  /** The text that is in the content now, where another window has changed the field in the meantime. */
   readonly conflict: TextConflict | undefined;
 
   constructor(status: number, answer: { error?: string; code?: string | null; conflict?: TextConflict }) {
@@ -39,7 +42,8 @@ export class RequestFailure extends Error {
 
 async function request(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const isFile = body instanceof Blob;
-  // What is asked for last is answered when the page has gone, too; pictures are larger than what browsers do that for.
+  // With `keepalive`, a last request still reaches the server when the page is closed. Browsers do not allow it for large bodies
+  // such as pictures.
   const sent = body === undefined ? {} : isFile ? { body } : { body: JSON.stringify(body), keepalive: true };
   let answer: Response;
   try {
@@ -70,49 +74,49 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 export const getState = () => get<EditorState>('state');
 export const getItem = (address: string) => get<ItemState>('item', { address });
-/** The HTML of an item's page as visitors get it. */
+/** Gets the HTML of an item's page as visitors get it. */
 export const getVisitedPage = async (address: string, locale: Locale) =>
   (await request(`visited-page?${new URLSearchParams({ address, locale })}`)).text();
 export const sendChanges = (step: string, changes: SentChange[]) =>
   post<EditorState>('change', { key: step, changes });
 /**
- * Sends a picture into a field.
- * @param to the item's file, a list or a picture of it, and what is one step of undo
- * @returns the field that names it, or why it is refused
+ * Uploads a picture into a field.
+ * @param to `file` is the item's file, `field` a list of pictures or one picture; all pictures of a `batch` are one undo step
+ * @returns the field that now names the picture, or the reason why the picture was refused
  */
 export const sendPicture = (picture: File, to: { file: string; field: string; batch: string }) =>
   post<{ field?: string; refused?: PictureRefusal }>(
     `picture?${new URLSearchParams(to)}`,
     new Blob([picture]),
   );
-/** Of a picture of the content, in px. @param picture below the content folder */
+/** Gets the size of a content picture in px. @param picture its path below the content folder */
 export const getPictureSize = (picture: string) =>
   get<{ width: number; height: number }>('picture-size', { picture });
 export const undo = () => post<{ addresses: string[]; state: EditorState }>('undo', {});
 export const redo = () => post<{ addresses: string[]; state: EditorState }>('redo', {});
 export const discard = (file: string) => post<EditorState>('discard', { file });
-/** The addresses in the editor of what refers to an item. */
+/** Gets the editor addresses of all items and files that refer to an item. */
 export const getReferences = (address: string) => get<string[]>('references', { address });
-/** New, duplicated, renamed and deleted items; `address` is where it goes on. */
+/** Creates, duplicates, renames, deletes or restores an item. `address` in the answer is the editor page to open next. */
 export const changeItem = (action: ItemAction) =>
   post<{ address: string; state: EditorState }>('items', action);
 export const getPublications = (maxCount?: number) =>
   get<Publication[]>('publications', maxCount ? { most: `${maxCount}` } : {});
 export const getPublication = (id: string) => get<PublishedChange[]>('publication', { id });
 export const getSummary = () => get<PublishSummary>('publish');
-/** Every sentence that holds a text. */
+/** Finds every text of the content and the site that contains the searched words. */
 export const searchContent = (text: string) => get<SearchAnswer>('search', { text });
 export const getUnready = () => get<UnreadyItem[]>('ready');
-/** An item counts as the owner's own, as it stands. */
+/** Confirms a sample item as the owner's own content without an edit. */
 export const confirm = (address: string) => post<EditorState>('confirm', { address });
-/** Has the live site asked whether it shows the last publication. */
+/** Makes the server check whether the live site shows the last publication. */
 export const getLiveState = () => get<LiveState>('live');
 
 type OnStep = (step: PublishStep) => void;
-/** Publishes; resolves with how it ended. */
+/** Publishes files. `onStep` is called at each step. @returns the result of the publication */
 export const publish = (files: string[], choices: Choices, onStep: OnStep) =>
   followSteps('publish', { files, choices }, onStep);
-/** Takes a publication back; resolves with how that ended. */
+/** Reverts a publication by a new one. `onStep` is called at each step. @returns the result of the new publication */
 export const takeBack = (id: string, choices: Choices, onStep: OnStep) =>
   followSteps('take-back', { id, choices }, onStep);
 
@@ -128,8 +132,10 @@ async function followSteps(path: string, body: unknown, onStep: OnStep): Promise
 }
 
 /**
- * Follows the server until it is gone: `onChange` after every change, whoever made it, `onHere` with every sign of life, which
- * says how far the preview is.
+ * Listens to the server until the connection breaks.
+ * @param onChange is called with the new version after every change of the content, made in any window
+ * @param onHeartbeat is called with the state of the preview at every heartbeat
+ * @throws Error where the server does not answer, or sends no message for 2 s
  */
 export async function followServer(
   onChange: (version: number) => void,
@@ -151,7 +157,10 @@ export async function followServer(
   }
 }
 
-/** Takes over the key of a later start. */
+/**
+ * Looks for a restarted server and uses its new key from then on.
+ * @returns whether a server was found
+ */
 export async function reconnect(): Promise<boolean> {
   try {
     const page = await (await fetch('/')).text();

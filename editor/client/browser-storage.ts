@@ -1,4 +1,4 @@
-/** What this browser keeps for the editor; null where there is nothing. */
+/** Reads a value from the browser's local storage; null where there is none. */
 export function readStored<Value>(key: string): Value | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -11,6 +11,6 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or denied: kept in this page alone.
+    // The storage is full or denied: the value is lost when the page is closed.
   }
 }

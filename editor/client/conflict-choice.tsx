@@ -10,13 +10,13 @@ import type { EditorWord } from './words.ts';
 interface ConflictChoicesProps {
   conflicts: FieldConflict[];
   publication: PublicationRun;
-  /** What one's own side is called, and the other. */
+  /** The labels of the two sides. */
   sides?: Record<Side, EditorWord>;
 }
 
 const ownAndOther: Record<Side, EditorWord> = { mine: 'yours', theirs: 'published' };
 
-/** Fields and pictures that two people changed: both values, one to be chosen. */
+/** Shows the fields and pictures that two people changed: both values, one of which is to be chosen. */
 export function ConflictChoices({ conflicts, publication, sides = ownAndOther }: ConflictChoicesProps) {
   const { t } = useSession();
   return conflicts.map((conflict) => {
@@ -51,7 +51,7 @@ export function ConflictChoices({ conflicts, publication, sides = ownAndOther }:
 
 type FieldNameProps = Pick<FieldConflict, 'file' | 'field'> & Partial<Pick<FieldConflict, 'entry'>>;
 
-/** What a field is called, with the entry that it stands in and its language. */
+/** Shows the name of a field, with the list entry that contains it and its language. */
 export function FieldName({ file, field, entry }: FieldNameProps) {
   const { t, locale } = useSession();
   const name = field.replace(/\.(en|ar)$/, '');

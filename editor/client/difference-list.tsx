@@ -3,12 +3,12 @@ import { builtInAt } from '../forms/site-words.ts';
 import type { Difference } from '../server/differences.ts';
 import { FieldName } from './conflict-choice.tsx';
 
-/** What changes in a file, field by field: the old value and the new one. */
+/** Lists the changed fields of a file, each with its old and its new value. */
 export function DifferenceList({ file, differences }: { file: string; differences: Difference[] }) {
   return (
     <dl>
       {differences.map(({ field, entry, ...values }) => {
-        // What the studio does not say of the site's words, the site says.
+        // Where the studio has not changed a word of the site, the site shows its built-in word.
         const site = file === ownWordsFile ? builtInAt(field) : undefined;
         const { before = site, after = site } = values;
         return (

@@ -7,10 +7,10 @@ import { useSession } from './session.tsx';
 import { ownLanguageFirst } from './words.ts';
 
 const words = { en, ar };
-/** A Sunday, as model/hours/clock.ts counts days. */
+/** The number of a Sunday, as model/hours/clock.ts counts days. */
 const sunday = 3;
 
-/** The week and the days that differ as visitors will read them; nothing while something is to be mended. */
+/** Shows the week and the exceptional days as visitors will read them. Shows nothing while the hours have mistakes. */
 export function HoursPreview({ value }: { value: unknown }) {
   const { t, locale: ownLocale } = useSession();
   const checked = hours.safeParse(value);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useSession } from './session.tsx';
 
-/** A link to a page of the editor, which opens without loading it. */
+/** A link to another page of the editor. A click opens that page without a reload. */
 export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
   const { navigate, address } = useSession();
   return (

@@ -8,7 +8,7 @@ import { getState } from './api.ts';
 import { EditorPages } from './pages/editor-pages.tsx';
 import { SessionProvider } from './session.tsx';
 
-// All may be dropped anywhere: an entry of a list where it shall stand; a file beside its place is no reason to leave the page.
+// Without this, the browser would leave the page and open a file that is dropped beside a drop area.
 for (const type of ['dragover', 'drop']) document.addEventListener(type, (event) => event.preventDefault());
 
 const root = document.getElementById('root');

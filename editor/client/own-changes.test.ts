@@ -4,7 +4,7 @@ import { OwnChanges } from './own-changes.ts';
 const file = 'frames/petra/item.yaml';
 const set = (field: string) => ({ file, field, type: 'set' as const, value: 'x' });
 
-test('an answer that was on its way before a change says nothing of its field', () => {
+test('an answer that was sent before a change does not include its field', () => {
   const own = new OwnChanges();
   expect(own.isIncludedIn(4, file, 'title.en')).toBe(true);
   own.markPending([set('title.en')]);
@@ -15,7 +15,7 @@ test('an answer that was on its way before a change says nothing of its field', 
   expect(own.isIncludedIn(6, file, 'title.en')).toBe(true);
 });
 
-test('the answer to the first of two changes does not hold the second', () => {
+test('the answer to the first of two changes does not include the second', () => {
   const own = new OwnChanges();
   own.markPending([set('title.en')]);
   own.markPending([set('title.en')]);
@@ -25,7 +25,7 @@ test('the answer to the first of two changes does not hold the second', () => {
   expect(own.isIncludedIn(6, file, 'title.en')).toBe(true);
 });
 
-test('a change of the whole is one of its parts, one of a part is one of the whole, and of nothing that is only called alike', () => {
+test('a change of a group affects its fields and a change of a field its group, but no field with a similar name', () => {
   const own = new OwnChanges();
   own.markPending([{ file, field: 'title', type: 'remove' }]);
   expect(own.isIncludedIn(9, file, 'title.en')).toBe(false);
@@ -35,7 +35,7 @@ test('a change of the whole is one of its parts, one of a part is one of the who
   expect(own.isIncludedIn(9, file, 'edges.top')).toBe(true);
 });
 
-test('a refused change stays on its way; another start of the server counts anew', () => {
+test('a refused change stays pending; a restarted server counts its versions anew', () => {
   const own = new OwnChanges();
   own.markPending([set('a'), set('b')]);
   own.markWritten([set('a')], 40, []);

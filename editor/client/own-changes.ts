@@ -1,33 +1,34 @@
 import type { SentChange } from '../server/request-bodies.ts';
 
 /**
- * What was changed in this window, by field: from which version of the content on the server's answers hold it. An older answer
- * never touches such a field.
+ * The fields that were changed in this window, each with the version of the content that first includes the change. An answer
+ * of the server with an older version must not overwrite the field.
  */
 export class OwnChanges {
   readonly #includedFrom = new Map<string, number>();
 
-  /** They are on their way: no answer holds them yet. What is refused stays so, and its field as it was typed. */
+  /** Marks changes as pending: no answer includes them yet. A refused change stays pending: its field keeps the typed text. */
   markPending(changes: readonly SentChange[]): void {
     for (const change of changes) this.#includedFrom.set(keyOf(change), Number.POSITIVE_INFINITY);
   }
 
   /**
-   * They are in the content from this version on.
-   * @param later changes that wait behind them; a field that is among them is on its way still
+   * Marks changes as written into the content.
+   * @param version of the content that first includes them
+   * @param later the changes that are still to be sent; a field with a later change stays pending
    */
   markWritten(changes: readonly SentChange[], version: number, later: readonly SentChange[]): void {
     const pending = new Set(later.map(keyOf));
     for (const key of changes.map(keyOf)) if (!pending.has(key)) this.#includedFrom.set(key, version);
   }
 
-  /** Another start of the server counts its versions anew. */
+  /** Forgets the versions of written changes: a restarted server counts its versions from the beginning. */
   restart(): void {
     for (const [key, version] of this.#includedFrom)
       if (Number.isFinite(version)) this.#includedFrom.delete(key);
   }
 
-  /** Whether an answer of that version may say what a field shows: all that was changed in it, or around it, is in there. */
+  /** Whether an answer with this version includes all changes of a field, of its group and of the fields inside it. */
   isIncludedIn(version: number, file: string, field: string): boolean {
     const key = keyOf({ file, field });
     return [...this.#includedFrom].every(

@@ -8,21 +8,21 @@ import { ownLanguageFirst } from './words.ts';
 
 interface PreviewFramesProps {
   address: string;
-  /** The preview has no such page yet. */
+  /** Whether the preview does not have the page yet. */
   isAbsent: boolean;
-  /** What the pages scroll to when they open, where it is not their beginning. */
+  /** The text that the pages scroll to when they open; undefined for the top of the page. */
   scrollTarget?: Title | undefined;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The two real pages beside a form, on a phone or laptop, by day or at dusk. */
+/** The two real pages beside a form, in phone or laptop width, in the day or dusk theme. */
 export function PreviewFrames({ address, isAbsent, scrollTarget, ref }: PreviewFramesProps) {
   const { t, locale, previewState } = useSession();
   const isShown = !isAbsent && previewState === 'ready';
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
 
-  // A page in a frame says when it listens; what it is told then, it is told each time it is loaded.
+  // A page in a frame sends a message each time it is loaded and ready. The theme and the scroll target are sent in reply.
   useEffect(() => {
     const onReady = ({ origin, source }: MessageEvent) => {
       const frame = framesIn(ref.current).find(({ contentWindow }) => contentWindow === source);
@@ -74,12 +74,15 @@ export function PreviewFrames({ address, isAbsent, scrollTarget, ref }: PreviewF
   );
 }
 
-/** A frame that has not loaded yet hears nothing: it is told again when it has. */
+/** Sends a message to the page in a frame. A frame that is still loading misses it, and gets it when its page is ready. */
 function postToFrame(frame: HTMLIFrameElement, message: object) {
   frame.contentWindow?.postMessage(message, previewOrigin);
 }
 
-/** Has both pages scroll to where a text stands: its longest part between {placeholders}. */
+/**
+ * Makes both pages scroll to a text. Its {placeholders} are filled on the page, so the pages search for the longest segment
+ * between two placeholders.
+ */
 export function revealInFrames(frames: HTMLElement | null, pattern: string): void {
   const [text = ''] = pattern.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
   for (const frame of framesIn(frames)) postToFrame(frame, { type: 'reveal', text: text.trim() });

@@ -13,7 +13,7 @@ const stepWords: Record<PublishStep, EditorWord> = {
   folder: 'stepFolder',
 };
 
-/** The step of a publication on its way, or how it ended. */
+/** Shows the current step of a running publication, or its result. */
 export function PublicationProgress({ run, hostPage }: { run: PublicationRun; hostPage: string }) {
   const { t } = useSession();
   const { step, result } = run;
@@ -25,7 +25,7 @@ export function PublicationProgress({ run, hostPage }: { run: PublicationRun; ho
   );
 }
 
-/** How a publication ended; whether the site shows it, where it was pushed. */
+/** Shows the result of a publication and, where it was pushed, whether the live site shows it. */
 function PublicationResult({ result, hostPage }: { result: PublishResult; hostPage: string }) {
   const { t } = useSession();
   const held =
@@ -62,7 +62,7 @@ function PublicationResult({ result, hostPage }: { result: PublishResult; hostPa
   );
 }
 
-/** Why nothing was published, where it is said in the owner's words. */
+/** The reasons for a failed publication that have a message of the editor in both languages. */
 export const plainReasons = {
   nothing: 'conflictsLeft',
   detached: 'detached',

@@ -12,7 +12,7 @@ type Session = ReturnType<typeof useNewSession>;
 
 const SessionContext = createContext<Session | null>(null);
 
-/** What a disk says, by its code. */
+/** The messages for error codes of the file system. */
 const diskWords: Record<string, EditorWord> = {
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',
@@ -23,7 +23,7 @@ const diskWords: Record<string, EditorWord> = {
 
 const localeKey = 'editor-language';
 
-/** What every page of the editor shares: language, address, drafts and their keeping. */
+/** What all pages of the editor share: the language, the address, the state of the content, and the sending of changes. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be used within a SessionProvider');
@@ -63,14 +63,14 @@ function useNewSession(initialState: EditorState) {
   const { send, settled, failure, ...sending } = useSending(showState, onUnreachable);
   const { ownChanges } = sending;
 
-  // Follows the server, its going and its coming back.
+  // Listens to the server. When the server stops, tries every second to reconnect.
   useEffect(() => {
     let isCancelled = false;
     const follow = async () => {
       while (!isCancelled) {
         try {
           await followServer(
-            // The answer to what this window sends holds the content as well.
+            // The answer to a change of this window already has the new state: it is requested only for changes of other windows.
             async (version) => {
               await settled();
               if (version > newestVersion.current) await getState().then(showState, () => {});
@@ -81,7 +81,7 @@ function useNewSession(initialState: EditorState) {
             },
           );
         } catch {
-          // Told below.
+          // The lines below handle the lost connection.
         }
         if (isCancelled) return;
         setIsServerUnreachable(true);
@@ -119,7 +119,7 @@ function useNewSession(initialState: EditorState) {
     const { addresses, state: next } = await sendStep();
     setLastUndoStep({ version: next.version });
     showState(next);
-    // Items come and go with a step, too.
+    // Undo may also delete or bring back items: the page then opens an item that exists.
     const isThere = (one: string) => next.items.some((item) => item.address === one);
     const here = window.location.pathname;
     const changedAddress = addresses.find(isThere);
@@ -128,14 +128,14 @@ function useNewSession(initialState: EditorState) {
       navigate(changedAddress);
   };
 
-  // Ctrl/Cmd+Z is the list of drafts in fields too; Ctrl/Cmd+K searches.
+  // Ctrl/Cmd+Z undoes the last draft change, in text fields too. Ctrl/Cmd+K opens the search.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = `${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`;
       if (!['z', 'shift+z', 'y', 'k'].includes(key)) return;
       event.preventDefault();
-      // What waits to be kept first.
+      // Typed text that is not sent yet is sent first.
       sendAllNow();
       if (key === 'k') navigate('/search');
       else void runUndoStep(key === 'z' ? undo : redo);
@@ -156,19 +156,19 @@ function useNewSession(initialState: EditorState) {
     setLocale,
     t: (word: EditorWord, values?: Record<string, string | number>) => editorText(locale, word, values),
     state,
-    /** Why something is not kept, in the owner's words where it is known. */
+    /** Why a change could not be written: a message of the editor for known errors, else the error's own text. */
     failure: failureText(failure, locale),
     isServerUnreachable,
-    /** How far the preview is; undefined before the server has said it. */
+    /** The state of the preview; undefined before the first message of the server. */
     previewState,
     address,
-    /** Counts the links that were followed, also to another field of the same page. */
+    /** Counts navigations, also those to another field of the same page. */
     navigationCount,
     navigate,
     ...sending,
-    /** The last step of undo or redo in this window: from which version of the content on it is made. */
+    /** The last undo or redo of this window: `version` is the content's version that first includes it. */
     lastUndoStep,
-    /** Does something with a whole item, behind all changes before, and opens where it goes on. @throws Failure */
+    /** Sends all earlier changes, runs an action on a whole item, and opens the item. @throws RequestFailure */
     changeItem: async (action: ItemAction) => {
       await send();
       const { address: itemAddress, state: next } = await changeItem(action);
@@ -177,20 +177,20 @@ function useNewSession(initialState: EditorState) {
     },
     undo: () => void runUndoStep(undo),
     redo: () => void runUndoStep(redo),
-    /** Takes over the content as an answer of the server has it. */
+    /** Shows a newer state of the content from an answer of the server. */
     showState,
     refresh,
   };
 }
 
-/** Why something is not kept, in the owner's words where it is known. */
+/** Why a change could not be written: a message of the editor for known errors, else the error's own text. */
 function failureText(failure: Error | null, locale: Locale): string {
   const { conflict, code } = failure instanceof RequestFailure ? failure : {};
   const word = conflict ? 'conflictOpen' : diskWords[code ?? ''];
   return word ? editorText(locale, word) : (failure?.message ?? '');
 }
 
-/** Whether an address is that of an item of several. */
+/** Whether an address is that of one item of a kind, such as `/frames/amman`, and not of a page such as `/site`. */
 export function isItemAddress(address: string): boolean {
   return address.split('/').length > 2;
 }

@@ -1,7 +1,7 @@
-/** What waits for a pause in typing or moving, by who typed it. */
+/** Changes that are sent after a pause in typing or dragging, by the id of the input. */
 const delayed = new Map<string, { send: () => void; timer: number }>();
 
-/** Whether anything waits: nothing is kept while it does. */
+/** Whether any change has not been sent yet. */
 export function isAnythingUnsent(): boolean {
   return delayed.size > 0;
 }
@@ -10,14 +10,14 @@ export function isUnsent(id: string): boolean {
   return delayed.has(id);
 }
 
-/** Sends something after a pause (ms) in which nothing else is to be sent under the same id. */
+/** Sends a change after a pause (ms). A new change under the same id replaces it and starts the pause again. */
 export function sendLater(id: string, pause: number, send: () => void): void {
   clearTimeout(delayed.get(id)?.timer);
   delayed.set(id, { send, timer: window.setTimeout(() => sendNow(id), pause) });
   document.body.dataset.draft = 'saving';
 }
 
-/** Sends at once what waits under an id. */
+/** Sends the delayed change of an id at once. */
 export function sendNow(id: string): void {
   const { send, timer } = delayed.get(id) ?? {};
   clearTimeout(timer);
@@ -25,7 +25,7 @@ export function sendNow(id: string): void {
   send?.();
 }
 
-/** Sends at once all that waits, before what comes after it. */
+/** Sends all delayed changes at once, so that they arrive before the next action. */
 export function sendAllNow(): void {
   for (const id of [...delayed.keys()]) sendNow(id);
 }

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 
-/** Actions that the server carries out, one at a time: `busy` and `failed` name the one that runs and the last that failed. */
+/**
+ * Runs actions on the server, one at a time. `busy` is the name of the running action, `failed` the name of the last action if
+ * it failed.
+ */
 export function useAction() {
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const isBusy = useRef(false);
   const act = async (name: string, work: () => Promise<unknown>) => {
-    // A second press would mean what comes next; it may come before anything is drawn anew.
+    // A double click may come before the disabled button is drawn. It must not start a second action.
     if (isBusy.current) return;
     isBusy.current = true;
     setBusy(name);

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useSession } from './session.tsx';
 
 /**
- * What the server holds, asked for again with every version of the content. Where it does not answer, what was shown stays.
- * @param load asks the server
- * @param key names what is asked for: another key is asked for at once
- * @param delay ms between a new version and the question
- * @returns undefined until the first answer, null where that one failed
+ * Loads data from the server, again after every new version of the content. Where a request fails, the last data stays.
+ * @param load requests the data
+ * @param key identifies the data: another key loads it again
+ * @param delay ms from a new version to the request
+ * @returns undefined until the first answer; null where the first request failed
  */
 export function useLatest<T>(load: () => Promise<T>, key = '', delay = 0): T | null | undefined {
   const { state } = useSession();
   const [latest, setLatest] = useState<T | null | undefined>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: key and version stand for what the server holds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect loads again when key or version changes
   useEffect(() => {
     let isCancelled = false;
     const timer = setTimeout(() => {

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useSession } from './session.tsx';
 
 /**
- * Brings the field in sight that the address names behind its #, and gives it the focus: once for each link.
- * @param file whose form the page shows, below the content folder; undefined until it does
+ * Scrolls to the field that the hash of the address names, and focuses it: once for each followed link.
+ * @param file of the shown form, below the content folder; undefined until the form is loaded
  */
 export function useLinkedField(file: string | undefined): void {
   const { navigationCount } = useSession();
   const handledNavigation = useRef<number>(undefined);
 
-  // The browser's own address; the field is an input that React does not know by name.
+  // The effect runs after every render, since the input may appear later. The hash and the input are read from the document.
   useEffect(() => {
     const field = fieldInHash();
     if (file === undefined || !field || handledNavigation.current === navigationCount) return;
@@ -31,7 +31,7 @@ export function useLinkedField(file: string | undefined): void {
   });
 }
 
-/** The field that the address of the page names; '' where it names none. */
+/** The field that the hash of the page's address names; '' without a hash. */
 function fieldInHash(): string {
   return decodeURIComponent(window.location.hash.slice(1));
 }

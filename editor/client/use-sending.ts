@@ -7,16 +7,16 @@ import { readStored, store } from './browser-storage.ts';
 import { fieldId } from './form/form-context.tsx';
 import { OwnChanges } from './own-changes.ts';
 
-/** How what was typed stands: on its way, on the disk, or not. */
+/** Whether the typed changes are being sent, are written to the disk, or could not be written. */
 export type DraftStatus = 'saving' | 'kept' | 'failed';
 
-/** Two texts of one field. */
+/** The two texts of a field: `mine` was typed in this window, `theirs` in another window. */
 export interface ConflictingTexts {
   mine: string;
   theirs: string;
 }
 
-/** By the names of their fields. */
+/** The conflicting texts by field id (see `fieldId`). */
 type Conflicts = Record<string, ConflictingTexts>;
 
 type QueuedChange = { step: string; changes: SentChange[] };
@@ -25,10 +25,10 @@ const queueStorageKey = 'editor-unsent';
 const conflictsStorageKey = 'editor-conflicts';
 
 /**
- * Sends what is changed, in the order in which it was, and says how that stands. What is not sent yet, and what is in conflict,
- * outlives the page.
- * @param showState hears of the content as it stands after a change
- * @param onUnreachable hears that the server is not there
+ * Sends changes to the server in the order in which they were made. Unsent changes and conflicts are kept in the browser's
+ * storage, so that they survive a reload of the page.
+ * @param showState is called with the state of the content after a change
+ * @param onUnreachable is called when the server does not answer
  */
 export function useSending(showState: (state: EditorState) => void, onUnreachable: () => void) {
   const [status, setStatus] = useState<DraftStatus>('kept');
@@ -39,7 +39,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
   const setConflict = useCallback((field: string, conflict: ConflictingTexts | null) => {
     setConflicts(({ [field]: _, ...others }) => (conflict ? { ...others, [field]: conflict } : others));
   }, []);
-  // What is not chosen yet outlives the page.
+  // Unresolved conflicts survive a reload of the page.
   useEffect(() => store(conflictsStorageKey, conflicts), [conflicts]);
   const sending = useRef<Promise<void> | null>(null);
 
@@ -60,13 +60,16 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
         setStatus('kept');
         setFailure(null);
       } catch (error) {
-        // What cannot be kept (a full disk) is tried again with the next change.
+        // A change that could not be written, as on a full disk, is sent again with the next change.
         if (error instanceof ServerUnreachable) onUnreachable();
         else fail(error as Error);
       }
     }
 
-    /** Whether it is in the content now; what can never be is let go, with a message. */
+    /**
+     * Sends one change. A change that the server refuses is dropped, with a message.
+     * @returns whether the change is in the content now
+     */
     async function sendOne({ step, changes }: QueuedChange): Promise<boolean> {
       try {
         const answer = await sendChanges(step, changes);
@@ -75,7 +78,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
         return true;
       } catch (error) {
         if (!(error instanceof RequestFailure && error.isRefused)) throw error;
-        // Once one of both texts is chosen, the field follows the content again.
+        // In a conflict, the field shows the content again once one of the two texts is chosen.
         dropFirst(error.conflict ? 0 : undefined);
         if (error.conflict) showConflict(error.conflict, changes);
         fail(error);
@@ -83,7 +86,10 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
       }
     }
 
-    /** @param version of the content from which on answers hold it; undefined where none ever will */
+    /**
+     * Removes the first change from the queue.
+     * @param version of the content that first includes the change; undefined for a refused change
+     */
     function dropFirst(version: number | undefined) {
       const done = queue.current.shift();
       store(queueStorageKey, queue.current);
@@ -102,7 +108,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
     }
   }, [ownChanges, onUnreachable, setConflict, showState]);
 
-  /** Keeps changes in the order in which they were made; `step` is what belongs together in undo. */
+  /** Adds changes to the queue and sends them. Changes with the same `step` are undone together. */
   const change = useCallback(
     (step: string, changes: SentChange[]) => {
       queue.current.push({ step, changes });
@@ -113,10 +119,10 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
     [ownChanges, send],
   );
 
-  /** Resolves once nothing is on its way. */
+  /** Resolves when no request is running. */
   const settled = useCallback(() => sending.current ?? Promise.resolve(), []);
 
-  /** Whether all that was changed is in the content. */
+  /** Whether no change is left to be sent. */
   const isAllSent = useCallback(() => queue.current.length === 0, []);
 
   return {
@@ -125,16 +131,16 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
     settled,
     change,
     ownChanges,
-    /** Texts that another window has changed meanwhile, by their fields: what stands there, and what was written here. */
+    /** The fields that another window has changed in the meantime, by field id, with both texts. */
     conflicts,
     setConflict,
-    // A conflict is over once one of both texts is chosen.
+    // A conflict is resolved when one of the two texts is chosen.
     status: status === 'failed' && isConflictResolved(failure, conflicts) ? ('kept' as const) : status,
     failure,
   };
 }
 
-/** Whether all that failed was a conflict, and none is left. */
+/** Whether the last failure was a conflict, and all conflicts are resolved. */
 function isConflictResolved(failure: Error | null, conflicts: Conflicts): boolean {
   return (
     failure instanceof RequestFailure && failure.conflict !== undefined && Object.keys(conflicts).length === 0

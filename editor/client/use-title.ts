@@ -4,7 +4,7 @@ import { type Locale, otherLocale } from '#model/language/locales.ts';
 import type { Title } from '../server/state.ts';
 import { isItemAddress, useSession } from './session.tsx';
 
-/** Says what stands at an address of the editor: an item's title, or where it has none its slug or what its kind is called. */
+/** Returns a function that finds the title of an editor address (see `titleOf`). */
 export function useTitle(): (address: string, kind?: ContentKind) => string {
   const { state, locale } = useSession();
   return (address, kind) => {
@@ -13,7 +13,7 @@ export function useTitle(): (address: string, kind?: ContentKind) => string {
   };
 }
 
-/** An item's title, or the one in the other language, or where it has none its slug or what its kind is called. */
+/** The title of an item: in this language, else in the other one, else its slug, else the name of its kind. */
 export function titleOf(
   title: Title | undefined,
   address: string,

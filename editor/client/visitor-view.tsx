@@ -4,7 +4,7 @@ import { useSession } from './session.tsx';
 import { useLatest } from './use-latest.ts';
 import { ownLanguageFirst } from './words.ts';
 
-/** The message that visitors send of a frame or course, and what a chat shows of its link, in both languages. */
+/** Shows, in both languages, the WhatsApp message that visitors send about a frame or course, and the link's preview in a chat. */
 export function VisitorView({ address }: { address: string }) {
   const { t, locale, state } = useSession();
   const title = state.items.find((item) => item.address === address)?.title;
@@ -15,7 +15,7 @@ export function VisitorView({ address }: { address: string }) {
     const [en, ar] = await Promise.all([read('en'), read('ar')]);
     return { en, ar };
   };
-  // Behind the preview itself, which reads the same change: a large shop takes so long to show it.
+  // The delay lets the preview show the change first. In a large shop that takes up to 2 s.
   const views = useLatest(readBoth, address, 2000);
   if (!views) return null;
   return (
@@ -46,8 +46,9 @@ export function VisitorView({ address }: { address: string }) {
 }
 
 /**
- * Reads both off the preview's real page, so that it is what the site itself says.
- * @param title of the item: of several messages on a page the one that names it is meant
+ * Reads the WhatsApp message and the link preview from the real page, so that they are what visitors get.
+ * @param html of the page
+ * @param title of the item: a page may have several messages, and the one with the title is meant
  */
 function readSharedTexts(html: string, title: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -1,6 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
 
-/** Every text of the editor, in English and in Arabic. */
+/** All texts of the editor, in English and in Arabic. */
 const words = {
   title: ['Sindian editor', 'محرّر سنديان'],
   start: ['Start', 'البداية'],
@@ -359,7 +359,7 @@ const words = {
 
 export type EditorWord = keyof typeof words;
 
-/** A text of the editor, its {braces} filled. */
+/** A text of the editor, with its {placeholders} filled. */
 export function editorText(
   locale: Locale,
   word: EditorWord,
@@ -369,7 +369,7 @@ export function editorText(
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** Both languages, the reader's own first. */
+/** Both languages; the one in which the owner reads the editor is the first. */
 export function ownLanguageFirst(locale: Locale): Locale[] {
   return locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
 }

@@ -6,7 +6,10 @@ import { useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { ValueView } from './value-view.tsx';
 
-/** For sale, limited or sold out, and of the last two the last day. For sale is what the file says nothing of. */
+/**
+ * The form of an availability: for sale, limited or sold out, and the last day of the latter two. A file without an entry for
+ * it means “for sale”.
+ */
 export function AvailabilityView({ field, path, value }: FieldViewProps) {
   const { file, kind } = useForm();
   const { t, change, locale } = useSession();

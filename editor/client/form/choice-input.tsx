@@ -12,12 +12,12 @@ interface ChoiceInputProps {
   choices: Choice[];
   isRequired: boolean;
   onChange: (value: string) => void;
-  /** What nothing in the file is called; the others are called by their titles alone then. */
+  /** The label for no value in the file. With it, the other choices are shown by their titles alone, without their values. */
   emptyLabel?: string;
   isLabelHidden?: boolean | undefined;
 }
 
-/** One of what there is; what the file says and is not there any more stays to be seen. */
+/** A select of the existing choices. A value of the file that is no longer among them stays visible. */
 export function ChoiceInput({
   path,
   label,
@@ -71,7 +71,7 @@ export function ChoiceInput({
   );
 }
 
-/** A name of a file reads from left to right in an Arabic list, too. */
+/** Wraps a file name in Unicode isolates, so that it reads from left to right in an Arabic list too. */
 function isolate(name: string): string {
   return `\u2066${name}\u2069`;
 }

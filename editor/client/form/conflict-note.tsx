@@ -1,13 +1,13 @@
 import { useSession } from '../session.tsx';
 
 interface ConflictNoteProps {
-  /** What another window has written. */
+  /** The text that another window has written. */
   theirs: string;
   onKeep: () => void;
   onTake: () => void;
 }
 
-/** Stands at a field whose text another window has changed meanwhile, until one of both texts is chosen. */
+/** Asks which text to keep where another window has changed the text of a field in the meantime. */
 export function ConflictNote({ theirs, onKeep, onTake }: ConflictNoteProps) {
   const { t } = useSession();
   return (

@@ -2,9 +2,9 @@ import type { Field } from '#model/content/field.ts';
 import { isGroup } from '#model/content/walk.ts';
 
 /**
- * A new entry of a list: what it must have, empty; a number of its own where its entries are numbered.
- * @param others the entries that are there
- * @param name what its own name in the files begins with, where entries have such: `print-2`
+ * Makes a value for a new list entry: its required fields, empty. An entry with an `id` gets one that no other entry has.
+ * @param others the existing entries of the list
+ * @param name the first segment of an `id` that is a text: `print` for `print-2`
  */
 export function emptyValue(field: Field, others: unknown[] = [], name = 'entry'): unknown {
   if (field.const !== undefined) return field.const;
@@ -32,7 +32,7 @@ export function emptyValue(field: Field, others: unknown[] = [], name = 'entry')
   }
 }
 
-/** An entry once more, with a number or name of its own where entries have such. */
+/** Copies a list entry. An entry with an `id` gets one that no other entry has. */
 export function copyEntry(field: Field, entry: unknown, others: unknown[]): unknown {
   const id = field.properties?.id;
   if (!id || !isGroup(entry)) return entry;

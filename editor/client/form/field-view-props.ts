@@ -1,15 +1,15 @@
 import type { Field } from '#model/content/field.ts';
 
-/** What the form of any value is made from. */
+/** The props of every component that edits a value. */
 export interface FieldViewProps {
   field: Field;
-  /** The field's place in its file. */
+  /** The path of the field in its file. */
   path: string;
-  /** What the file says there. */
+  /** The value of the field in the file. */
   value: unknown;
   isRequired: boolean;
-  /** What it is called where that is not its name: an entry of a list. */
+  /** The label of a list entry; other fields have the label of their path. */
   label?: string | undefined;
-  /** The group that the field stands in, with the picture that it may be a place of. */
+  /** The group that contains the field. For a mark on a picture, the group also names that picture. */
   group?: Record<string, unknown> | undefined;
 }

@@ -15,7 +15,7 @@ import { useLabel } from './use-label.ts';
 import { useOptimisticValue } from './use-optimistic-value.ts';
 import { ValueView } from './value-view.tsx';
 
-/** The form of any value, by its schema. */
+/** The form of any value, chosen by its schema. */
 export function FieldView(props: FieldViewProps) {
   const { field } = props;
   if (field.const === 'JOD') return null;
@@ -29,7 +29,7 @@ export function FieldView(props: FieldViewProps) {
   return <ValueView {...props} />;
 }
 
-/** A group of fields; those that need not be there are folded away while they are not. */
+/** A group of fields. An optional group is collapsed while the file does not have it. */
 function GroupView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
   const label = useLabel(props);
@@ -70,7 +70,7 @@ function GroupView(props: FieldViewProps) {
   );
 }
 
-/** One text, or one list, in both languages side by side. */
+/** A text or a list in both languages, side by side. */
 function InBothView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
   const { t, locale } = useSession();
@@ -102,7 +102,7 @@ function InBothView(props: FieldViewProps) {
   );
 }
 
-/** Yes, or nothing at all: days that are closed. */
+/** A checkbox for a field that is `true` or absent in the file, such as a closed day. */
 function CheckboxView(props: FieldViewProps) {
   const { path, value } = props;
   const { file } = useForm();

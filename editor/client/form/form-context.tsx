@@ -2,21 +2,21 @@ import { createContext, useContext } from 'react';
 import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Choice, EditorMistake } from '../../server/state.ts';
 
-/** What every field of one file's form knows. */
+/** The values that all fields of one file's form share. */
 interface FormContextValue {
   file: string;
   /** The version of the content that the form shows. */
   version: number;
   kind: ContentKind;
   mistakes: EditorMistake[];
-  /** In a table the same field stands many times: its help would, too. */
+  /** Whether the form is a table, where the same field occurs many times: its help text is left out. */
   isTable?: boolean;
   choices: Record<string, Choice[]>;
-  /** The states of the item's pictures by their paths below the content folder. */
+  /** The version of each of the item's pictures, by its path below the content folder. */
   pictures?: Record<string, string>;
-  /** Those of them that are not published as they are. */
+  /** The paths of the pictures that are new or changed since the last publication. */
   newPictures?: string[];
-  /** Where the page shows what a field says (see preview-client.ts). */
+  /** Makes the preview pages scroll to a text (see preview-client.ts). */
   reveal: (text: string) => void;
 }
 
@@ -28,7 +28,7 @@ export function useForm(): FormContextValue {
   return form;
 }
 
-/** The name of a field as checks and links find it: `content/faq.yaml#[3].answer.ar`. */
+/** The id of a field, by which tests and links find it: `content/faq.yaml#[3].answer.ar`. */
 export function fieldId(file: string, path: string): string {
   return `content/${file}#${path}`;
 }

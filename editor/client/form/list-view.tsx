@@ -10,8 +10,8 @@ import { PictureDrop } from './picture-drop.tsx';
 import { useListDragging } from './use-list-dragging.ts';
 import { ValueView } from './value-view.tsx';
 
-/** Few fonts have a sign for it. */
-const twoSquares = (
+/** The icon of the button that duplicates an entry. It is drawn, since few fonts have a sign for it. */
+const duplicateIcon = (
   <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
     <path d="M5 5V2h9v9h-3M2 5h9v9H2Z" fill="none" stroke="currentColor" strokeWidth="1.3" />
   </svg>
@@ -19,11 +19,11 @@ const twoSquares = (
 
 interface ListViewProps extends FieldViewProps {
   lang?: Locale;
-  /** The form of an entry that is a group or a list itself. */
+  /** The component that edits an entry that is a group or a list. */
   EntryView: ComponentType<FieldViewProps>;
 }
 
-/** A list: its entries in their order, each to be moved and removed, and a button for one more. */
+/** A list. Each entry can be moved and removed, and a button adds an entry. */
 export function ListView(props: ListViewProps) {
   const { field, path, value, lang, EntryView } = props;
   const { file, kind } = useForm();
@@ -31,14 +31,14 @@ export function ListView(props: ListViewProps) {
   const list = useRef<HTMLOListElement>(null);
   const label = props.label ?? labelOf(kind, path)?.[locale] ?? '';
   const entries = Array.isArray(value) ? value : [];
-  // Neither the entries of a pair nor nine numbers come and go.
+  // A list of fixed length, such as a pair, has no buttons to add, move and remove entries.
   const isFixed =
     field.prefixItems !== undefined || (field.minItems !== undefined && field.minItems === field.maxItems);
   const isPictures = field.items?.properties?.url?.widget === 'picture';
 
   const move = (from: number, to: number) => {
     change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
-    // The button goes with its entry, and the focus with it.
+    // The focus follows the pressed button to the new index of its entry.
     const action = to < from ? 'up' : 'down';
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>(
@@ -49,7 +49,7 @@ export function ListView(props: ListViewProps) {
   };
   const { entryProps, handleProps } = useListDragging(move);
   const add = () => {
-    // Prints are called print-2 and so on, colors color-6.
+    // A new entry in a list `prints` is named like print-2, one in a list of colors like color-6.
     const name = (path || kind)
       .replace(/.*[.\]]/, '')
       .replace(/^.*(?=colors$)/i, '')
@@ -86,12 +86,12 @@ export function ListView(props: ListViewProps) {
               disabled={isDisabled}
               onClick={onClick}
             >
-              {{ up: '↑', down: '↓', duplicate: twoSquares, remove: '×' }[action]}
+              {{ up: '↑', down: '↓', duplicate: duplicateIcon, remove: '×' }[action]}
             </button>
           );
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the file
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its index in the file
               key={index}
               className={entryField?.type === 'object' ? 'large panel' : undefined}
               {...entryProps(index)}

@@ -2,16 +2,16 @@ import { helpOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 
-/** What one should know of a field before it is filled. */
+/** The help text of a field. */
 export function Help({ path }: { path: string }) {
   const { kind, isTable } = useForm();
   const { locale } = useSession();
-  // The first entry of a list says it for all of them.
+  // In a list, only the first entry shows the help.
   const help = isTable || /\[(?!1\])\d+\]/.test(path) ? undefined : helpOf(kind, path);
   return help ? <p className="quiet">{help[locale]}</p> : null;
 }
 
-/** The mistakes of a field itself: those of its parts stand at them. */
+/** The mistakes of a field itself. The mistakes of a group's fields are shown at those fields. */
 export function OwnMistakes({ path }: { path: string }) {
   const { file } = useForm();
   const { locale } = useSession();
@@ -22,7 +22,10 @@ export function OwnMistakes({ path }: { path: string }) {
   ));
 }
 
-/** @param path of a field, or of one half of a range of hours, whose mistakes are those of the range */
+/**
+ * Finds the mistakes of a field.
+ * @param path of the field; one half of a range of hours (`@from`, `@to`) has the mistakes of the whole range
+ */
 export function useMistakes(path: string) {
   return useForm().mistakes.filter(({ field }) => field === path.replace(/@\w+$/, ''));
 }

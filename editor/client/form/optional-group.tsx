@@ -7,13 +7,13 @@ interface OptionalGroupProps {
   path: string;
   label: string;
   isThere: boolean;
-  /** Whether it is unfolded at first: where it is there, unless this says otherwise. */
+  /** Whether the group is expanded. By default, it is expanded where the file has it. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** What need not be in the file: folded away while it is not, and with a button that takes it out. */
+/** A group that may be absent from the file: collapsed while it is absent, with a button that removes it while it is there. */
 export function OptionalGroup(props: OptionalGroupProps) {
   const { path, label, isThere, isOpen = isThere, onToggle, children } = props;
   const { file } = useForm();

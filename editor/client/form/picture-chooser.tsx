@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { fieldId, useForm } from './form-context.tsx';
 
-/** What the file chooser of a computer offers; iPhones' own format is taken too. */
+/** The file types that the file dialog offers, with HEIC, the format of iPhones. */
 const acceptedTypes = 'image/*,.heic,.heif';
 
 interface PictureChooserProps {
-  /** The list or picture that they are for. */
+  /** The path of the list or picture that the chosen files are for. */
   path: string;
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode;
   isMultiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the computer's own window to choose pictures. */
+/** A button that opens the file dialog to choose pictures. */
 export function PictureChooser({ path, children, isMultiple = false, onFiles }: PictureChooserProps) {
   const { file } = useForm();
   const id = useId();

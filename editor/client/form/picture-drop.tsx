@@ -6,14 +6,14 @@ import { UploadList } from './upload-list.tsx';
 import { pastedFiles, useDrop } from './use-drop.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Where a list of pictures takes more: dropped, as many as there are, chosen or pasted. */
+/** The area that adds pictures to a list: any number of dropped, chosen or pasted files. */
 export function PictureDrop({ path, label }: { path: string; label: string }) {
   const { file } = useForm();
   const { t } = useSession();
   const { uploads, send, dismiss } = useUploads(file, path);
   const { isOver, handlers } = useDrop(send);
 
-  // What is pasted anywhere on the page, or dropped beside the list, is meant for it.
+  // Files that are pasted or dropped anywhere on the page are added to the list.
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
       const files = pastedFiles(clipboardData);

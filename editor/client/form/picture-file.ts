@@ -1,8 +1,8 @@
 /**
- * The path of a picture below the content folder.
- * @param file that names it
- * @param name as it does: `1-room.jpg`, `../dunes/1-room.jpg`
- * @param isPortrait portraits stand in a folder of their own
+ * Resolves the path of a picture below the content folder.
+ * @param file the content file that names the picture
+ * @param name of the picture in that file, relative to its folder: `1-room.jpg`, `../dunes/1-room.jpg`
+ * @param isPortrait whether the picture is a portrait: all portraits are in the folder `people/`
  */
 export function pictureFile(file: string, name: string, isPortrait = false): string {
   if (isPortrait) return `people/${name}`;

@@ -11,7 +11,7 @@ import { useUploads } from './use-uploads.ts';
 interface PictureInputProps {
   path: string;
   label: string;
-  /** The name as the file has it. */
+  /** The name of the picture in the content file. */
   value: string;
   isPortrait: boolean;
   choices: Choice[];
@@ -19,7 +19,7 @@ interface PictureInputProps {
   onChange: (value: string) => void;
 }
 
-/** One picture: as it looks, one of those that are there, or another one that is chosen, dropped or pasted in its place. */
+/** Shows a picture and replaces it by an existing picture or by a chosen, dropped or pasted file. */
 export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
   const { path, value, label } = props;
   const { file, pictures } = useForm();

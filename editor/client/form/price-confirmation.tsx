@@ -3,20 +3,20 @@ import { useSession } from '../session.tsx';
 import { isUnlikelyPrice } from './as-number.ts';
 
 interface PriceConfirmationProps {
-  /** The field of a price. */
+  /** The input of the price. */
   children: ReactNode;
-  /** Puts the former price back. */
+  /** Restores the former price. */
   onTakeBack: (former: string) => void;
 }
 
-/** Around a price that is typed: one more than ten times, or less than a tenth of the former asks whether it is meant. */
+/** Wraps the input of a price. When an unlikely price was typed (see `isUnlikelyPrice`), asks whether it is meant. */
 export function PriceConfirmation({ children, onTakeBack }: PriceConfirmationProps) {
   const { t } = useSession();
   const former = useRef('');
   const [question, setQuestion] = useState<{ former: string; typed: string } | null>(null);
   const textOf = ({ target }: FocusEvent) => (target instanceof HTMLInputElement ? target.value : '');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears when the field in it is entered and left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to focus and blur of the input inside it
     <div
       onFocus={(event) => {
         if (event.target instanceof HTMLInputElement) former.current = textOf(event);

@@ -9,29 +9,29 @@ import { ConflictNote } from './conflict-note.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
 
-/** What was typed is sent after this pause (ms). */
+/** Typed text is sent after this pause (ms). */
 const pause = 300;
 
 interface TextInputProps {
-  /** The field's place, as the content's mistakes write it; `@from` and `@to` for the halves of a range of hours. */
+  /** The path of the field, as in the content's mistakes. The halves of a range of hours end in `@from` and `@to`. */
   path: string;
   label: string;
-  /** What the file says, as text. */
+  /** The value in the file, as text. */
   value: string;
-  /** Sends what was typed, with the text that it goes on from. */
+  /** Sends the typed text, with the text `from` that was in the content before. */
   onChange: (text: string, from: string) => void;
-  /** The language of what is typed; without one it is neither (numbers, names of files). */
+  /** The language of the text; undefined for a text without a language, such as a number or a file name. */
   lang?: Locale;
   isMultiline?: boolean | undefined;
   maxLength?: number | undefined;
   type?: 'text' | 'date' | 'color' | 'tel' | 'url' | 'email';
   isNumber?: boolean;
   isLabelHidden?: boolean;
-  /** What the content makes of what was typed, where it is not just that. */
+  /** Converts a typed text to the text that the content will hold. */
   normalize?: (text: string) => string;
 }
 
-/** A native input or textarea: kept while it is typed, with its mistakes, and what is left of its length. */
+/** A native input or textarea. Sends the text while it is typed; shows its mistakes and the number of characters left. */
 export function TextInput(props: TextInputProps) {
   const {
     path,
@@ -53,25 +53,25 @@ export function TextInput(props: TextInputProps) {
   const field = path.replace(/@\w+$/, '');
   const conflict = conflicts[name];
   const [text, setText] = useState(conflict?.mine ?? value);
-  /** What this window knows the content to say: what it has sent, or was last shown. */
+  /** The text of the content as this window knows it: the text that it last sent or received. */
   const knownValue = useRef(value);
   const isTypedIn = useRef(false);
   const seenStep = useRef(lastUndoStep);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
-  // One line, but a long one: it is seen whole.
+  // A text that may be long gets a textarea, so that all of it is visible.
   const isLong = maxLength !== undefined && maxLength > 60;
   const mistakes = useMistakes(path);
 
-  // Follows the content, once an answer holds all that was changed here. What undo brings back is shown at once; what another
-  // window has changed while this field is typed in is a conflict.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is looked at when it comes
+  // Shows a new text of the content, once an answer includes all changes of this window. A text that undo restores is shown at
+  // once. A text that another window has changed while the owner types in this field is a conflict.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect handles each new answer of the server
   useEffect(() => {
     if (isUnsent(id) || conflict || !ownChanges.isIncludedIn(version, file, field)) return;
     const isOwnStep = lastUndoStep !== seenStep.current && version >= lastUndoStep.version;
     if (isOwnStep) seenStep.current = lastUndoStep;
     if (isTypedIn.current && !isOwnStep) {
-      // What is written otherwise than it was typed, such as `17.`, stays until the field is left.
+      // The typed text stays until the field loses the focus, also where the content holds it in another form: `17.` as 17.
       if (value !== knownValue.current) setConflict(name, { mine: text, theirs: value });
       return;
     }
@@ -155,7 +155,7 @@ function normalizeText(text: string): string {
   return String(writable(text));
 }
 
-/** The length that is left, once it matters. */
+/** Shows the number of characters left, once less than a third of the maximum is left. */
 function RemainingLength({
   maxLength,
   length,

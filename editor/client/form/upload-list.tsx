@@ -1,7 +1,7 @@
 import { useSession } from '../session.tsx';
 import type { Upload } from './use-uploads.ts';
 
-/** How each file stands that was sent: on its way, there, or refused with the reason, until that was read. */
+/** Lists the uploads with their status. A refused file shows its reason until the owner dismisses it. */
 export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (id: number) => void }) {
   const { t } = useSession();
   const done = uploads.filter(({ status }) => status === 'there' || status === 'refused').length;

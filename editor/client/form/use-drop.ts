@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** What an element does with files that are dropped on it or pasted into it. */
+/** Handles files that are dropped on an element or pasted into it. */
 export function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -33,7 +33,10 @@ export function useDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** What is copied from a text processor is text first, and a picture of it besides: that is no picture to be added. */
+/**
+ * Lists the files of a paste. Text that is copied from a text processor also comes with a picture of that text. Such a paste
+ * has no files to be added.
+ */
 export function pastedFiles(clipboard: DataTransfer | null): File[] {
   return clipboard && !clipboard.types.includes('text/plain') ? [...clipboard.files] : [];
 }

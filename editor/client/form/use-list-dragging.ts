@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
 
 /**
- * Has an entry of a list dragged to another place by its handle.
- * @param onMove gets where the entry was and where it was let go, counted from 0
+ * Lets the owner move an entry of a list by dragging its handle.
+ * @param onMove is called with the old and the new index of the entry, counted from 0
  */
 export function useListDragging(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null);
@@ -13,7 +13,7 @@ export function useListDragging(onMove: (from: number, to: number) => void) {
       const entry = currentTarget.closest('li');
       if (entry) dataTransfer.setDragImage(entry, 0, 0);
       dataTransfer.effectAllowed = 'move';
-      // Firefox drags nothing that carries nothing.
+      // Firefox starts no drag without data.
       dataTransfer.setData('text/plain', '');
       setDragged({ from: index, to: index });
     },
@@ -30,7 +30,7 @@ export function useListDragging(onMove: (from: number, to: number) => void) {
   return { entryProps, handleProps };
 }
 
-/** On which side of the entry that it is over the dragged one would stand. */
+/** Whether the dragged entry would be dropped before or after the entry under the pointer. */
 function dropSide({ from, to }: { from: number; to: number }): 'before' | 'after' {
   return to < from ? 'before' : 'after';
 }

@@ -3,9 +3,9 @@ import { useSession } from '../session.tsx';
 import { useForm } from './form-context.tsx';
 
 /**
- * What a field shows that is chosen and not typed: at once what was chosen here, until an answer holds it.
- * @param value what the file says
- * @returns it, and what is called beside the session's `change`
+ * The shown value of a field that is chosen and not typed. A chosen value is shown at once, before the server has answered.
+ * @param value of the field in the file
+ * @returns the shown value, and a function that sets it; the session's `change` must send the value as well
  */
 export function useOptimisticValue<Value>(path: string, value: Value): [Value, (chosen: Value) => void] {
   const { file, version } = useForm();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { maxPictureBytes, type PictureRefusal } from '../../server/pictures/picture-refusal.ts';
 import { ServerUnreachable, sendPicture } from '../api.ts';
 
-/** A file on its way into an item. */
+/** A file that is uploaded into an item. */
 export interface Upload {
   id: number;
   name: string;
@@ -10,12 +10,12 @@ export interface Upload {
   refused?: PictureRefusal;
 }
 
-/** While the editor is not running, the next try comes after so long (ms). */
+/** The pause (ms) before the next attempt while the server is unreachable. */
 const pause = 1000;
 let count = 0;
 
 /**
- * Sends files into a field, one after the other in their order; what is refused leaves the rest on its way.
+ * Uploads files into a field, one after the other in their order. After a refused file, the next files are uploaded all the same.
  * @param item the item's file
  * @param field a list of pictures, or one picture
  */
@@ -33,7 +33,7 @@ export function useUploads(item: string, field: string) {
       count += 1;
       return { id: count, name: file.name, file };
     });
-    // Those that are done make room.
+    // New files replace the finished ones in the list.
     setUploads((now) => [
       ...now.filter(({ status }) => status !== 'there'),
       ...added.map(({ id, name }): Upload => ({ id, name, status: 'waiting' })),

@@ -13,15 +13,15 @@ import { useLabel } from './use-label.ts';
 
 interface ValueViewProps extends FieldViewProps {
   lang?: 'en' | 'ar';
-  /** The same text in the other language: where both are empty and need not be there, they go. */
+  /** The same text in the other language. An optional text is removed from the file where both languages are empty. */
   other?: unknown;
   isLabelHidden?: boolean;
 }
 
-/** Of one print of a series. */
+/** The path of the price of one print size of a series. */
 const isPrice = /^pricing\[\d+\]\.price$/;
 
-/** A text, number, date, color, or one of what there is. */
+/** The input of a text, number, date or color, or of a choice among existing values. */
 export function ValueView(props: ValueViewProps) {
   const { field, path, value, isRequired, lang, other, isLabelHidden } = props;
   const { file, choices } = useForm();
@@ -30,7 +30,7 @@ export function ValueView(props: ValueViewProps) {
   const isNumber = field.type === 'number' || field.type === 'integer';
 
   const { builtIn = '' } = field;
-  // What the site says by itself is not written.
+  // A word that is the same as the site's built-in word is not written into the file.
   const ownPart = (text: string) => (text === builtIn ? '' : text);
   const send = (typed: string, shown?: string) => {
     const step = `${file} ${path}`;

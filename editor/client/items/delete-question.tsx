@@ -4,7 +4,7 @@ import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
-/** Asks once before an item is deleted: what goes with it, and what refers to it. */
+/** Asks before an item is deleted, and lists what refers to it. */
 export function DeleteQuestion(props: { address: string; onDelete: () => void; onCancel: () => void }) {
   const { address, onDelete, onCancel } = props;
   const { t } = useSession();

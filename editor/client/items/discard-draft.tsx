@@ -4,13 +4,13 @@ import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
 
 interface DiscardDraftProps {
-  /** Of the content, with a draft. */
+  /** The content file that has a draft, below the content folder. */
   file: string;
-  /** Where it is edited. */
+  /** The editor address of the file. */
   address: string;
 }
 
-/** Throws the draft of a file away. */
+/** The button that discards the draft of a file. */
 export function DiscardDraft({ file, address }: DiscardDraftProps) {
   const { t, showState, navigate } = useSession();
   const { busy, failed, act } = useAction();
@@ -18,7 +18,7 @@ export function DiscardDraft({ file, address }: DiscardDraftProps) {
     act('discard', async () => {
       const next = await discard(file);
       showState(next);
-      // A new item goes with its draft.
+      // An item that was never published exists only as a draft: it is removed with it.
       if (!next.items.some((item) => item.address === address)) navigate('/');
     });
   return (

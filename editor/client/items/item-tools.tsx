@@ -7,7 +7,7 @@ import { useAction } from '../use-action.ts';
 import type { EditorWord } from '../words.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 
-/** What can be done with an item as a whole: once more, under another name, away. All of it can be undone. */
+/** The buttons that duplicate, rename and delete an item. All these actions can be undone. */
 export function ItemTools({ address }: { address: string }) {
   const { t, changeItem } = useSession();
   const [, , currentSlug = ''] = address.split('/');
@@ -64,7 +64,7 @@ export function ItemTools({ address }: { address: string }) {
               dir="ltr"
               lang="en"
               maxLength={60}
-              // biome-ignore lint/a11y/noAutofocus: the field was asked for by its button
+              // biome-ignore lint/a11y/noAutofocus: the field opens when the owner presses its button
               autoFocus
               value={slug}
               aria-invalid={refusal !== undefined}

@@ -6,7 +6,7 @@ import { RequestFailure } from '../api.ts';
 import { useSession } from '../session.tsx';
 import { type EditorWord, ownLanguageFirst } from '../words.ts';
 
-/** Begins an item of a kind: its title in both languages is asked for, all else comes by itself. */
+/** The form that creates an item: it asks for the title in both languages; the rest of the item is generated. */
 export function NewItem({ kind }: { kind: ItemKind }) {
   const { t, locale, state, changeItem } = useSession();
   const [isOpen, setIsOpen] = useState(false);
@@ -52,7 +52,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
             lang={lang}
             dir={lang === 'ar' ? 'rtl' : 'ltr'}
             maxLength={120}
-            // biome-ignore lint/a11y/noAutofocus: the form was asked for by its button
+            // biome-ignore lint/a11y/noAutofocus: the form opens when the owner presses its button
             autoFocus={index === 0}
             data-new={lang}
             value={title[lang]}

@@ -3,7 +3,7 @@ import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
 import { titleOf } from '../use-title.ts';
 
-/** What was deleted, each to be brought back. */
+/** Lists the deleted items, each with a button to restore it. */
 export function RemovedItems() {
   const { t, state, locale, changeItem } = useSession();
   const { busy, failed, act } = useAction();

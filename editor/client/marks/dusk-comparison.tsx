@@ -4,8 +4,8 @@ import { pictureFile } from '../form/picture-file.ts';
 import { useSession } from '../session.tsx';
 
 /**
- * A picture by day and its dusk, one drawn over the other by a slider: it is seen whether they are of the very same view.
- * @param group what the file says of the picture; nothing is shown of one that has no other picture as its dusk
+ * Compares a picture by day with its picture at dusk, one above the other, by a slider. It shows whether both have the same view.
+ * @param group the fields of the picture; nothing is shown for a picture without a separate picture at dusk
  */
 export function DuskComparison({ group: { url, dusk } }: { group: Record<string, unknown> }) {
   const { file, pictures } = useForm();
@@ -16,7 +16,7 @@ export function DuskComparison({ group: { url, dusk } }: { group: Record<string,
     const picture = typeof name === 'string' && name ? pictureFile(file, name) : '';
     return pictures?.[picture] && `/content/${picture}?v=${pictures[picture]}`;
   });
-  // A picture that is lit already names itself.
+  // A picture that already shows the dusk names itself as its picture at dusk.
   if (!day || !evening || day === evening) return null;
   return (
     <details>
@@ -32,7 +32,7 @@ export function DuskComparison({ group: { url, dusk } }: { group: Record<string,
       </div>
       <div className="row">
         <label htmlFor={id}>{t('compareShare')}</label>
-        {/* As pictures are, from the left. */}
+        {/* The slider runs from left to right in Arabic too, since pictures are never mirrored. */}
         <input
           id={id}
           type="range"

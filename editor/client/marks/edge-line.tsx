@@ -16,24 +16,26 @@ import {
 interface EdgeLineProps {
   side: EdgeSide;
   edges: Edges;
-  /** Of the picture, and whether the file says its edges: else they are dashed. */
+  /** The size of the picture. */
   size: Size;
+  /** Whether the file has the edges. Lines of edges that are only suggested are dashed. */
   isSet: boolean;
-  /** Where in the picture a pointer is. */
+  /** The position of a pointer in the picture, in px of the file. */
   pointOf: (event: PointerEvent) => Point;
-  /** While it is moved by pointer. */
+  /** Is called while a pointer drags the line. */
   onMove: (edges: Edges) => void;
-  /** Once it is let go, or moved by a key. */
+  /** Is called when a pointer releases the line, or a key moves it. */
   onDone: (edges: Edges) => void;
-  /** Forgets what was moved and not let go. */
+  /** Is called when a drag is cancelled, or has not moved the line. */
   onCancel: () => void;
-  /** The loupe follows the finger along the line; null where it goes. */
+  /** Moves the loupe to a position along the line (px); null hides the loupe. */
   onLoupeMove: (along: number | null) => void;
 }
 
 /**
- * An edge of a frame as a line across its picture: taken hold of by mouse, pen or finger, off by as much as it was taken, or
- * moved by arrow keys, which follow what is seen in both languages: by 1 px, with Shift by 10.
+ * An edge of a frame as a line across its picture. It is dragged by mouse, pen or finger, or moved by arrow keys: by 1 px, with
+ * Shift by 10 px. While it is dragged, it keeps its first distance from the pointer. The right arrow moves it to the right in
+ * Arabic too.
  */
 export function EdgeLine(props: EdgeLineProps) {
   const { side, edges, size, isSet, pointOf, onMove, onDone, onCancel, onLoupeMove } = props;
@@ -43,13 +45,13 @@ export function EdgeLine(props: EdgeLineProps) {
   const position = edges[side];
   const [min, max] = rangeOf(edges, side, size);
   const center = centerOf(edges)[along] ?? 0;
-  /** Where it was when it was taken, and by how much the pointer is off it. */
+  /** The position of the line when the drag began, and its offset from the pointer. */
   const grab = useRef<{ position: number; offset: number } | null>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [right, up] = arrowStep(event, 1, 10) ?? [0, 0];
     const by = isX ? right : -up;
-    // Keys across a line are the page's.
+    // Arrow keys along the line do not move it: they scroll the page.
     if (by === 0) return;
     event.preventDefault();
     onDone(moveEdge(edges, side, position + by, size));
@@ -83,7 +85,7 @@ export function EdgeLine(props: EdgeLineProps) {
       }}
       onBlur={() => {
         onLoupeMove(null);
-        // What waits to be written comes before what is clicked next.
+        // A delayed change is sent before the next click can change anything else.
         sendAllNow();
       }}
       onPointerDown={(event) => {

@@ -8,20 +8,20 @@ import { EdgeLine } from './edge-line.tsx';
 import { defaultEdges, type EdgeSide, edgeSides, isVertical, pointAt } from './mark-geometry.ts';
 import type { useMarkValue } from './use-mark-value.ts';
 
-/** Width and height of the loupe, and how many px of the screen one of the picture is in it. */
+/** The width and height of the loupe in px, and its zoom: screen px per px of the picture. */
 const loupeSize = 144;
 const zoom = 3;
 
 interface EdgesStageProps {
-  /** Below the content folder. */
+  /** The path of the picture below the content folder. */
   picture: string;
   label: string;
   mark: ReturnType<typeof useMarkValue<Edges | undefined>>;
 }
 
 /**
- * A picture as large as there is room, never mirrored, with the edges of a frame as lines on it, in px of the file. While one is
- * moved a loupe shows the pixels around it, on the side that neither finger nor hand covers.
+ * A picture with the edges of a frame as lines on it, in px of the file. The picture fills the available space and is never
+ * mirrored. While a line is moved, a loupe shows the pixels around it, on the other side of the picture, where no hand covers it.
  */
 export function EdgesStage({ picture, label, mark }: EdgesStageProps) {
   const { pictures } = useForm();

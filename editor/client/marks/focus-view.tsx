@@ -12,7 +12,10 @@ import { useSession } from '../session.tsx';
 import { clamp, type Point, pointAt } from './mark-geometry.ts';
 import { useMarkValue } from './use-mark-value.ts';
 
-/** What stays in sight of a picture: two numbers, a point on it to be dragged or moved by arrow keys, and how the site cuts it then. */
+/**
+ * The form of the focus of a picture, the point that stays visible when the site crops it: a point on the picture that is
+ * dragged or moved by arrow keys, two numbers, and the resulting crops.
+ */
 export function FocusView({ path, value, group }: FieldViewProps) {
   const { file, kind, pictures } = useForm();
   const { t, locale, change } = useSession();

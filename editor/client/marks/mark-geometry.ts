@@ -1,9 +1,9 @@
 import type { Edges } from '#model/content/kinds/frames.ts';
 
-/** A place in a picture, in px from its left and its top. */
+/** A position in a picture, in px from its left and its top. */
 export type Point = readonly [x: number, y: number];
 
-/** Of a picture, in px. */
+/** The size of a picture, in px. */
 export interface Size {
   width: number;
   height: number;
@@ -11,10 +11,13 @@ export interface Size {
 
 export type EdgeSide = keyof Edges;
 
-/** The edges in the order in which keys go through them. */
+/** The four edges in the order in which the Tab key reaches them. */
 export const edgeSides: readonly EdgeSide[] = ['left', 'top', 'right', 'bottom'];
 
-/** Where in a picture a pointer is, beside it too. @param box where the picture stands on the screen */
+/**
+ * Converts the position of a pointer to px of a picture. Outside the picture, the result is outside its size too.
+ * @param box of the picture on the screen; undefined, or of size 0, before the picture is shown: the result is then [0, 0]
+ */
 export function pointAt(
   { clientX, clientY }: { clientX: number; clientY: number },
   box: { left: number; top: number; width: number; height: number } | undefined,
@@ -28,17 +31,17 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** Whether an edge is a line from top to bottom. */
+/** Whether an edge is a vertical line. */
 export function isVertical(side: EdgeSide): boolean {
   return side === 'left' || side === 'right';
 }
 
-/** The place amid the four of them. */
+/** The center of the rectangle of the four edges. */
 export function centerOf({ left, top, right, bottom }: Edges): Point {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** How far an edge may go: inside the picture, 1 px before the one across. */
+/** The range of an edge in px: it stays inside the picture and at least 1 px from the opposite edge. */
 export function rangeOf(edges: Edges, side: EdgeSide, { width, height }: Size): [min: number, max: number] {
   switch (side) {
     case 'left':
@@ -52,18 +55,18 @@ export function rangeOf(edges: Edges, side: EdgeSide, { width, height }: Size): 
   }
 }
 
-/** The edges with one of them elsewhere, at whole px, as far as it may go. */
+/** Moves one edge to a value, rounded to whole px and limited to its range. */
 export function moveEdge(edges: Edges, side: EdgeSide, value: number, size: Size): Edges {
   return { ...edges, [side]: clamp(Math.round(value), ...rangeOf(edges, side, size)) };
 }
 
-/** What edges are set from by hand: a tenth of the picture inside of it. */
+/** The edges that are suggested before any are set: a tenth of the width and height inside the picture. */
 export function defaultEdges({ width, height }: Size): Edges {
   const [x, y] = [Math.round(width / 10), Math.round(height / 10)];
   return { left: x, top: y, right: width - x, bottom: height - y };
 }
 
-/** Edges as the file says them; undefined where it says no four numbers. */
+/** Accepts a value of the file as edges; undefined where it does not have four numbers. */
 export function asEdges(value: unknown): Edges | undefined {
   const edges = (value ?? {}) as Record<EdgeSide, unknown>;
   return edgeSides.every((side) => Number.isFinite(edges[side])) ? (value as Edges) : undefined;

@@ -2,13 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useOptimisticValue } from '../form/use-optimistic-value.ts';
 import { sendLater, sendNow } from '../unsent.ts';
 
-/** What was moved is written after this pause (ms): keys that repeat are one change. */
+/** A moved mark is sent after this pause (ms), so that repeated key presses are one change. */
 const pause = 200;
 
 /**
- * A value that is set on a picture: shown as it is moved, written once it is let go, and shown until an answer holds it.
- * @param inFile what the file says
- * @param write sends it to the server
+ * The value of a mark on a picture, such as an edge or a point. A drag changes the shown value at once; the value is sent when
+ * the mark is released.
+ * @param inFile the value in the file
+ * @param write sends a value to the server
  */
 export function useMarkValue<T>(path: string, inFile: T, write: (value: T) => void) {
   const id = useId();

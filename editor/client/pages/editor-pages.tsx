@@ -11,7 +11,7 @@ import { ReadyPage } from './ready-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { StartPage } from './start-page.tsx';
 
-/** The bar above every page, and the page of the address. */
+/** The bar at the top of the editor, and the page of the current address. */
 export function EditorPages() {
   const {
     address,
@@ -34,9 +34,9 @@ export function EditorPages() {
   const draft = status === 'kept' ? (isDraft ? 'kept' : 'none') : status;
   const mistakes = item ? item.mistakes : state.mistakes.length;
 
-  // What checks and styles hold on to.
+  // Tests and CSS read these attributes of the body.
   useEffect(() => {
-    // A change that was sent since this was drawn is not kept yet.
+    // A change that was made since the last render is not saved yet.
     const isOnItsWay = isAnythingUnsent() || (status === 'kept' && !isAllSent());
     document.body.dataset.draft = isOnItsWay ? 'saving' : draft;
     document.body.dataset.valid = String(mistakes === 0);

@@ -18,7 +18,7 @@ import { VisitorView } from '../visitor-view.tsx';
 
 /**
  * The form of one item beside its two real pages.
- * @param only one field of its file alone: the opening hours
+ * @param only the name of a field: the form then has this field alone, as for the opening hours
  */
 export function ItemPage({ address, only }: { address: string; only?: string }) {
   const { t, state } = useSession();
@@ -50,7 +50,10 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
   );
 }
 
-/** What a page scrolls to where it shows more than the item: the item's title, or of a list the first entry's. */
+/**
+ * The text that the preview scrolls to on a page that shows more than the item: the item's title, or the first entry's title
+ * of a list.
+ */
 function scrollTargetOf({ kind, value }: ItemState, title: Title | undefined): Title | undefined {
   if (isItemKind(kind)) return hasItemPages(kind) ? undefined : title;
   const [entry] = Array.isArray(value) ? (value as { title?: Title; name?: Title }[]) : [];

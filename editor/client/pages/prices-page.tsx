@@ -15,12 +15,12 @@ interface Price {
   price: unknown;
 }
 
-/** Every price of every series in one table, and a raise for all of them, each to be corrected before it applies. */
+/** All prices of all series in one table. All prices can be raised at once; each new price can be corrected before it applies. */
 export function PricesPage() {
   const { t, state, change } = useSession();
   const titleAt = useTitle();
   const [percent, setPercent] = useState('10');
-  /** While new prices are looked at: those that were corrected, by field. */
+  /** The corrected new prices by field, while the raise is previewed; null without a preview. */
   const [corrected, setCorrected] = useState<Record<string, string> | null>(null);
   const series = state.items.filter(({ kind }) => kind === 'frames');
 
@@ -40,7 +40,7 @@ export function PricesPage() {
   });
 
   const raise = asPercent(percent);
-  // To the nearest dinar, halves up; what is no price yet stays for its mistake.
+  // A new price is rounded to the nearest dinar, halves up. A value that is no number stays, so that its mistake is shown.
   const raisedOf = ({ key, price }: (typeof rows)[number]) =>
     corrected?.[key] ??
     (typeof price === 'number'

@@ -19,7 +19,7 @@ const pictureWords: Record<ChangedFile['change'], EditorWord> = {
   removed: 'removedPicture',
 };
 
-/** What changes in words, each file to be left out; then the steps of the publication and how it ended. */
+/** Lists the changed files, each of which can be left out. Shows the steps of the publication and its result. */
 export function PublishPage() {
   const { t } = useSession();
   const summary = useLatest(getSummary);
@@ -28,7 +28,7 @@ export function PublishPage() {
   const { step, result } = publication;
 
   if (!summary) return null;
-  // What the last try found changed by others, besides those that can be seen here.
+  // The conflicts of a file, with those that the last attempt to publish has found.
   const conflictsOf = ({ file, conflicts, pictures }: ChangedFile) => {
     const own = [file, ...pictures.map((picture) => picture.file)];
     const found = (result?.conflicts ?? []).filter((one) => own.includes(one.file));
@@ -38,7 +38,7 @@ export function PublishPage() {
     one.mistakes === 0 &&
     !excluded.includes(one.file) &&
     conflictsOf(one).every((conflict) => publication.chosen(conflict));
-  // The parts of a rename go together, or none of them does.
+  // The files of a renamed item are published together, or none of them is.
   const isGroupReady = ({ together }: ChangedFile) =>
     summary.files.every((other) => !together.includes(other.file) || isReady(other));
   const ready = summary.files.filter((one) => isReady(one) && isGroupReady(one));
@@ -94,7 +94,7 @@ interface FileChangesProps {
   conflicts: FieldConflict[];
   publication: PublicationRun;
   isExcluded: boolean;
-  /** All that goes with it alone can be published, too. */
+  /** Whether all files that must be published with this file are ready too. */
   isGroupReady: boolean;
   onExclude: (isExcluded: boolean) => void;
 }
@@ -163,7 +163,7 @@ function FileChanges({
   );
 }
 
-/** A picture as it is published, or as the draft has it. */
+/** A small version of a published picture or of the draft's picture. */
 function Thumbnail({ of, label, isPublished }: { of: string; label: string; isPublished?: boolean }) {
   return (
     <figure>

@@ -8,7 +8,7 @@ import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
-/** What stands between the content and the public, each with the way to its field. */
+/** The Ready list: what is to be done before the site is public, with links to the fields. */
 export function ReadyPage() {
   const { t, showState } = useSession();
   const titleAt = useTitle();

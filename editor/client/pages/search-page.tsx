@@ -8,7 +8,7 @@ import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
-/** Every text of content and site that holds some words, with the way to its field; who comes back finds them again. */
+/** Finds all texts of the content and the site with some words, with links to their fields. The address keeps the query. */
 export function SearchPage() {
   const { t } = useSession();
   const [query, setQuery] = useState(() => new URLSearchParams(window.location.search).get('text') ?? '');
@@ -26,7 +26,7 @@ export function SearchPage() {
           id="search-text"
           type="search"
           dir="auto"
-          // biome-ignore lint/a11y/noAutofocus: the page was asked for by its link or key
+          // biome-ignore lint/a11y/noAutofocus: the page opens when the owner follows its link or presses its key
           autoFocus
           value={query}
           autoComplete="off"
@@ -48,7 +48,7 @@ export function SearchPage() {
   );
 }
 
-/** A text that was found: its item, its field, and the text itself. */
+/** A search result: its item, its field, and the text. */
 function Result({ result: { kind, address, file, field, lang, text } }: { result: SearchResult }) {
   const title = useTitle()(address, kind);
   return (

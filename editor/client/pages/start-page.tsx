@@ -8,13 +8,13 @@ import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { titleOf } from '../use-title.ts';
 
-/** What is begun, what is to be mended, and everything there is. */
+/** The start page: drafts, deleted items, mistakes, the Ready list, expired dates, all items, and the last publications. */
 export function StartPage() {
   const { t, state, locale } = useSession();
   const publications = useLatest(() => getPublications(8)) ?? [];
   const unready = useLatest(getUnready, '', 1000);
   const drafts = state.items.filter(({ isDraft }) => isDraft);
-  // A kind of items is there also where it has none.
+  // A kind of items is listed even if it has no items yet.
   const kinds = (Object.keys(contentKinds) as ContentKind[]).filter(
     (kind) => isItemKind(kind) || state.items.some((item) => item.kind === kind),
   );
