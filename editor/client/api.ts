@@ -117,7 +117,7 @@ type OnStep = (step: PublishStep) => void;
 export const publish = (files: string[], choices: Choices, onStep: OnStep) =>
   followSteps('publish', { files, choices }, onStep);
 /** Reverts a publication by a new one. `onStep` is called at each step. @returns the result of the new publication */
-export const takeBack = (id: string, choices: Choices, onStep: OnStep) =>
+export const revertPublication = (id: string, choices: Choices, onStep: OnStep) =>
   followSteps('take-back', { id, choices }, onStep);
 
 async function followSteps(path: string, body: unknown, onStep: OnStep): Promise<PublishResult> {

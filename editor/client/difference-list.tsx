@@ -9,8 +9,8 @@ export function DifferenceList({ file, differences }: { file: string; difference
     <dl>
       {differences.map(({ field, entry, ...values }) => {
         // Where the studio has not changed a word of the site, the site shows its built-in word.
-        const site = file === ownWordsFile ? builtInAt(field) : undefined;
-        const { before = site, after = site } = values;
+        const builtIn = file === ownWordsFile ? builtInAt(field) : undefined;
+        const { before = builtIn, after = builtIn } = values;
         return (
           <div key={field}>
             <dt>

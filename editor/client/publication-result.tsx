@@ -47,7 +47,7 @@ function PublicationResult({ result, hostPage }: { result: PublishResult; hostPa
       </>
     );
   }
-  if (isPlainReason(result.reason)) return <p className="mistake">{t(plainReasons[result.reason])}</p>;
+  if (isKnownReason(result.reason)) return <p className="mistake">{t(knownReasons[result.reason])}</p>;
   return (
     <>
       <p className="mistake">
@@ -63,7 +63,7 @@ function PublicationResult({ result, hostPage }: { result: PublishResult; hostPa
 }
 
 /** The reasons for a failed publication that have a message of the editor in both languages. */
-export const plainReasons = {
+export const knownReasons = {
   nothing: 'conflictsLeft',
   detached: 'detached',
   partOfRename: 'partOfRename',
@@ -73,6 +73,6 @@ export const plainReasons = {
   locked: 'locked',
 } as const;
 
-export function isPlainReason(reason: string): reason is keyof typeof plainReasons {
-  return Object.hasOwn(plainReasons, reason);
+export function isKnownReason(reason: string): reason is keyof typeof knownReasons {
+  return Object.hasOwn(knownReasons, reason);
 }

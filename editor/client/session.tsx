@@ -13,7 +13,7 @@ type Session = ReturnType<typeof useNewSession>;
 const SessionContext = createContext<Session | null>(null);
 
 /** The messages for error codes of the file system. */
-const diskWords: Record<string, EditorWord> = {
+const diskErrorWords: Record<string, EditorWord> = {
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',
   EROFS: 'diskReadOnly',
@@ -120,11 +120,15 @@ function useNewSession(initialState: EditorState) {
     setLastUndoStep({ version: next.version });
     showState(next);
     // Undo may also delete or bring back items: the page then opens an item that exists.
-    const isThere = (one: string) => next.items.some((item) => item.address === one);
-    const here = window.location.pathname;
-    const changedAddress = addresses.find(isThere);
-    if (isItemAddress(here) && !isThere(here)) navigate(changedAddress ?? '/');
-    else if (changedAddress && !addresses.includes(here) && !['/prices', '/hours'].includes(here))
+    const exists = (one: string) => next.items.some((item) => item.address === one);
+    const currentAddress = window.location.pathname;
+    const changedAddress = addresses.find(exists);
+    if (isItemAddress(currentAddress) && !exists(currentAddress)) navigate(changedAddress ?? '/');
+    else if (
+      changedAddress &&
+      !addresses.includes(currentAddress) &&
+      !['/prices', '/hours'].includes(currentAddress)
+    )
       navigate(changedAddress);
   };
 
@@ -186,7 +190,7 @@ function useNewSession(initialState: EditorState) {
 /** Why a change could not be written: a message of the editor for known errors, else the error's own text. */
 function failureText(failure: Error | null, locale: Locale): string {
   const { conflict, code } = failure instanceof RequestFailure ? failure : {};
-  const word = conflict ? 'conflictOpen' : diskWords[code ?? ''];
+  const word = conflict ? 'conflictOpen' : diskErrorWords[code ?? ''];
   return word ? editorText(locale, word) : (failure?.message ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPercent, isUnlikelyPrice } from './as-number.ts';
+import { isUnlikelyPrice, parseRaise } from './as-number.ts';
 
 test.each([
   ['10', 10],
@@ -10,11 +10,11 @@ test.each([
   ['-5', -5],
   [' 7 % ', 7],
 ])('%s are %d per cent', (text, percent) => {
-  expect(asPercent(text)).toBe(percent);
+  expect(parseRaise(text)).toBe(percent);
 });
 
 test.each(['abc', '', '1,000,000', '1e9', 'NaN', '5,5,5', '-100', '-150'])('%s is no raise', (text) => {
-  expect(asPercent(text)).toBeNull();
+  expect(parseRaise(text)).toBeNull();
 });
 
 test.each([

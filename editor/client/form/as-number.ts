@@ -15,7 +15,7 @@ export function normalizeDigits(text: string): string {
  * Parses a price raise in per cent: `10`, `5,5`, `٥٫٥`, `-5`.
  * @returns null where the text is no number, or a raise of -100% or less, which would leave no price
  */
-export function asPercent(text: string): number | null {
+export function parseRaise(text: string): number | null {
   const plain = normalizeDigits(text).replace('%', '').replace('−', '-').trim();
   if (!/^[-+]?\d{1,4}([.,]\d{1,2})?$/.test(plain)) return null;
   const percent = Number(plain.replace(',', '.'));

@@ -64,7 +64,7 @@ function GroupView(props: FieldViewProps) {
     );
   }
   return (
-    <OptionalGroup path={path} label={label} isThere={value !== undefined}>
+    <OptionalGroup path={path} label={label} isPresent={value !== undefined}>
       {fields}
     </OptionalGroup>
   );

@@ -6,7 +6,7 @@ import { Help, OwnMistakes } from './notes.tsx';
 interface OptionalGroupProps {
   path: string;
   label: string;
-  isThere: boolean;
+  isPresent: boolean;
   /** Whether the group is expanded. By default, it is expanded where the file has it. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
@@ -15,7 +15,7 @@ interface OptionalGroupProps {
 
 /** A group that may be absent from the file: collapsed while it is absent, with a button that removes it while it is there. */
 export function OptionalGroup(props: OptionalGroupProps) {
-  const { path, label, isThere, isOpen = isThere, onToggle, children } = props;
+  const { path, label, isPresent, isOpen = isPresent, onToggle, children } = props;
   const { file } = useForm();
   const { t, change } = useSession();
   return (
@@ -30,7 +30,7 @@ export function OptionalGroup(props: OptionalGroupProps) {
       <Help path={path} />
       <OwnMistakes path={path} />
       {children}
-      {isThere ? (
+      {isPresent ? (
         <button
           type="button"
           data-action="remove"

@@ -6,11 +6,11 @@ interface PriceConfirmationProps {
   /** The input of the price. */
   children: ReactNode;
   /** Restores the former price. */
-  onTakeBack: (former: string) => void;
+  onRestorePrice: (former: string) => void;
 }
 
 /** Wraps the input of a price. When an unlikely price was typed (see `isUnlikelyPrice`), asks whether it is meant. */
-export function PriceConfirmation({ children, onTakeBack }: PriceConfirmationProps) {
+export function PriceConfirmation({ children, onRestorePrice }: PriceConfirmationProps) {
   const { t } = useSession();
   const former = useRef('');
   const [question, setQuestion] = useState<{ former: string; typed: string } | null>(null);
@@ -38,7 +38,7 @@ export function PriceConfirmation({ children, onTakeBack }: PriceConfirmationPro
             type="button"
             onClick={() => {
               setQuestion(null);
-              onTakeBack(question.former);
+              onRestorePrice(question.former);
             }}
           >
             {t('priceBack', question)}

@@ -56,7 +56,7 @@ export function TextInput(props: TextInputProps) {
   /** The text of the content as this window knows it: the text that it last sent or received. */
   const knownValue = useRef(value);
   const isTypedIn = useRef(false);
-  const seenStep = useRef(lastUndoStep);
+  const handledStep = useRef(lastUndoStep);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
   // A text that may be long gets a textarea, so that all of it is visible.
@@ -68,8 +68,8 @@ export function TextInput(props: TextInputProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect handles each new answer of the server
   useEffect(() => {
     if (isUnsent(id) || conflict || !ownChanges.isIncludedIn(version, file, field)) return;
-    const isOwnStep = lastUndoStep !== seenStep.current && version >= lastUndoStep.version;
-    if (isOwnStep) seenStep.current = lastUndoStep;
+    const isOwnStep = lastUndoStep !== handledStep.current && version >= lastUndoStep.version;
+    if (isOwnStep) handledStep.current = lastUndoStep;
     if (isTypedIn.current && !isOwnStep) {
       // The typed text stays until the field loses the focus, also where the content holds it in another form: `17.` as 17.
       if (value !== knownValue.current) setConflict(name, { mine: text, theirs: value });

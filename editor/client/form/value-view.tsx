@@ -31,11 +31,11 @@ export function ValueView(props: ValueViewProps) {
 
   const { builtIn = '' } = field;
   // A word that is the same as the site's built-in word is not written into the file.
-  const ownPart = (text: string) => (text === builtIn ? '' : text);
+  const withoutBuiltIn = (text: string) => (text === builtIn ? '' : text);
   const send = (typed: string, shown?: string) => {
     const step = `${file} ${path}`;
-    const text = ownPart(typed);
-    const from = shown === undefined ? undefined : ownPart(shown);
+    const text = withoutBuiltIn(typed);
+    const from = shown === undefined ? undefined : withoutBuiltIn(shown);
     if (text === '' && !isRequired && value !== undefined) {
       const whole = lang ? path.replace(/\.(en|ar)$/, '') : path;
       if (!lang || other === undefined || other === '') {
@@ -61,7 +61,7 @@ export function ValueView(props: ValueViewProps) {
   if (field.widget === 'hours') return <RangeInput {...input} />;
   if (isPrice.test(path)) {
     return (
-      <PriceConfirmation onTakeBack={(former) => send(former)}>
+      <PriceConfirmation onRestorePrice={(former) => send(former)}>
         <TextInput {...input} isNumber />
       </PriceConfirmation>
     );

@@ -50,11 +50,11 @@ export function EdgeLine(props: EdgeLineProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [right, up] = arrowStep(event, 1, 10) ?? [0, 0];
-    const by = isX ? right : -up;
+    const distance = isX ? right : -up;
     // Arrow keys along the line do not move it: they scroll the page.
-    if (by === 0) return;
+    if (distance === 0) return;
     event.preventDefault();
-    onDone(moveEdge(edges, side, position + by, size));
+    onDone(moveEdge(edges, side, position + distance, size));
     onLoupeMove(center);
   };
   const movedEdges = (event: PointerEvent) =>

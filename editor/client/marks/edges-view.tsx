@@ -36,7 +36,13 @@ export function EdgesView({ field, path, value, group }: FieldViewProps) {
   const open = isOpen ?? (mistakes.length > 0 || (newPictures?.includes(picture) ?? false));
 
   return (
-    <OptionalGroup path={path} label={label} isThere={value !== undefined} isOpen={open} onToggle={setIsOpen}>
+    <OptionalGroup
+      path={path}
+      label={label}
+      isPresent={value !== undefined}
+      isOpen={open}
+      onToggle={setIsOpen}
+    >
       {open ? <EdgesStage key={picture} picture={picture} label={label} mark={mark} /> : null}
       <p className="quiet">{t('edgesHint')}</p>
       <details>

@@ -28,7 +28,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
 
   const set = (next: unknown[]) =>
     change(`${file} ${path}`, [{ file, field: path, type: 'set', value: next }]);
-  const mark = useMarkValue<Point>(path, [asPercent(inFile[0]), asPercent(inFile[1])], (next) =>
+  const mark = useMarkValue<Point>(path, [percentOrCenter(inFile[0]), percentOrCenter(inFile[1])], (next) =>
     set([...next]),
   );
   const point = mark.value;
@@ -39,10 +39,10 @@ export function FocusView({ path, value, group }: FieldViewProps) {
     mark.move([roundPercent(x), roundPercent(y)]);
   };
   const step = (event: KeyboardEvent) => {
-    const by = arrowStep(event, 1, 10);
-    if (!by) return;
+    const distance = arrowStep(event, 1, 10);
+    if (!distance) return;
     event.preventDefault();
-    mark.done([roundPercent(point[0] + by[0]), roundPercent(point[1] - by[1])]);
+    mark.done([roundPercent(point[0] + distance[0]), roundPercent(point[1] - distance[1])]);
   };
   const type = (index: 0 | 1, text: string) => {
     const next: unknown[] = [...point];
@@ -51,7 +51,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
   };
 
   return (
-    <OptionalGroup path={path} label={label} isThere={value !== undefined}>
+    <OptionalGroup path={path} label={label} isPresent={value !== undefined}>
       <div
         ref={box}
         className="focus-picture"
@@ -103,7 +103,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
   );
 }
 
-function asPercent(inFile: unknown): number {
+function percentOrCenter(inFile: unknown): number {
   return typeof inFile === 'number' && inFile >= 0 && inFile <= 100 ? inFile : 50;
 }
 

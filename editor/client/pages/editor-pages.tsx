@@ -27,8 +27,8 @@ export function EditorPages() {
     setLocale,
   } = useSession();
   const other = otherLocale(locale);
-  const edited = address === '/hours' ? '/site' : address;
-  const item = state.items.find((one) => one.address === edited);
+  const formAddress = address === '/hours' ? '/site' : address;
+  const item = state.items.find((one) => one.address === formAddress);
   const drafts = state.items.filter(({ isDraft }) => isDraft).length;
   const isDraft = item ? item.isDraft : drafts > 0;
   const draft = status === 'kept' ? (isDraft ? 'kept' : 'none') : status;
@@ -37,8 +37,8 @@ export function EditorPages() {
   // Tests and CSS read these attributes of the body.
   useEffect(() => {
     // A change that was made since the last render is not saved yet.
-    const isOnItsWay = isAnythingUnsent() || (status === 'kept' && !isAllSent());
-    document.body.dataset.draft = isOnItsWay ? 'saving' : draft;
+    const isUnsaved = isAnythingUnsent() || (status === 'kept' && !isAllSent());
+    document.body.dataset.draft = isUnsaved ? 'saving' : draft;
     document.body.dataset.valid = String(mistakes === 0);
   });
 
@@ -92,6 +92,6 @@ function Page({ address }: { address: string }) {
   if (address === '/ready') return <ReadyPage />;
   if (address === '/publish') return <PublishPage />;
   if (address === '/search') return <SearchPage />;
-  if (address === '/hours') return <ItemPage address="/site" only="hours" />;
+  if (address === '/hours') return <ItemPage address="/site" onlyField="hours" />;
   return <ItemPage address={address} />;
 }

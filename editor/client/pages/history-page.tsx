@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { kindOf } from '#model/content/content-kinds.ts';
-import { getPublication, getPublications, getSummary, takeBack } from '../api.ts';
+import { getPublication, getPublications, getSummary, revertPublication } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { PublicationProgress } from '../publication-result.tsx';
@@ -15,7 +15,7 @@ export function HistoryPage() {
   const publications = useLatest(() => getPublications());
   const summary = useLatest(getSummary);
   const publication = usePublication();
-  const [takenBackId, setTakenBackId] = useState('');
+  const [revertedId, setRevertedId] = useState('');
   const [openId, setOpenId] = useState('');
   if (!publications) return null;
   return (
@@ -39,14 +39,14 @@ export function HistoryPage() {
               data-action="take-back"
               disabled={publication.step !== null || summary?.way === 'refused'}
               onClick={() => {
-                setTakenBackId(one.id);
-                void publication.start((choices, onStep) => takeBack(one.id, choices, onStep));
+                setRevertedId(one.id);
+                void publication.start((choices, onStep) => revertPublication(one.id, choices, onStep));
               }}
             >
               {t('takeBack')}
               <span className="visually-hidden">: {one.subject}</span>
             </button>
-            {takenBackId === one.id ? (
+            {revertedId === one.id ? (
               <div className="taken-back">
                 <PublicationProgress run={publication} hostPage={summary?.hostPage ?? ''} />
                 <ConflictChoices

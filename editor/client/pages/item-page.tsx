@@ -18,9 +18,9 @@ import { VisitorView } from '../visitor-view.tsx';
 
 /**
  * The form of one item beside its two real pages.
- * @param only the name of a field: the form then has this field alone, as for the opening hours
+ * @param onlyField the name of a field: the form then has this field alone, as for the opening hours
  */
-export function ItemPage({ address, only }: { address: string; only?: string }) {
+export function ItemPage({ address, onlyField }: { address: string; onlyField?: string }) {
   const { t, state } = useSession();
   const titleAt = useTitle();
   const item = useLatest(() => getItem(address), address);
@@ -31,20 +31,20 @@ export function ItemPage({ address, only }: { address: string; only?: string }) 
   if (item === undefined) return null;
   if (item === null) return <p>{t('notFound')}</p>;
   const listedItem = state.items.find((one) => one.address === address);
-  const title = only ? t('hours') : titleAt(address, item.kind);
+  const title = onlyField ? t('hours') : titleAt(address, item.kind);
   return (
     <div className="item">
       <div className="form">
         <h1>{title}</h1>
         {isItemKind(item.kind) ? <ItemTools key={address} address={address} /> : null}
-        <ItemForm key={item.file} item={item} only={only} reveal={reveal} />
+        <ItemForm key={item.file} item={item} onlyField={onlyField} reveal={reveal} />
         {['frames', 'courses'].includes(item.kind) ? <VisitorView address={address} /> : null}
       </div>
       <PreviewFrames
         ref={frames}
-        address={only ? '/hours' : address}
+        address={onlyField ? '/hours' : address}
         isAbsent={listedItem?.isAbsent ?? false}
-        scrollTarget={only ? undefined : scrollTargetOf(item, listedItem?.title)}
+        scrollTarget={onlyField ? undefined : scrollTargetOf(item, listedItem?.title)}
       />
     </div>
   );
@@ -62,16 +62,16 @@ function scrollTargetOf({ kind, value }: ItemState, title: Title | undefined): T
 
 interface ItemFormProps {
   item: ItemState;
-  only: string | undefined;
+  onlyField: string | undefined;
   reveal: (text: string) => void;
 }
 
-function ItemForm({ item, only, reveal }: ItemFormProps) {
+function ItemForm({ item, onlyField, reveal }: ItemFormProps) {
   const { t, state } = useSession();
   const isAbsent = state.items.some((one) => one.address === item.address && one.isAbsent);
   const { file, version, kind, schema, value, mistakes, choices, pictures, newPictures } = item;
-  const part = only ? schema.properties?.[only] : schema;
-  const partValue = only ? (value as Record<string, unknown> | null)?.[only] : value;
+  const shownSchema = onlyField ? schema.properties?.[onlyField] : schema;
+  const shownValue = onlyField ? (value as Record<string, unknown> | null)?.[onlyField] : value;
   return (
     <FormContext value={{ file, version, kind, mistakes, choices, pictures, newPictures, reveal }}>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off" aria-label={file}>
@@ -81,17 +81,17 @@ function ItemForm({ item, only, reveal }: ItemFormProps) {
             {t('held')}
           </p>
         ) : null}
-        {only ? null : <OwnMistakes path="" />}
-        {part && value !== null ? (
+        {onlyField ? null : <OwnMistakes path="" />}
+        {shownSchema && value !== null ? (
           <FieldView
-            field={part}
-            path={only ?? ''}
-            value={partValue}
+            field={shownSchema}
+            path={onlyField ?? ''}
+            value={shownValue}
             isRequired
-            label={only ? t('hours') : undefined}
+            label={onlyField ? t('hours') : undefined}
           />
         ) : null}
-        {only === 'hours' ? <HoursPreview value={partValue} /> : null}
+        {onlyField === 'hours' ? <HoursPreview value={shownValue} /> : null}
         {item.isDraft ? <DiscardDraft file={file} address={item.address} /> : null}
       </form>
     </FormContext>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sizeText } from '#model/language/translate.ts';
 import { getItem } from '../api.ts';
-import { asNumber, asPercent, isUnlikelyPrice, normalizeDigits } from '../form/as-number.ts';
+import { asNumber, isUnlikelyPrice, normalizeDigits, parseRaise } from '../form/as-number.ts';
 import { FormContext } from '../form/form-context.tsx';
 import { PriceConfirmation } from '../form/price-confirmation.tsx';
 import { TextInput } from '../form/text-input.tsx';
@@ -39,7 +39,7 @@ export function PricesPage() {
     }));
   });
 
-  const raise = asPercent(percent);
+  const raise = parseRaise(percent);
   // A new price is rounded to the nearest dinar, halves up. A value that is no number stays, so that its mistake is shown.
   const raisedOf = ({ key, price }: (typeof rows)[number]) =>
     corrected?.[key] ??
@@ -48,7 +48,7 @@ export function PricesPage() {
       : String(price ?? ''));
   const isReady =
     raise !== null && rows.length > 0 && rows.every((row) => /^[1-9]\d{0,6}$/.test(raisedOf(row)));
-  const isAsked = rows.some((row) => isUnlikelyPrice(String(row.price), raisedOf(row)));
+  const hasUnlikelyPrice = rows.some((row) => isUnlikelyPrice(String(row.price), raisedOf(row)));
   const apply = () => {
     change(
       `raise ${Date.now()}`,
@@ -78,7 +78,7 @@ export function PricesPage() {
         </label>
         <p id="raise-note" role="status">
           {raise === null ? t('raiseNone') : raise < 0 ? t('raiseLowers') : null}
-          {corrected && isAsked ? t('raiseDoubt') : null}
+          {corrected && hasUnlikelyPrice ? t('raiseDoubt') : null}
         </p>
         {corrected ? (
           <>
@@ -123,7 +123,7 @@ export function PricesPage() {
                       reveal: () => {},
                     }}
                   >
-                    <PriceConfirmation onTakeBack={(former) => setPrice(former)}>
+                    <PriceConfirmation onRestorePrice={(former) => setPrice(former)}>
                       <TextInput
                         path={path}
                         label={t('priceOf', { title, size })}

@@ -6,7 +6,7 @@ import { getSummary, publish } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { Link } from '../link.tsx';
-import { isPlainReason, PublicationProgress, plainReasons } from '../publication-result.tsx';
+import { isKnownReason, knownReasons, PublicationProgress } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { type PublicationRun, usePublication } from '../use-publication.ts';
@@ -180,5 +180,5 @@ function Thumbnail({ of, label, isPublished }: { of: string; label: string; isPu
 }
 
 function refusalText(reason: string, t: ReturnType<typeof useSession>['t']): string {
-  return isPlainReason(reason) ? t(plainReasons[reason]) : t('gitRefuses', { reason });
+  return isKnownReason(reason) ? t(knownReasons[reason]) : t('gitRefuses', { reason });
 }
