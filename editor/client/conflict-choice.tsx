@@ -10,7 +10,7 @@ import type { EditorWord } from './words.ts';
 interface ConflictChoicesProps {
   conflicts: FieldConflict[];
   publication: PublicationRun;
-  /** The labels of the two sides. */
+  /** The labels of the two sides of a conflict. */
   sides?: Record<Side, EditorWord>;
 }
 

@@ -30,7 +30,7 @@ function merged(mine: string, theirs: string, choices: Record<string, Side> = {}
   return mergeTexts({ base, mine, theirs }, choices);
 }
 
-test('changes on neighboring lines come together, and comments of theirs stay', () => {
+test('changes on neighboring lines are merged, and comments of theirs stay', () => {
   const mine = base.replace('price: 10', 'price: 12');
   const theirs = base.replace('size: 40x50', 'size: 40x50 # or 16 inches').replace('price: 15', 'price: 16');
   expect(merged(mine, theirs)).toEqual({ text: theirs.replace('price: 10', 'price: 12'), conflicts: [] });
@@ -46,12 +46,12 @@ test('comments that mine alone changed stay, with what theirs changed', () => {
     text: mine.replace('price: 10', 'price: 12').replace('oak, white', 'oak, white, black'),
     conflicts: [],
   });
-  // Comments alone.
+  // Mine has changed comments only.
   const comments = base.replace('# A series', '# A series of three');
   expect(merged(comments, theirs).text).toBe(theirs.replace('# A series', '# A series of three'));
 });
 
-test('where both changed comments, theirs stay, and lines of comment that mine added come along', () => {
+test('where both changed comments, those of theirs stay, and comment lines that mine added are copied', () => {
   const mine = `${base.replace('colors:', '# oak first\n# then white\ncolors:').replace('  - a.jpg', '  # from the left\n  - a.jpg')}# the end\n`;
   const theirs = base.replace('# the small one', '# 12 by 16 inches').replace('  - a.jpg\n', '');
   const { text, conflicts } = merged(mine.replace('price: 15', 'price: 16'), theirs);
@@ -67,7 +67,7 @@ test('an entry is found where it stands now, not at its former index', () => {
   expect(merged(mine, theirs)).toEqual({ text: theirs.replace('price: 15', 'price: 18'), conflicts: [] });
 });
 
-test('what both changed is shown, and the choice is written', () => {
+test('a field that both changed is a conflict, and the chosen value is written', () => {
   const mine = base.replace('price: 10', 'price: 12').replace('price: 15', 'price: 17');
   const theirs = base.replace('price: 10', 'price: 11');
   const { text, conflicts } = merged(mine, theirs);
@@ -82,12 +82,12 @@ test('what both changed is shown, and the choice is written', () => {
   expect(merged(mine, base.replace('price: 10', 'price: 13'), { [key]: 'mine' }).conflicts).toHaveLength(1);
 });
 
-test('the same change on both sides is none to choose', () => {
+test('the same change on both sides is no conflict', () => {
   const mine = base.replace('price: 10', 'price: 12');
   expect(merged(mine, `${mine}# theirs\n`)).toEqual({ text: `${mine}# theirs\n`, conflicts: [] });
 });
 
-test('entries come from both sides; one that goes here and changes there is asked for', () => {
+test('new entries of both sides are kept; an entry that one side removed and the other changed is a conflict', () => {
   const mine = base.replace('[ oak, white ]', '[ oak, white, brass ]').replace(/ {2}- size: 40x50\n.*\n/, '');
   const theirs = base.replace('[ oak, white ]', '[ walnut, oak ]').replace('price: 15', 'price: 16');
   const { text, conflicts } = merged(mine, theirs);
@@ -101,7 +101,7 @@ test('entries come from both sides; one that goes here and changes there is aske
   ]);
 });
 
-test('a picture that is a name here and more there is one picture', () => {
+test('a picture that is a file name on one side and a group on the other is one picture', () => {
   const mine = base.replace('- a.jpg', '- url: a.jpg\n    label: { en: A, ar: أ }');
   const theirs = `${base.replace('  - a.jpg\n', '')}  - a.jpg\n`;
   const { text, conflicts } = merged(mine, theirs);
@@ -112,7 +112,7 @@ test('a picture that is a name here and more there is one picture', () => {
   ]);
 });
 
-test('entries without a name of their own are known by what they share', () => {
+test('entries without a naming key are matched by similarity', () => {
   const skills = [
     { name: { en: 'Design', ar: 'تصميم' }, percent: 95 },
     { name: { en: 'Models', ar: 'نماذج' }, percent: 85 },
@@ -127,7 +127,7 @@ test('entries without a name of their own are known by what they share', () => {
   expect(value).toEqual([second, { name: { en: 'Interiors', ar: 'تصميم' }, percent: 96 }]);
 });
 
-test('a file that one side took out and the other changed is one choice', () => {
+test('a file that one side removed and the other changed is one conflict', () => {
   const theirs = base.replace('10', '11');
   expect(mergeTexts({ base, mine: undefined, theirs }).conflicts).toHaveLength(1);
   expect(mergeTexts({ base, mine: undefined, theirs: base })).toEqual({ text: undefined, conflicts: [] });
@@ -152,7 +152,7 @@ const twoChanges = fc.constantFrom(...texts).chain((text) => {
   return fc.tuple(fc.constant(text), some, some);
 });
 
-test('whatever two people change in any file, each finds it there, or both are asked', () => {
+test('whatever two people change in any file, each change is in the result or is a conflict', () => {
   fc.assert(
     fc.property(twoChanges, ([text, myPaths, theirPaths]) => {
       const value = parse(text);
@@ -189,7 +189,7 @@ const anyValue = fc.record({
   n: fc.nat(2),
 });
 
-test('of any versions: no change is no choice, both sides are alike, and all choices made leave none', () => {
+test('for any versions: no change is no conflict, swapped sides have as many, and a choice for each leaves none', () => {
   fc.assert(
     fc.property(anyValue, anyValue, anyValue, (from, mine, theirs) => {
       expect(mergeValues({ base: from, mine, theirs: from })).toEqual({ value: mine, conflicts: [] });
@@ -204,7 +204,7 @@ test('of any versions: no change is no choice, both sides are alike, and all cho
   );
 });
 
-test('a text is made to say any other value', () => {
+test('a text is edited to have any other value', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (one, other) => {
       const text = `list: ${JSON.stringify(one.list)}\ncolors: ${JSON.stringify(one.colors)}\nn: ${one.n}\n`;

@@ -21,7 +21,7 @@ note: >-
   One line and another.
 `;
 
-test('a number changes its own line alone', () => {
+test('a changed number changes only its own line', () => {
   expect(editText(list, { type: 'set', path: ['pricing', 0, 'price'], value: 12 })).toBe(
     list.replace('price: 10', 'price: 12'),
   );
@@ -39,7 +39,7 @@ test('a long text keeps its block', () => {
   );
 });
 
-test('entries of a list go and come as whole lines; what stands at its head stays there', () => {
+test('list entries are moved, removed and inserted as whole lines; a comment at the top of the list stays there', () => {
   expect(editText(list, { type: 'move', path: ['pricing', 0], to: 1 })).toBe(`# Sizes
 
 pricing:
@@ -67,13 +67,13 @@ test('a list on one line stays on it, its comment too', () => {
   );
 });
 
-test('what stands at the head of a file stays there', () => {
+test('a comment at the top of a file stays there', () => {
   const file = '# Questions\n- id: 1\n\n- id: 2\n';
   expect(editText(file, { type: 'move', path: [1], to: 0 })).toBe('# Questions\n\n- id: 2\n\n- id: 1\n');
   expect(editText('# A frame\na: 1\nb: 2\n', { type: 'remove', path: ['a'] })).toBe('# A frame\n\nb: 2\n');
 });
 
-test('keys come and go', () => {
+test('keys are added and removed', () => {
   expect(editText('a:\n  b: 1\nc: 2\n', { type: 'set', path: ['a', 'd'], value: { en: 'x', ar: 'س' } })).toBe(
     'a:\n  b: 1\n  d:\n    en: x\n    ar: س\nc: 2\n',
   );
@@ -83,12 +83,12 @@ test('keys come and go', () => {
   );
 });
 
-test('a comment above an entry goes where the entry goes', () => {
+test('a comment above an entry moves with the entry', () => {
   const file = 'a:\n  - 1\n  # two\n  - 2\n  - 3\n';
   expect(editText(file, { type: 'move', path: ['a', 1], to: 2 })).toBe('a:\n  - 1\n  - 3\n  # two\n  - 2\n');
 });
 
-test('a number is written as it is meant, whatever stood there', () => {
+test('a new value is not written in the number format of the old one', () => {
   expect(editText('a: 10.50\n', { type: 'set', path: ['a'], value: 12 })).toBe('a: 12\n');
   expect(editText('a: 0x1F\n', { type: 'set', path: ['a'], value: 12 })).toBe('a: 12\n');
   expect(editText('a:\n', { type: 'set', path: ['a'], value: 'x' })).toBe('a: x\n');
@@ -102,7 +102,7 @@ test.each(globSync('content/**/*.yaml'))(
   },
 );
 
-test('the first key of a file that says nothing stands below its comments, without braces', () => {
+test('the first key of an empty file stands below its comments, without braces', () => {
   const after = editText('# Ours\n\n{}\n', { type: 'set', path: ['nav'], value: { home: 'Start' } });
   expect(after).toBe('# Ours\n\nnav:\n  home: Start\n');
   expect(editText(after, { type: 'remove', path: ['nav'] })).toBe('# Ours\n\n{}\n');
@@ -169,7 +169,7 @@ function anyChange(value: unknown): fc.Arbitrary<Change> {
 
 const comments = (text: string) => [...new Lexer().lex(text)].filter((token) => token.startsWith('#')).sort();
 
-test('whatever is changed in any file, it says what was meant, and all comments and other lines stay', () => {
+test('after any change of any file, its value is the expected one, and all comments and other lines stay', () => {
   const changes = fc
     .nat({ max: files.length - 1 })
     .chain((index) => fc.tuple(fc.constant(index), anyChange(parse(texts[index] ?? ''))));
@@ -198,7 +198,7 @@ test('whatever is changed in any file, it says what was meant, and all comments 
   );
 });
 
-test('some changes at once say the same as one after the other, and keep the same comments', () => {
+test('several changes at once give the same value and comments as one after the other', () => {
   const some = fc
     .constantFrom(...texts)
     .chain((text) => fc.tuple(fc.constant(text), anyChange(parse(text))))

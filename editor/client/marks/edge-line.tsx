@@ -16,7 +16,7 @@ import {
 interface EdgeLineProps {
   side: EdgeSide;
   edges: Edges;
-  /** The size of the picture. */
+  /** The size of the picture, in px. */
   size: Size;
   /** Whether the file has the edges. Lines of edges that are only suggested are dashed. */
   isSet: boolean;
