@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
-import { fallbackFile } from '#app/ui/picture-source.ts';
+import { fallbackFile, scaledSizes } from '#app/ui/picture-source.ts';
 import type { Measures } from '#model/geometry/measures.ts';
 import type { PictureFiles } from '#model/geometry/media.ts';
 import type { PrintPosition } from '#model/geometry/print-position.ts';
@@ -11,17 +11,19 @@ export function RoomWithPrint(props: {
   room: { picture: PictureFiles; place: PrintPosition };
   /** The flat print, its frame's color and its measures (cm); without it the wall is bare. */
   print: ({ art: PictureFiles; swatch: string } & Measures) | null;
-  /** How wide the room's picture lies, as the `sizes` attribute says it. */
+  /** How wide the box is, as the `sizes` attribute has it; the box is about 4:5. */
   sizes: string;
   alt: string;
   className?: string | undefined;
 }) {
   const { room, print, sizes, alt, className } = props;
   const { picture, place } = room;
+  // A wide photograph that fills an upright box is wider than the box.
+  const share = Math.max(1, Number((picture.width / picture.height / 0.8).toFixed(2)));
   const style = { '--wide': picture.width / picture.height, '--x': place.x, '--y': place.y };
   return (
     <span className={`${styles.room} ${className ?? ''}`} style={style as CSSProperties}>
-      <Picture picture={{ ...picture, alt }} className={styles.picture} sizes={sizes} />
+      <Picture picture={{ ...picture, alt }} className={styles.picture} sizes={scaledSizes(sizes, share)} />
       {print ? <Print {...print} place={place} /> : null}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { DrawnFrame } from '#model/geometry/media.ts';
 import { Picture } from './picture.tsx';
+import { scaledSizes } from './picture-source.ts';
 import { useLazy } from './use-lazy.ts';
 
 /** Once a frame was chosen. */
@@ -16,9 +17,9 @@ export function HungPicture({ sizes, ...rest }: ComponentProps<typeof Picture>) 
   return isCutOut ? (
     <Picture
       {...rest}
-      sizes={partOf(sizes, 0.86)}
+      sizes={scaledSizes(sizes, 0.86)}
       fit="hung"
-      over={drawn ? <Drawing key={drawn.art?.name} frame={drawn} sizes={partOf(sizes, 0.6)} /> : null}
+      over={drawn ? <Drawing key={drawn.art?.name} frame={drawn} sizes={scaledSizes(sizes, 0.6)} /> : null}
     />
   ) : (
     <Picture {...rest} sizes={sizes} />
@@ -28,9 +29,4 @@ export function HungPicture({ sizes, ...rest }: ComponentProps<typeof Picture>) 
 function Drawing(props: { frame: DrawnFrame; sizes: string }) {
   const Drawn = useLazy(loadDrawing)?.DrawnFrame;
   return Drawn ? <Drawn {...props} /> : null;
-}
-
-/** The widths of the boxes, each at the end of its condition, as those of what takes a part of them. */
-function partOf(sizes: string, part: number): string {
-  return sizes.replaceAll(/\S+(?=,|$)/g, `calc($& * ${part})`);
 }

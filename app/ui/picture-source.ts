@@ -20,6 +20,11 @@ export function sparingSizes(sizes: string): string {
   return [...widths, sparing(2.9, 0.6), sparing(2.3, 0.75), phone].join(', ');
 }
 
+/** `sizes` with each width, at the end of its condition, multiplied by a factor. */
+export function scaledSizes(sizes: string, factor: number): string {
+  return sizes.replaceAll(/\S+(?=,|$)/g, `calc($& * ${factor})`);
+}
+
 /** The JPEG for browsers without AVIF. */
 export function fallbackFile({ name, fallbackWidth }: PictureFiles): string {
   return `${folder}${name}-${fallbackWidth}.jpg`;

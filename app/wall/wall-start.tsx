@@ -90,7 +90,7 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
                 room={room}
                 print={chosen}
                 alt=""
-                sizes="(min-width: 60em) 48vw, (min-width: 40em) 57vw, 420px"
+                sizes="(min-width: 60em) 30vw, (min-width: 40em) 34vw, 260px"
               />
             </button>
           </li>

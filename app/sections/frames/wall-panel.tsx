@@ -20,15 +20,11 @@ interface WallPanelProps {
 /** The way to “On your wall”: a print of the shop in a sample room. */
 export function WallPanel({ wall, hasNote, place }: WallPanelProps) {
   const { t } = useLanguage();
-  // A wide photograph that fills an upright box is larger than the box.
-  const { width, height } = wall.room.picture;
-  const share = Math.max(1, width / height / 0.8);
-  const sizes = [33, 42, 44, 90].map((wide) => `${Math.round(wide * share)}vw`);
   return (
     <div className={styles.panel} data-place={place}>
       <RoomWithPrint
         {...wall}
-        sizes={`(min-width: 100em) ${sizes[0]}, (min-width: 80em) ${sizes[1]}, (min-width: 40em) ${sizes[2]}, ${sizes[3]}`}
+        sizes="(min-width: 100em) 33vw, (min-width: 80em) 42vw, (min-width: 40em) 44vw, 90vw"
         alt=""
         className={styles.room}
       />
