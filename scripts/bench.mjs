@@ -1,5 +1,5 @@
-// `npm run bench`: installs what is missing, builds, and measures the built site. Only node: modules until the
-// install is done. Its flags go to bench/bench.ts; --no-build measures what build/client holds already.
+// `npm run bench` installs missing packages, builds the site and measures it. This file imports only node: modules until the
+// packages are installed. The flags go to bench/bench.ts; with --no-build the site that build/client already holds is measured.
 
 import { installPackagesOf, installWhatIsMissing } from './install.mjs';
 import { findOrInstallBrowser } from './tools/browser.mjs';
@@ -10,7 +10,7 @@ try {
   await installWhatIsMissing();
   await installPackagesOf('bench/packages');
   const browser = await findOrInstallBrowser();
-  // A wrong flag is told before the build, not after it.
+  // The flags are checked before the build, so that a wrong flag is reported at once.
   await run('node', ['bench/options.ts', ...flags]);
   if (!flags.includes('--no-build')) await run('node', ['scripts/build/build.ts']);
   await run('node', ['bench/bench.ts', ...flags], { env: browser ? { CHROMIUM_PATH: browser } : {} });

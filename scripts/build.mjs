@@ -1,4 +1,5 @@
-// `npm run build`: on any Node, with packages missing, says in a sentence what to do. Only node: modules here.
+// `npm run build` builds the site. On an old Node, or with packages missing, it prints one sentence on what to do. This file
+// imports only node: modules.
 import { expectInstalled } from './install.mjs';
 import { run } from './tools/run.mjs';
 

@@ -1,5 +1,5 @@
-// Checks subjects of commits: those after one commit up to another, `node scripts/check-commits.mjs <from> <to>`, or the one in
-// the file that Git hands to its hook `commit-msg`, `node scripts/check-commits.mjs <file>`.
+// Checks the subjects of commits. `node scripts/check-commits.mjs <from> <to>` checks the commits after <from> up to <to>;
+// `node scripts/check-commits.mjs <file>` checks the message in the file that Git passes to its hook `commit-msg`.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const mistakes = subjects.flatMap((subject) => {
 for (const mistake of mistakes) console.error(mistake);
 process.exitCode = mistakes.length > 0 ? 1 : 0;
 
-/** A first commit that this clone does not have, as after a forced push, leaves the last one alone to be checked. */
+/** If this clone does not have the first commit, as after a forced push, only the last commit is checked. */
 function subjectsBetween(from, last) {
   const isKnown = spawnSync('git', ['cat-file', '-e', `${from}^{commit}`]).status === 0;
   const range = isKnown ? [`${from}..${last}`] : ['-1', last];

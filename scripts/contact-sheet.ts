@@ -6,8 +6,8 @@ import { serve } from './serve.ts';
 import { findOrInstallBrowser } from './tools/browser.mjs';
 
 /*
- * Screenshots of all pages × languages × themes × widths of the built site, into contact-sheet/ (not in git).
- * Words after the command narrow it down: npm run contact-sheet -- frames ar 390 dark
+ * Takes screenshots of all pages × languages × themes × widths of the built site, into contact-sheet/ (not in git).
+ * Words after the command select some of them: npm run contact-sheet -- frames ar 390 dark
  */
 
 const folder = path.resolve('contact-sheet');
@@ -52,7 +52,7 @@ for (const { key, language, theme, width, height } of shots) {
 await browser.close();
 await close();
 
-/** Lazy pictures are fetched as if the visitor had scrolled to them. */
+/** Makes the page load its lazy pictures without scrolling. */
 async function loadAllPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility());

@@ -1,4 +1,5 @@
-// `npm run editor`: installs what is missing and starts the owner's editor. Only node: modules until the install is done.
+// `npm run editor` installs missing packages and starts the owner's editor. This file imports only node: modules until the
+// packages are installed.
 import { installWhatIsMissing } from './install.mjs';
 import { run } from './tools/run.mjs';
 

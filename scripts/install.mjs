@@ -1,4 +1,4 @@
-// Starts on the machine's own Node 20, before anything is installed: only node: modules here.
+// This file runs on the machine's own Node (20 or newer) before packages are installed, so it imports only node: modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -12,16 +12,17 @@ const minimumBundledMajor = 22;
 const minimumOwnNode = [22, 22];
 
 /**
- * Installs the packages when node_modules is missing or was not installed from the present package-lock.json,
- * and makes sure that a recent Node is there to run the project.
- * Rejects with a message that says what to do.
+ * Installs the packages if node_modules is missing or was installed from another package-lock.json, and makes sure that a recent
+ * Node can run the project.
+ * Rejects with a message on what to do.
  */
 export async function installWhatIsMissing() {
   expectPlainPath();
   if (!isInstalled(root)) {
     console.log('Installing the packages (npm ci) …');
-    // NODE_ENV=production would leave out the build's own tools; warnings that the machine's Node is too old for
-    // some of them mislead, since the project's own runs them; and the Node being replaced must not run this.
+    // --include=dev: NODE_ENV=production would leave out the build's tools. npm runs on the machine's Node, since npm may replace
+    // the project's own Node meanwhile. Warnings that the machine's Node is too old would mislead (--loglevel=error hides them):
+    // the tools run on the project's own Node.
     await run('npm', [...npmCi, '--include=dev'], { onMachineNode: true });
     await checkNode();
     writeFileSync(stampFile(root), installStamp(root));
@@ -31,8 +32,8 @@ export async function installWhatIsMissing() {
 }
 
 /**
- * Makes sure that the build can run as it is started, without installing anything.
- * @throws Error with what to do, in a sentence
+ * Makes sure that the build can run, without installing anything.
+ * @throws Error with one sentence on what to do
  */
 export function expectInstalled() {
   expectPlainPath();
@@ -46,25 +47,25 @@ export function expectInstalled() {
   if (!hasBundledNode() && !isRecentEnough()) throw new Error(missingNode());
 }
 
-/** Vite takes these signs of a path for parts of an address. */
+/** Rejects characters in the project's path that Vite would read as parts of a URL. */
 function expectPlainPath() {
-  const sign = root.match(/[#%?]/)?.[0];
-  if (sign)
+  const character = root.match(/[#%?]/)?.[0];
+  if (character)
     throw new Error(
-      `The project cannot be built in ${root}: please rename the folder whose name has a ${sign}.`,
+      `The project cannot be built in ${root}: please rename the folder whose name has a ${character}.`,
     );
 }
 
 /**
- * Installs the packages of a folder that has some of its own, such as `bench/packages`: who only builds the site never
- * downloads them. Rejects where npm fails.
+ * Installs the packages of a folder with a package.json of its own, such as `bench/packages`. They are separate so that a build of
+ * the site does not download them. Rejects if npm fails.
  */
 export async function installPackagesOf(folder) {
-  const place = path.join(root, folder);
-  if (isInstalled(place)) return;
+  const packageFolder = path.join(root, folder);
+  if (isInstalled(packageFolder)) return;
   console.log(`Installing the packages of ${folder} (npm ci) …`);
   await run('npm', [...npmCi, '--prefix', folder]);
-  writeFileSync(stampFile(place), installStamp(place));
+  writeFileSync(stampFile(packageFolder), installStamp(packageFolder));
 }
 
 function isInstalled(folder) {
@@ -76,7 +77,7 @@ function stampFile(folder) {
   return path.join(folder, 'node_modules', '.sindian-install');
 }
 
-/** What an install depends on: the locked versions, and the machine that native packages were chosen for. */
+/** A text that changes with the locked versions and with the platform, for which npm selects native packages. */
 function installStamp(folder) {
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
@@ -85,7 +86,7 @@ function installStamp(folder) {
 
 async function checkNode() {
   if (hasBundledNode() || isRecentEnough()) return;
-  // An npm that blocks install scripts leaves the package without its program; asking for it once more may help.
+  // If npm blocks install scripts, the package "node" has no program; `npm rebuild` may add it.
   await quietly(['rebuild', 'node']);
   if (hasBundledNode()) return;
   throw new Error(missingNode());

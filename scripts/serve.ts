@@ -9,15 +9,15 @@ import { headersFor } from './serve/headers.ts';
 import { isCalledDirectly } from './tools/called-directly.ts';
 import { runScript } from './tools/run-script.ts';
 
-/** A running server: its address without a trailing slash, and how to stop it. */
+/** A running server; `url` has no trailing slash. */
 export interface RunningServer {
   url: string;
-  /** Serves another built folder from now on. */
+  /** Switches to another built folder. */
   show: (folder: string) => void;
   close: () => Promise<void>;
 }
 
-/** Answers a request for a file that is not there yet; resolves to false where there will never be one. */
+/** Answers a request for a file that the folder does not hold yet; resolves to false if the site has no such file. */
 type SendLater = (address: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 interface ServeOptions {
@@ -31,9 +31,9 @@ const usualPort = 4173;
 const portsToTry = 20;
 
 /**
- * Serves a built folder the way a good static host does. `port` 0 takes any free port; a port that is taken is
- * followed by the next free one, so read the address from the result. `sendLater` is asked for what the folder lacks.
- * Rejects when the folder holds no site or no port is free.
+ * Serves a built folder like a static host. `port` 0 means any free port; if a port is taken, the next free one is used, so read
+ * the address from the result. `sendLater` is called for files that the folder lacks.
+ * Rejects if the folder holds no site or no port is free.
  */
 export async function serve({
   port = usualPort,
@@ -114,7 +114,7 @@ async function listen(server: Server, firstPort: number): Promise<void> {
   );
 }
 
-/** Starts to listen; resolves to false when the port is taken. */
+/** Starts to listen; resolves to false if the port is taken. */
 function isFree(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => {
@@ -137,7 +137,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Serves at the port that PORT names, or near the usual one, says where, and goes on until it is stopped. */
+/** Serves on the port of the variable PORT, or else from the usual port on, logs the address, and runs until it is stopped. */
 export async function serveSite(options: Omit<ServeOptions, 'port'> = {}): Promise<RunningServer> {
   const port = Number(process.env.PORT) || usualPort;
   const server = await serve({ ...options, port });

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing and serves the site. Only node: modules until the install is done.
+// `npm start` installs missing packages and serves the site. This file imports only node: modules until the packages are installed.
 import { installWhatIsMissing } from './install.mjs';
 import { run } from './tools/run.mjs';
 

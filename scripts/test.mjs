@@ -1,12 +1,12 @@
-// `npm test`: installs what is missing, a browser included, and runs every check. All that CI runs.
-// `npm run test:all` makes the checks in a browser in every combination (tests/README.md), too.
+// `npm test` installs missing packages and a browser and runs every check. CI runs nothing else.
+// `npm run test:all` also runs the browser checks in every combination (tests/README.md).
 
 import { installWhatIsMissing } from './install.mjs';
 import { findOrInstallBrowser } from './tools/browser.mjs';
 import { findFreePort } from './tools/free-port.mjs';
 import { run } from './tools/run.mjs';
 
-/* They need no built site, and run beside the build, so that what is wrong is told early. */
+/* These checks need no built site. They run in parallel with the build, so that errors are reported early. */
 const besideBuild = ['lint', 'typecheck', 'test:unit'];
 const onBuiltSite = ['test:site'];
 
@@ -15,7 +15,7 @@ let passed = 0;
 async function runChecks() {
   await installWhatIsMissing();
   const browser = await findOrInstallBrowser();
-  // A port of its own, so that a site being served meanwhile is neither disturbed nor tested by mistake.
+  // The checks serve the site on a free port, so that they do not test a site that is already being served.
   const env = {
     SITE_PORT: String(await findFreePort()),
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
@@ -30,7 +30,7 @@ async function checkInTurn(steps, env) {
   for (const step of steps) await check(step, { env });
 }
 
-/** Ends everything at the first check that fails. */
+/** Runs one npm script; ends the process if it fails. */
 async function check(step, options) {
   console.log(`── ${step} …`);
   const started = Date.now();

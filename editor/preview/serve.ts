@@ -82,11 +82,11 @@ let idleTimer: NodeJS.Timeout | undefined;
 
 process.on('message', (message: ToPreview) => {
   // The owner waits for this change: the remaining files are made later.
-  madeFiles.stopRest();
+  madeFiles.stopRemaining();
   clearTimeout(idleTimer);
   idleTimer = setTimeout(async () => {
     await prepareAgain();
-    await madeFiles.makeRest().catch(console.error);
+    await madeFiles.makeRemaining().catch(console.error);
   }, idleTime);
   if (message === 'prepare') void prepareAgain();
   else showChange();

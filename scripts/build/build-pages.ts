@@ -1,19 +1,23 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startProgress } from '../tools/progress.ts';
-import type { WaitedFor } from './wait-for-build.ts';
+import type { BuildStage } from './wait-for-build.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 
 /**
- * Builds the site's code and prerenders its pages, in a process of its own, which starts at once.
- * @param folder where React Router writes them: `client/` holds the pages; what stands there before is removed
- * @param prepared resolves when app/generated is there, which the code is built from
- * @param known resolves when all is known that pages say
- * @throws Error with all that was said where it fails
+ * Builds the site's code and prerenders its pages in a child process, which starts at once.
+ * @param folder React Router's output folder; `client/` in it gets the pages. Earlier files in it are removed
+ * @param prepared resolves when app/generated, which the code is built from, is written
+ * @param pageDataReady resolves when all data that pages show, such as the sizes of PDFs, is known
+ * @throws Error with the whole output of the process when the build fails
  */
-export function buildPages(folder: string, prepared: Promise<unknown>, known = prepared): Promise<void> {
+export function buildPages(
+  folder: string,
+  prepared: Promise<unknown>,
+  pageDataReady = prepared,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [reactRouter, 'build'], {
       cwd: root,
@@ -26,12 +30,12 @@ export function buildPages(folder: string, prepared: Promise<unknown>, known = p
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const tell = (message: WaitedFor) => child.connected && child.send(message);
+    const sendStage = (stage: BuildStage) => child.connected && child.send(stage);
     const stop = () => child.kill();
     process.once('exit', stop);
-    // What fails there is told by who waits for it.
-    prepared.then(() => tell('prepared'), stop);
-    known.then(() => tell('known'), stop);
+    // The caller awaits both promises too, and reports their errors; here the process is only stopped.
+    prepared.then(() => sendStage('prepared'), stop);
+    pageDataReady.then(() => sendStage('page_data'), stop);
 
     let progress: ReturnType<typeof startProgress> | undefined;
     prepared.then(
@@ -40,19 +44,19 @@ export function buildPages(folder: string, prepared: Promise<unknown>, known = p
       },
       () => {},
     );
-    let said = '';
-    const listen = (part: Buffer) => {
-      said += part;
+    let output = '';
+    const readOutput = (part: Buffer) => {
+      output += part;
       for (const _ of String(part).matchAll(/Prerender \(html\)/g)) progress?.step();
     };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    child.stdout?.on('data', readOutput);
+    child.stderr?.on('data', readOutput);
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('exit', stop);
       progress?.end();
       if (code === 0) resolve();
-      else reject(new Error(`The pages could not be built:\n\n${said.trim()}`));
+      else reject(new Error(`The pages could not be built:\n\n${output.trim()}`));
     });
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workFolder } from '#model/on-disk/folders.server.ts';
 import { siteBase } from '#model/on-disk/site-base.ts';
 import { MadeFiles } from '../made-files/made-files.ts';
-import { tellCache, trimCache } from '../made-files/user-cache.ts';
+import { logCacheFolder, trimCache } from '../made-files/user-cache.ts';
 import { runScript } from '../tools/run-script.ts';
 import { buildPages } from './build-pages.ts';
 import { readCheckedContent } from './check-content.ts';
@@ -13,26 +13,26 @@ import { prepare } from './prepare.ts';
 import { siteStamp, stampFile } from './site-stamp.ts';
 
 const finished = path.join(workFolder, 'build');
-/** Where the site is built: what is there of it is never taken for the whole. */
+/** The site is built in this folder and moved when it is complete, so that half a site is never served. */
 const unfinished = path.join(workFolder, '.cache', 'build');
 
 /**
- * Builds the whole site into build/client, as it is put online: it is whole, or not there. What waits for nothing is made side by
- * side; pages wait for the PDFs, of which they say the size.
+ * Builds the whole site into build/client, ready to be put online. The folder holds a complete site or does not exist.
+ * Independent steps run in parallel; prerendering waits for the PDFs, since pages show their sizes.
  */
 async function build(): Promise<void> {
   const begun = performance.now();
-  // What is read of the content is kept (see read-once.server.ts).
+  // In production the content is read once and kept in memory (see read-once.server.ts).
   process.env.NODE_ENV = 'production';
   await Promise.all([finished, unfinished].map((folder) => rm(folder, { recursive: true, force: true })));
   await removeFormerFiles();
-  tellCache();
+  logCacheFolder();
   const stamp = siteStamp();
   const files = new MadeFiles();
   const made = path.join(unfinished, 'made');
 
   const prepared = readCheckedContent().then(prepare);
-  const known = prepared.then(async ({ paper }) => {
+  const pageDataReady = prepared.then(async ({ paper }) => {
     files.add(paper.recipes);
     await files.write(paper.recipes, made, 'PDF');
     await paper.complete((file) => readFile(path.join(made, file)));
@@ -42,7 +42,12 @@ async function build(): Promise<void> {
     files.add(recipes);
     await files.write(recipes, made, 'pictures');
   });
-  await Promise.all([stamp, known, all, buildPages(path.join(unfinished, 'site'), prepared, known)]);
+  await Promise.all([
+    stamp,
+    pageDataReady,
+    all,
+    buildPages(path.join(unfinished, 'site'), prepared, pageDataReady),
+  ]);
 
   const site = path.join(unfinished, 'site', 'client');
   await liftOutOfBase(site, siteBase());

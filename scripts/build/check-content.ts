@@ -8,7 +8,7 @@ import { isCalledDirectly } from '../tools/called-directly.ts';
 import { runScript } from '../tools/run-script.ts';
 
 /**
- * Reads and checks content/; ends the process on a mistake, in words its owner understands, in both languages.
+ * Reads and checks content/. Mistakes end the process with a message for the owner, in both languages.
  * @returns the content
  */
 export async function readCheckedContent(): Promise<Content> {

@@ -5,8 +5,8 @@ import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { listFiles } from '../tools/list-files.ts';
 
 /**
- * Writes `content-version.txt`: what the site's content is, as one hash of all its files. Two builds of the same content say
- * the same, wherever they are made, so that the owner's editor can tell when a publication is live.
+ * Writes `content-version.txt`, which holds one hash of all content files. The hash is the same on every machine, so that the
+ * owner's editor can find out whether a publication is live.
  * @param client the folder of the finished site
  */
 export async function writeContentVersion(client: string): Promise<void> {

@@ -16,12 +16,12 @@ import { inParallel } from '../tools/in-parallel.ts';
 import { writeContentVersion } from './content-version.ts';
 
 const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest)$/;
-const smallestWorthCompressing = 256;
+const minSizeToCompress = 256;
 const filesAtOnce = 16;
 
 /**
- * Turns what `react-router build` wrote into what a static host serves well.
- * @param client the folder of the site, out of its base, with all that was made of the content
+ * Turns the output of `react-router build` into files for a static host.
+ * @param client the folder of the site, with the pages moved by `liftOutOfBase` and all files that were made of the content
  */
 export async function finishSite(client: string): Promise<void> {
   await rm(path.join(client, '__spa-fallback.html'), { force: true });
@@ -35,26 +35,27 @@ export async function finishSite(client: string): Promise<void> {
   await writeContentVersion(client);
   await buildServiceWorker(client, siteBase());
   await writeLicenses(client);
-  // Without it GitHub Pages drops files that start with an underscore, such as _.data.
+  // Without this file GitHub Pages drops files that start with an underscore, such as _.data.
   await writeFile(path.join(client, '.nojekyll'), '');
 }
 
-/** What React Router writes of pages; scripts, pictures and the rest have other names. */
-const ofPages = /\.(html|data|json)$/;
+/** The endings of the files that React Router writes for pages; scripts and pictures have other endings. */
+const pageFiles = /\.(html|data|json)$/;
 
 /**
- * The pages of a site below a path are written into a folder of that name, which may be one of the site's own, such as
- * `/pictures`. They go to where the folder to upload has them; an empty shell beside them that no one needs goes.
- * @param client what `react-router build` wrote
+ * Moves the pages of a site with a base path to the top of the folder that is uploaded. React Router writes them into a folder
+ * with the name of the base path, which may also be a folder of the site, such as `/pictures`. React Router's empty index.html at
+ * the top is removed.
+ * @param client the output of `react-router build`
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export async function liftOutOfBase(client: string, base: string): Promise<void> {
   if (base === '/') return;
   await rm(path.join(client, 'index.html'), { force: true });
   const below = path.join(client, base);
-  // Aside first: a page may come to stand where its folder was.
+  // The pages move in two steps, since the new path of a page may be the path of its old folder.
   const aside = `${client}-pages`;
-  const pages = (await listFiles(below)).filter((file) => ofPages.test(file));
+  const pages = (await listFiles(below)).filter((file) => pageFiles.test(file));
   for (const page of pages) await move(page, path.join(aside, path.relative(below, page)));
   await removeEmptyFolders(path.join(client, base.split('/')[1] ?? ''));
   for (const page of await listFiles(aside)) await move(page, path.join(client, path.relative(aside, page)));
@@ -72,20 +73,20 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-/** React Router writes what in-site navigation would read of every address; no one navigates to a data file. */
+/** Removes the navigation data (`.json.data`) that React Router writes for JSON files: no link leads to a JSON file. */
 async function removeDataOfData(client: string): Promise<void> {
   const files = (await listFiles(client)).filter((file) => file.endsWith('.json.data'));
   await Promise.all(files.map((file) => rm(file)));
 }
 
 /**
- * Moves every `x/index.html` below `folder`, except the folder's own, to `x.html`, so that hosts answer `/x`
- * without a redirect to `/x/`; removes the folders that this empties.
+ * Moves every `x/index.html` below `folder`, except `index.html` of `folder` itself, to `x.html`, so that hosts answer `/x`
+ * without a redirect to `/x/`. Folders that become empty are removed.
  */
 async function moveToCleanAddresses(folder: string): Promise<void> {
   const files = await listFiles(folder);
   const pages = files.filter((file) => path.basename(file) === 'index.html' && path.dirname(file) !== folder);
-  // The deepest first: a folder is empty only when those inside it are gone.
+  // The deepest pages come first: a folder is empty only when the folders inside it are removed.
   for (const page of pages.sort((a, b) => b.length - a.length)) {
     const pageFolder = path.dirname(page);
     await rename(page, `${pageFolder}.html`);
@@ -93,11 +94,11 @@ async function moveToCleanAddresses(folder: string): Promise<void> {
   }
 }
 
-/** Writes a .br and a .gz beside every text file of 256 bytes or more below `folder`; resolves to how many it did. */
+/** Writes a .br and a .gz beside every text file of 256 bytes or more below `folder`; resolves to the number of text files. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = (await listFiles(folder)).filter((file) => compressible.test(file));
   let count = 0;
-  // All at once would hold every file of a large catalog in memory.
+  // The number of files in parallel is limited: all at once would hold every file of a large catalog in memory.
   const compress = async (file: string) => {
     if (await compressFile(file)) count += 1;
   };
@@ -106,7 +107,7 @@ export async function compressFiles(folder: string): Promise<number> {
 }
 
 async function compressFile(file: string): Promise<boolean> {
-  if ((await stat(file)).size < smallestWorthCompressing) return false;
+  if ((await stat(file)).size < minSizeToCompress) return false;
   const bytes = await readFile(file);
   const digest = createHash('sha256').update(bytes).digest('hex');
   const params = {

@@ -9,7 +9,7 @@ const client = path.join(folder, 'client');
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The pages that React Router writes below a base, and the files that the site has beside them. */
+/** The files that React Router writes below the base path, and (`others`) the files that it writes at the top. */
 const pages = [
   'index.html',
   '_.data',
@@ -22,16 +22,16 @@ const others = ['assets/shell-1.js', 'pictures.svg', 'favicon.svg'];
 
 function write(files: string[]) {
   for (const file of files) {
-    const place = path.join(client, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, file);
+    const target = path.join(client, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file);
   }
 }
 
-const filesIn = (place: string) =>
-  readdirSync(place, { recursive: true, withFileTypes: true })
+const filesIn = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 
 test.each(['/site/', '/pictures/', '/frames/', '/ar/', '/assets/', '/a/assets/'])(
   'a site below %s is whole where it is uploaded from',

@@ -10,18 +10,18 @@ import { preparePreviews } from '../previews/prepare-previews.ts';
 import { webManifest } from '../previews/web-manifests.ts';
 import { prepareWordMark } from '../word-mark/prepare-word-mark.ts';
 
-/** How the files are made that are made of the content. */
+/** Recipes for the files of the site that are made of the content. */
 export interface Prepared {
   pictures: Recipes;
   previews: Recipes;
   paper: PreparedPaper;
-  /** The web manifests, whose words come from the content too, and the icons that they name. */
+  /** The web manifests, whose texts come from the content, and the icons that they name. */
   appFiles: Recipes;
 }
 
 /**
- * Makes what pages are built from, into app/generated: fonts, the backdrop, the word mark, and what pages say of pictures, link
- * previews and PDFs. Takes seconds: these files themselves are made later, when they are asked for.
+ * Writes the files that pages are built from into app/generated: fonts, the backdrop, the word mark, and the data of pictures,
+ * link previews and PDFs. It takes seconds, since the pictures, previews and PDFs themselves are made later by their recipes.
  * @throws ContentError for a picture that cannot be read
  */
 export async function prepare(content: Content): Promise<Prepared> {
@@ -29,7 +29,7 @@ export async function prepare(content: Content): Promise<Prepared> {
   const [pictures, previews, paper] = await Promise.all([
     describing,
     writeBackdrop(content.site.wall).then(() => preparePreviews(content)),
-    // PDFs take from pages what is said of pictures.
+    // PDFs need the data of pictures that preparePictures writes.
     describing.then(() => preparePaper(content)),
     prepareFonts(),
     prepareWordMark(content),

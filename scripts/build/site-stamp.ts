@@ -6,7 +6,7 @@ import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { listFiles } from '../tools/list-files.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** What a built site is made of, besides its content. */
+/** The sources of a built site besides its content. */
 const sources = [
   'app',
   'model',
@@ -20,7 +20,7 @@ const sources = [
 const generated = path.join(root, 'app', 'generated');
 
 /**
- * Changes with all that the site is made of, and with the day: what is sold out until a day is told by the build.
+ * A hash of all sources of the site and of the day. The day counts because the built pages show what is sold out until a date.
  * Two builds with the same stamp make the same site.
  */
 export async function siteStamp(): Promise<string> {
@@ -33,7 +33,7 @@ export async function siteStamp(): Promise<string> {
   return stamp.digest('hex');
 }
 
-/** Where the stamp of a built site stands. */
+/** The path of the file that holds the stamp of a built site. */
 export function stampFile(folder: string): string {
   return path.join(folder, 'stamp.txt');
 }

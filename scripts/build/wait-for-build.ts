@@ -1,36 +1,39 @@
 import { once } from 'node:events';
 import type { Plugin } from 'vite';
 
-/** What scripts/build/build-pages.ts tells: app/generated is there, and all is known that pages say. */
-export type WaitedFor = 'prepared' | 'known';
+/** The messages of scripts/build/build-pages.ts: app/generated is written; all data that pages show is known. */
+export type BuildStage = 'prepared' | 'page_data';
 
-/** Set by scripts/build/build-pages.ts: whoever starts React Router by hand waits for nothing. */
+/** The variable is set by scripts/build/build-pages.ts alone: React Router started by hand waits for nothing. */
 const isPartOfBuild = process.env.WAIT_FOR_BUILD === '1';
 
-// React Router reads these settings several times, each time as a module of its own: what was told is kept for all of them.
-const nameOf = (part: WaitedFor) => `BUILD_IS_${part.toUpperCase()}`;
+// React Router loads this module several times: messages are kept in environment variables, which all its instances share.
+const nameOf = (stage: BuildStage) => `BUILD_STAGE_${stage.toUpperCase()}`;
 if (isPartOfBuild) {
-  process.on('message', (part: WaitedFor) => {
-    process.env[nameOf(part)] = '1';
+  process.on('message', (stage: BuildStage) => {
+    process.env[nameOf(stage)] = '1';
   });
-  // A build that was killed leaves nothing running.
+  // This process ends when the build that started it was killed.
   process.on('disconnect', () => {
-    if (process.env[nameOf('known')] !== '1') process.exit(1);
+    if (process.env[nameOf('page_data')] !== '1') process.exit(1);
   });
 }
 
-/** The code is built and pages are prerendered while other steps of the build still run: waits for what they need of those. */
+/**
+ * A Vite plugin that waits for other steps of the build, which run in parallel: bundling waits for app/generated, prerendering for
+ * the data of the pages.
+ */
 export const waitForBuild: Plugin = {
   name: 'wait-for-build',
   buildStart: () => until('prepared'),
-  // Prerendering asks a preview for the pages.
+  // Prerendering requests the pages from a preview server.
   async configurePreviewServer() {
-    await until('known');
-    // What is connected goes on running.
+    await until('page_data');
+    // An open IPC channel would keep this process running.
     if (process.connected) process.disconnect();
   },
 };
 
-async function until(part: WaitedFor): Promise<void> {
-  while (isPartOfBuild && process.env[nameOf(part)] !== '1') await once(process, 'message');
+async function until(stage: BuildStage): Promise<void> {
+  while (isPartOfBuild && process.env[nameOf(stage)] !== '1') await once(process, 'message');
 }

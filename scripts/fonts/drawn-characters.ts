@@ -4,13 +4,13 @@ import { type Family, faces } from './faces.ts';
 import { readFontTables } from './font-tables.ts';
 import { unpack } from './subset.ts';
 
-/** The families that texts fall back to, by script. */
+/** The text family of each script; headings fall back to it for characters that the display family lacks. */
 const textFamilies: Record<keyof TextCharacters, Family> = {
   latin: 'Hanken Grotesk',
   arabic: 'IBM Plex Sans Arabic',
 };
 
-/** The characters that the site's fonts can draw in texts without Arabic letters, and in those with some. */
+/** The characters that the site's fonts can draw: `latin` in texts without Arabic letters, `arabic` in texts with some. */
 export async function drawnCharacters(): Promise<Record<keyof TextCharacters, Set<string>>> {
   const [latin, arabic] = await Promise.all([drawnBy(textFamilies.latin), drawnBy(textFamilies.arabic)]);
   return { latin, arabic };
@@ -21,7 +21,7 @@ async function drawnBy(family: Family): Promise<Set<string>> {
   for (const face of faces.filter((one) => one.family === family)) {
     const { advances } = readFontTables(await unpack(await readFile(face.source), false));
     for (const character of advances.keys()) {
-      if (face.always.includes(character) || face.takes.test(character)) drawn.add(character);
+      if (face.always.includes(character) || face.accepts.test(character)) drawn.add(character);
     }
   }
   return drawn;

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { locales } from '#model/language/locales.ts';
-import type { Cut } from './subset.ts';
+import type { SubsetLimits } from './subset.ts';
 
 export type Family =
   | 'Marcellus'
   | 'Hanken Grotesk'
   | 'Amiri'
   | 'IBM Plex Sans Arabic'
-  /** The letters of «العربية» alone, for the link that English pages have to the other language. */
+  /** Only the letters of «العربية», for the language link of English pages. */
   | 'Language Name';
 
 /**
- * Figures inside display lines: those of the text faces stand taller and darker than the letters of the display faces, so
- * they are drawn that much smaller there, from the same files.
+ * The figures (digits) in headings. Headings take them from the text family, whose figures are taller and darker than the letters
+ * of the display family, so they are scaled by `size`. No further font files are needed.
  */
 export const displayFigures: { family: string; of: Family; size: number }[] = [
   { family: 'Marcellus Figures', of: 'Hanken Grotesk', size: 0.9 },
@@ -20,26 +20,26 @@ export const displayFigures: { family: string; of: Family; size: number }[] = [
 ];
 
 /** One font file that the site serves. */
-export interface Face extends Cut {
+export interface Face extends SubsetLimits {
   family: Family;
-  /** The file's name in app/generated/fonts. The app preloads some by name. */
+  /** The file's name in app/generated/fonts. The app preloads some files by name. */
   file: string;
-  /** The font file of a package that it is cut from. */
+  /** The font file of an npm package from which this file is subset. */
   source: string;
-  /** As in CSS: one weight, or the range of a variable font. */
+  /** `font-weight` of its @font-face rule: one weight, or the range of a variable font. */
   weight: string;
-  /** In the file even when the content does not use them yet. */
+  /** Characters that the file holds even if the content does not use them. */
   always: string;
-  /** Of the content's other characters the file takes these. */
-  takes: RegExp;
+  /** Matches the other characters that the file holds if the content uses them. */
+  accepts: RegExp;
 }
 
 const packages = path.join(import.meta.dirname, '..', '..', 'node_modules');
-/* Whole fonts, which the PDFs are set in as well; they have no variable Hanken Grotesk. */
-const whole = path.join(packages, '@expo-google-fonts');
-const marcellus = path.join(whole, 'marcellus/400Regular/Marcellus_400Regular.ttf');
-const amiri = path.join(whole, 'amiri/400Regular/Amiri_400Regular.ttf');
-const plex = path.join(whole, 'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf');
+/* Complete TTF fonts, which the PDFs use too. This source has no variable Hanken Grotesk. */
+const wholeFonts = path.join(packages, '@expo-google-fonts');
+const marcellus = path.join(wholeFonts, 'marcellus/400Regular/Marcellus_400Regular.ttf');
+const amiri = path.join(wholeFonts, 'amiri/400Regular/Amiri_400Regular.ttf');
+const plex = path.join(wholeFonts, 'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf');
 const hanken = path.join(packages, '@fontsource-variable/hanken-grotesk/files');
 
 const ascii = charactersBetween([' ', '~']);
@@ -51,19 +51,19 @@ const guillemets = '«»';
 
 const anything = /./u;
 const nothing = /(?!)/u;
-/** The space too, so that a line of Arabic needs one file alone. */
+/** Arabic characters and the space, so that a line of Arabic needs only one font file. */
 const arabicText = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff ]/u;
-/** What plain Latin text needs; without the alternate letters that nothing asks for. */
+/** The layout features that plain Latin text needs, without alternate letterforms, which no style of the site selects. */
 const latinFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
-/** How Arabic letters join, and how they stand to each other. */
+/** Those and the features that join and position Arabic letters. */
 const arabicFeatures = [...latinFeatures, 'init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'curs'];
-/** Display lines draw their figures with the text face: Marcellus has old-style ones. */
+/** Headings take their figures from the text family, since the figures of Marcellus are old-style. */
 const notFigures = /[^\p{N}%]/u;
 const marksOnly = /[^\p{L}\p{N}%]/u;
 
 /**
- * The order matters within a family: a character goes to the first file that has it. The last file of Hanken Grotesk takes rarer
- * Latin letters, such as those of Turkish names, and is written only when the content uses one.
+ * All font files. The order within a family matters: a character goes to the first file that can draw it. The second file of
+ * Hanken Grotesk is for rarer Latin letters, such as those of Turkish names, and is written only if the content uses one.
  */
 export const faces: Face[] = [
   inLatin('Marcellus', 'marcellus.woff2', marcellus, notFigures, displayText),
@@ -73,7 +73,7 @@ export const faces: Face[] = [
     source: path.join(hanken, 'hanken-grotesk-latin-wght-normal.woff2'),
     weight: '400 700',
     always: ascii + typography,
-    takes: anything,
+    accepts: anything,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
@@ -82,7 +82,7 @@ export const faces: Face[] = [
     source: path.join(hanken, 'hanken-grotesk-latin-ext-wght-normal.woff2'),
     weight: '400 700',
     always: '',
-    takes: anything,
+    accepts: anything,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
@@ -91,7 +91,7 @@ export const faces: Face[] = [
     source: amiri,
     weight: '400',
     always: ` ${arabicLetters}${arabicPunctuation}`,
-    takes: arabicText,
+    accepts: arabicText,
     keepFeatures: arabicFeatures,
   },
   inLatin('Amiri', 'amiri-latin.woff2', amiri, marksOnly, ` ${guillemets}.:!()-–—…`),
@@ -101,7 +101,7 @@ export const faces: Face[] = [
     source: plex,
     weight: '400',
     always: ` ${arabicLetters}${arabicPunctuation}`,
-    takes: arabicText,
+    accepts: arabicText,
     keepFeatures: arabicFeatures,
   },
   inLatin('IBM Plex Sans Arabic', 'plex-arabic-latin.woff2', plex, anything, ascii + typography + guillemets),
@@ -111,15 +111,15 @@ export const faces: Face[] = [
     source: plex,
     weight: '400',
     always: locales.ar.name,
-    takes: nothing,
-    // Nothing but how its letters join.
+    accepts: nothing,
+    // This one word needs only the features that join its letters.
     keepFeatures: ['init', 'medi', 'fina'],
   },
 ];
 
 /** The Latin file of a family with one weight. */
-function inLatin(family: Family, file: string, source: string, takes: RegExp, always: string): Face {
-  return { family, file, source, weight: '400', always, takes, keepFeatures: latinFeatures };
+function inLatin(family: Family, file: string, source: string, accepts: RegExp, always: string): Face {
+  return { family, file, source, weight: '400', always, accepts, keepFeatures: latinFeatures };
 }
 
 function charactersBetween(...ranges: [first: string, last: string][]): string {

@@ -1,21 +1,21 @@
 import type { Family } from './faces.ts';
 import type { FontTables } from './font-tables.ts';
 
-/** A fallback: a system face that is shown until a family has arrived. Widths of the measured text in em. */
+/** A system font (`local`) that is shown until a family has loaded, and the widths (em) of the same text in both. */
 interface Fallback {
   local: string[];
-  own: number;
-  fallback: number;
+  familyWidth: number;
+  fallbackWidth: number;
 }
 
-/** A stretch of ordinary English, spaces included: what the Latin widths are measured on. */
+/** The text on which the Latin widths are measured: ordinary English, spaces included. */
 const latinText =
   'We design and carry out homes and workplaces in Amman, and stay with their owners from the first idea to the ' +
   'last detail of the handover. We begin with a visit: measuring the rooms and listening to those who will live there.';
 
-/** The width of latinText in Arial: summed from the advances of Liberation Sans, which has the same by design. */
+/** The width (em) of latinText in Arial, summed from the advances of Liberation Sans, which has the same widths by design. */
 const arialWidth = 98.49;
-/** The same in DejaVu Sans, as browsers draw it. */
+/** The width (em) of latinText in DejaVu Sans, as browsers draw it. */
 const dejaVuWidth = 113.1;
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica Neue', 'Helvetica', 'Roboto'];
@@ -25,22 +25,25 @@ const naskh = [
   'Noto Naskh Arabic UI',
   'NotoNaskhArabicUI-Regular',
 ];
-/** What a Linux without Noto draws both scripts with. */
+/** The font of both scripts on Linux without Noto fonts. */
 const dejaVu = ['DejaVu Sans', 'DejaVuSans'];
 const notoSans = ['Noto Sans Arabic', 'NotoSansArabic-Regular'];
-/** iPhone and Mac, then Windows. Not to be had for measuring: taken to be as wide as Noto Naskh Arabic. */
+/**
+ * The Arabic fonts of iPhone and Mac, then of Windows. They could not be measured; they are assumed to be as wide as Noto Naskh
+ * Arabic.
+ */
 const unmeasured = ['Geeza Pro', 'GeezaPro', 'Arial', 'ArialMT'];
 
 /**
- * Widths of an Arabic paragraph (41 words, 40 spaces, 232 characters) in em, shaped with HarfBuzz, since letters
- * have other widths joined than alone. Noto from the packages @fontsource/noto-naskh-arabic and
- * @fontsource/noto-sans-arabic 5.3, DejaVu from Debian's fonts-dejavu, Amiri and Plex from those that the site uses.
+ * Widths (em) of an Arabic paragraph (41 words, 40 spaces, 232 characters). HarfBuzz shaped it, since joined letters have other
+ * widths than single ones. Sources: Noto from the packages @fontsource/noto-naskh-arabic and @fontsource/noto-sans-arabic 5.3,
+ * DejaVu from Debian's fonts-dejavu, Amiri and Plex from the packages that the site uses.
  */
 const arabicWidths = { amiri: 78.28, plex: 89.49, notoNaskh: 87.02, notoSans: 96.51, dejaVu: 103.3 };
 
 /**
- * @font-face rules that give the system's faces the line height and the width of `family`, so that nothing moves
- * when it arrives. `ranges` are its unicode-ranges, `latin` the tables of its Latin file.
+ * @font-face rules that scale system fonts to the line height and width of `family`, so that nothing moves when `family` has
+ * loaded. `vertical` holds its vertical metrics, `latin` the tables of its Latin file, `ranges` its unicode-ranges.
  */
 export function fallbackCss(
   family: Family,
@@ -51,16 +54,20 @@ export function fallbackCss(
   const rule = (fallback: Fallback, range: string) => fallbackRule(family, vertical, fallback, range);
   const latinWidth = textWidth(latin);
   const inLatin = [
-    rule({ local: dejaVu, own: latinWidth, fallback: dejaVuWidth }, ranges.latin),
-    rule({ local: arial, own: latinWidth, fallback: arialWidth }, ranges.latin),
+    rule({ local: dejaVu, familyWidth: latinWidth, fallbackWidth: dejaVuWidth }, ranges.latin),
+    rule({ local: arial, familyWidth: latinWidth, fallbackWidth: arialWidth }, ranges.latin),
   ];
-  const inNaskh = (own: number) => ({
+  const inNaskh = (familyWidth: number) => ({
     local: [...naskh, ...unmeasured],
-    own,
-    fallback: arabicWidths.notoNaskh,
+    familyWidth,
+    fallbackWidth: arabicWidths.notoNaskh,
   });
-  const inDejaVu = (own: number) => ({ local: dejaVu, own, fallback: arabicWidths.dejaVu });
-  // Of two rules for the same characters browsers take the later one, where the system has its face.
+  const inDejaVu = (familyWidth: number) => ({
+    local: dejaVu,
+    familyWidth,
+    fallbackWidth: arabicWidths.dejaVu,
+  });
+  // Of two rules for the same characters, browsers use the later one if the system has its font.
   if (family === 'Amiri') {
     const range = `${ranges.arabic}, ${ranges.latin}`;
     return [rule(inDejaVu(arabicWidths.amiri), range), rule(inNaskh(arabicWidths.amiri), range)].join('\n');
@@ -70,24 +77,27 @@ export function fallbackCss(
     ...inLatin,
     rule(inDejaVu(arabicWidths.plex), ranges.arabic),
     rule(inNaskh(arabicWidths.plex), ranges.arabic),
-    rule({ local: notoSans, own: arabicWidths.plex, fallback: arabicWidths.notoSans }, ranges.arabic),
+    rule(
+      { local: notoSans, familyWidth: arabicWidths.plex, fallbackWidth: arabicWidths.notoSans },
+      ranges.arabic,
+    ),
   ].join('\n');
 }
 
 function fallbackRule(
   family: Family,
   vertical: FontTables,
-  { local, own, fallback }: Fallback,
+  { local, familyWidth, fallbackWidth }: Fallback,
   range: string,
 ): string {
-  const sizeAdjust = own / fallback;
+  const sizeAdjust = familyWidth / fallbackWidth;
   const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
   return [
     '@font-face {',
     `  font-family: '${family} Fallback';`,
     `  src: ${local.map((name) => `local('${name}')`).join(', ')};`,
     `  size-adjust: ${percent(sizeAdjust)};`,
-    // The overrides are counted in the adjusted size.
+    // The overrides are relative to the adjusted font size.
     `  ascent-override: ${percent(vertical.ascent / sizeAdjust)};`,
     `  descent-override: ${percent(vertical.descent / sizeAdjust)};`,
     `  line-gap-override: ${percent(vertical.lineGap / sizeAdjust)};`,

@@ -1,6 +1,6 @@
 import { Blob, Face, Font } from 'harfbuzzjs';
 
-/** What a font says about itself. `ascent` and `descent` in em, both positive; `advances` in em by character. */
+/** Metrics of a font, all in em. `ascent` and `descent` are positive; `advances` holds the advance width of each character. */
 export interface FontTables {
   ascent: number;
   descent: number;

@@ -22,13 +22,13 @@ const fontFolder = path.join(generatedFolder, 'fonts');
 const cssFile = path.join(generatedFolder, 'fonts.css');
 const stampFile = path.join(workCacheFolder, 'fonts.json');
 
-/** While the owner edits, any character may come. */
+/** In the editor's preview the fonts keep all their characters, since the owner may type any of them. */
 const isWhole = process.env.EDITOR_PREVIEW === '1';
 
 /**
- * Cuts the fonts down to the characters that the site uses: app/generated/fonts/*.woff2 and app/generated/fonts.css.
- * Does nothing when neither texts nor fonts nor these scripts have changed.
- * That they can draw all of them has been checked before (see check-content.ts).
+ * Subsets the fonts to the characters that the site uses, and writes app/generated/fonts/*.woff2 and app/generated/fonts.css.
+ * It does nothing if neither the texts nor the fonts nor the scripts of this folder have changed.
+ * check-content.ts has checked before that the fonts can draw all characters of the content.
  */
 export async function prepareFonts(): Promise<void> {
   const characters = isWhole ? { latin: new Map(), arabic: new Map() } : textCharacters(contentRoot);
@@ -61,7 +61,7 @@ async function readFaces(characters: TextCharacters): Promise<ReadFace[]> {
     const tables = readFontTables(await unpack(bytes, face.variationAxes !== undefined));
     const before = taken.get(face.family) ?? new Set();
     const possible = isWhole ? [...tables.advances.keys()] : inTexts;
-    const wanted = new Set([...face.always, ...possible.filter((character) => face.takes.test(character))]);
+    const wanted = new Set([...face.always, ...possible.filter((character) => face.accepts.test(character))]);
     const own = [...wanted]
       .filter((character) => tables.advances.has(character) && !before.has(character))
       .sort();
@@ -81,13 +81,13 @@ function stylesheet(used: ReadFace[]): string {
       .map((face) => fontFace(family, face, size)),
   );
   const families = new Set(used.map(({ family }) => family));
-  // A word, no text: the system's face is its fallback.
+  // This family draws a single word and needs no scaled fallback.
   families.delete('Language Name');
   const fallbacks = [...families].map((family) => fallbackFor(family, used));
   return ['/* Written by scripts/fonts/prepare-fonts.ts. */', ...rules, ...figures, ...fallbacks].join('\n');
 }
 
-/** The rule that serves a file; `size` draws it smaller than the size that is set. */
+/** The @font-face rule of a file; `size` scales its characters relative to the font size. */
 function fontFace(family: string, { file, weight, characters }: ReadFace, size = 1): string {
   return [
     '@font-face {',

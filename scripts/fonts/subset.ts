@@ -11,10 +11,10 @@ interface SubsetOptions {
   noHinting?: boolean;
 }
 
-/** What may be left out of a font besides its other characters. */
-export interface Cut {
+/** What a subset leaves out besides unused characters. */
+export interface SubsetLimits {
   variationAxes?: VariationAxes;
-  /** The layout features that stay; all of them when missing. */
+  /** The layout features that stay; all features if it is not set. */
   keepFeatures?: string[];
 }
 
@@ -23,10 +23,10 @@ const subsetFont: (font: Buffer, text: string | undefined, options: SubsetOption
   createRequire(import.meta.url)('subset-font');
 
 /**
- * A woff2 with these characters alone and the layout features that they need.
- * Hinting goes: it takes a quarter of Plex, and phones and high-resolution screens ignore it.
+ * A woff2 with only these characters and the layout features that they need.
+ * Hinting is removed: it takes a quarter of Plex, and phones and high-resolution screens ignore it.
  */
-export function subsetToWoff2(font: Buffer, characters: string[], cut: Cut): Promise<Buffer> {
+export function subsetToWoff2(font: Buffer, characters: string[], cut: SubsetLimits): Promise<Buffer> {
   const { variationAxes, keepFeatures } = cut;
   return subsetFont(font, characters.join(''), {
     targetFormat: 'woff2',
@@ -36,7 +36,7 @@ export function subsetToWoff2(font: Buffer, characters: string[], cut: Cut): Pro
   });
 }
 
-/** The font uncompressed, its tables ready to be read, at weight 400 when it has weights. */
+/** The font uncompressed, so that its tables can be read; a variable font at weight 400. */
 export function unpack(font: Buffer, isVariable: boolean): Promise<Buffer> {
   const variationAxes = isVariable ? { wght: 400 } : undefined;
   return subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes });

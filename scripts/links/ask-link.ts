@@ -1,26 +1,26 @@
 /**
- * How a link answers: it leads somewhere; it is gone; the host refuses programs, so that a person has to look; the host could
- * not be reached.
+ * The result of a request for a link. `refused`: the host does not answer programs, so a person has to check the link;
+ * `unreachable`: the host did not answer.
  */
-export type LinkAnswer = { is: 'there' | 'gone' | 'refused' | 'unreached'; reason: string };
+export type LinkAnswer = { state: 'found' | 'missing' | 'refused' | 'unreachable'; reason: string };
 
-/** Hosts that answer so do not say whether the page is there. */
+/** HTTP statuses from which one cannot conclude whether the page exists. */
 const refusals = [401, 403, 405, 429, 451, 999];
 
 /**
- * Asks for a link's head, and where a host does not like that, for the page.
- * @param timeout ms for each
+ * Sends a HEAD request for a link, and a GET request if HEAD fails.
+ * @param timeout ms for each request
  */
 export async function askLink(url: string, timeout: number): Promise<LinkAnswer> {
   try {
     const head = await statusOf(url, 'HEAD', timeout).catch(() => 0);
     const status = head >= 200 && head < 400 ? head : await statusOf(url, 'GET', timeout);
-    if (status < 400) return { is: 'there', reason: String(status) };
-    return { is: refusals.includes(status) ? 'refused' : 'gone', reason: String(status) };
+    if (status < 400) return { state: 'found', reason: String(status) };
+    return { state: refusals.includes(status) ? 'refused' : 'missing', reason: String(status) };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string } };
     return {
-      is: 'unreached',
+      state: 'unreachable',
       reason: name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? message),
     };
   }

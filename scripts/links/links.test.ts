@@ -16,31 +16,31 @@ test('outside links are found in all texts, each once, without those of the site
   expect(findLinks(folder, 'https://own.example')).toEqual([
     {
       url: 'https://a.example/x',
-      places: [
+      mentions: [
         { file: 'faq.yaml', field: '[1].answer' },
         { file: 'faq.yaml', field: '[2].answer' },
       ],
     },
-    { url: 'https://b.example', places: [{ file: 'faq.yaml', field: '[1].answer' }] },
+    { url: 'https://b.example', mentions: [{ file: 'faq.yaml', field: '[1].answer' }] },
   ]);
   rmSync(folder, { recursive: true });
 });
 
-test('a link is there, gone, refused or not reached; a host that knows no HEAD is asked for the page', async () => {
-  const answers: Record<string, number> = { '/there': 200, '/gone': 404, '/refused': 403 };
+test('a link is found, missing, refused or unreachable; a host that refuses HEAD is asked for the page', async () => {
+  const answers: Record<string, number> = { '/found': 200, '/missing': 404, '/refused': 403 };
   const server = createServer(({ url = '', method }, response) => {
     if (url === '/slow') return;
     response.writeHead(url === '/no-head' ? (method === 'HEAD' ? 501 : 200) : (answers[url] ?? 500)).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const is = async (url: string) => (await askLink(url, 300)).is;
-  expect(await is(`${origin}/there`)).toBe('there');
-  expect(await is(`${origin}/no-head`)).toBe('there');
-  expect(await is(`${origin}/gone`)).toBe('gone');
-  expect(await is(`${origin}/refused`)).toBe('refused');
-  expect(await askLink(`${origin}/slow`, 300)).toEqual({ is: 'unreached', reason: 'no answer in time' });
+  const stateOf = async (url: string) => (await askLink(url, 300)).state;
+  expect(await stateOf(`${origin}/found`)).toBe('found');
+  expect(await stateOf(`${origin}/no-head`)).toBe('found');
+  expect(await stateOf(`${origin}/missing`)).toBe('missing');
+  expect(await stateOf(`${origin}/refused`)).toBe('refused');
+  expect(await askLink(`${origin}/slow`, 300)).toEqual({ state: 'unreachable', reason: 'no answer in time' });
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  expect(await is(`${origin}/there`)).toBe('unreached');
+  expect(await stateOf(`${origin}/found`)).toBe('unreachable');
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
-/** A file that takes a moment to make, and how often it was made. */
+/** A file that takes 20 ms to make; `make` counts how often it was made. */
 function slowFile() {
   const make = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -52,7 +52,7 @@ test('a file that is none of the site is refused', async () => {
   await expect(new MadeFiles().ask('../package.json')).rejects.toThrow('no file of this site');
 });
 
-test('what an end of the power has left empty is made again', async () => {
+test('an empty file, as a power failure leaves it, is made again', async () => {
   writeFileSync(path.join(folder, 'c.avif'), '');
   expect(String(await cached('c.avif', async () => Buffer.from('made')))).toBe('made');
 });
@@ -64,7 +64,7 @@ test('what was not used for longest goes when the cache is full; half a file of 
     const then = new Date(Date.now() - hours * 3_600_000);
     utimesSync(path.join(folder, name), then, then);
   }
-  // Read: it counts as new.
+  // Reading a file makes it the most recently used one.
   await readCached('old.avif');
   await trimCache(20);
   expect(readdirSync(folder).sort()).toEqual(['new.avif', 'old.avif']);
@@ -72,13 +72,13 @@ test('what was not used for longest goes when the cache is full; half a file of 
   expect(readdirSync(folder)).toEqual(['old.avif']);
 });
 
-test('a cache that cannot be written is told once, and what was asked for is made', async () => {
-  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+test('a cache that cannot be written is reported once, and the requested file is made', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'a file where the folder should be');
   expect(String(await cached('d.avif', async () => Buffer.from('made')))).toBe('made');
   await cached('e.avif', async () => Buffer.from('made'));
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told.mock.calls[0]?.[0]).toContain(folder);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toContain(folder);
   rmSync(folder);
 });

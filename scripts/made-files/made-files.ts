@@ -5,9 +5,9 @@ import { writeWhole } from '../tools/generated-files.ts';
 import { inParallel } from '../tools/in-parallel.ts';
 import { cached } from './user-cache.ts';
 
-/** How a file of the site is made of the content. */
+/** Makes one file of the site from the content. */
 export interface Recipe {
-  /** Changes with all that the file is made of; without one it is made anew each time, since that is quick. */
+  /** The cache key, which changes with all inputs of the file. A file without a key is quick to make and is not cached. */
   key?: string;
   make: () => Promise<Uint8Array>;
 }
@@ -15,19 +15,19 @@ export interface Recipe {
 /** Files by their path in the site, such as `pictures/frames-dunes-2-front-1a2b3c4d-720.avif`. */
 export type Recipes = Map<string, Recipe>;
 
-/** What is in the cache takes no time to make. */
+/** How many files are written at the same time; most of them come from the cache. */
 const writtenAtOnce = 16;
 
 /**
- * The files of the site that are made of the content: sizes of pictures, link previews, PDFs. Each is made when it is first
- * asked for, once, however many ask for it, and kept in the user's cache.
+ * The files of the site that are made of the content: resized pictures, link previews, PDFs. Each file is made at the first
+ * request for it, once even for several requests at the same time, and kept in the user's cache.
  */
 export class MadeFiles {
   readonly #recipes: Recipes = new Map();
-  /** One to a core, and no more than memory holds: browsers ask for many at once. */
+  /** Limits how many files are made at once, since browsers request many: one per core, and at most 8 because of memory. */
   readonly #limit = pLimit(Math.min(availableParallelism(), 8));
 
-  /** Adds files; a file of the same path is replaced. What pages named before can still be asked for. */
+  /** Adds recipes; a recipe for the same path is replaced. Files that earlier pages named can still be requested. */
   add(recipes: Recipes): void {
     for (const [file, recipe] of recipes) this.#recipes.set(file, recipe);
   }
@@ -38,7 +38,7 @@ export class MadeFiles {
 
   /**
    * The bytes of a file.
-   * @throws Error when there is no such file, or when it cannot be made
+   * @throws Error if there is no such file or it cannot be made
    */
   async ask(file: string): Promise<Uint8Array> {
     const recipe = this.#recipes.get(file);
@@ -48,8 +48,8 @@ export class MadeFiles {
   }
 
   /**
-   * Makes files in their order into the folder of a built site.
-   * @param label what they are called while they are counted on the terminal
+   * Makes files in the order of the recipes and writes them into the folder of a built site.
+   * @param label the name of these files in the progress on the terminal
    */
   async write(recipes: Recipes, site: string, label: string): Promise<void> {
     const write = async (file: string) => writeWhole(path.join(site, file), await this.ask(file));

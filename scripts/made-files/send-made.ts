@@ -3,9 +3,9 @@ import { lookup } from 'mrmime';
 import type { MadeFiles } from './made-files.ts';
 
 /**
- * Answers a request for a file that is made of the content, once it is made.
- * @param address the request's path, below the site's own folder
- * @returns false where there is no such file, and nothing was answered
+ * Answers a request for a file that is made of the content, as soon as it is made.
+ * @param address the request's path, relative to the site's base
+ * @returns false if there is no such file; then nothing was answered
  */
 export async function sendMade(
   made: MadeFiles,

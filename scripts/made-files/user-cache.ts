@@ -4,27 +4,27 @@ import path from 'node:path';
 import { writeWhole } from '../tools/generated-files.ts';
 
 const maximumBytes = 1_000_000_000;
-/** What an interrupted build has left behind is no longer written to after an hour. */
+/** A temporary file (.part) older than this (ms) was left by an interrupted build. */
 const abandonedAfter = 3_600_000;
 
 /**
- * What builds have made, in the user's cache folder, by keys that change with all that it is made of: every clone on this
- * computer finds it. SITE_CACHE names another folder.
+ * The folder for results of builds, one for all clones on this computer. File names are keys that change with all inputs of the
+ * file. The variable SITE_CACHE names another folder.
  */
 export const cacheFolder = path.resolve(process.env.SITE_CACHE || path.join(userCaches(), 'sindian-site'));
 
 const running = new Map<string, Promise<Uint8Array>>();
-let isToldUnwritable = false;
+let hasWarned = false;
 
-/** Says where the cache is. */
-export function tellCache(): void {
+/** Logs where the cache is. */
+export function logCacheFolder(): void {
   console.log(`What is made of the content is kept in ${cacheFolder} (SITE_CACHE names another folder).`);
 }
 
 /**
- * Hands out what stands in the cache by a key, or makes it and keeps it there: once, however many ask for it at the same time.
- * A cache that cannot be written is told once, and everything goes on without it.
- * @param key a file name: a hash of all that the bytes are made of, with an ending
+ * Returns the bytes that the cache holds under a key, or makes and caches them, once even for several calls at the same time.
+ * If the cache cannot be written, one warning is logged and the work goes on without the cache.
+ * @param key a file name: a hash of all inputs, with an ending
  */
 export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = running.get(key);
@@ -42,12 +42,12 @@ async function readOrMake(key: string, make: () => Promise<Uint8Array>): Promise
   return made;
 }
 
-/** What the cache holds; undefined where it holds nothing. */
+/** The bytes that the cache holds under a key, or undefined. */
 export async function readCached(key: string): Promise<Uint8Array | undefined> {
   const file = path.join(cacheFolder, key);
   try {
     const bytes = await readFile(file);
-    // A computer that lost its power may leave an empty file.
+    // A power failure may leave an empty file.
     if (bytes.length === 0) return undefined;
     const now = new Date();
     await utimes(file, now, now).catch(() => {});
@@ -58,25 +58,25 @@ export async function readCached(key: string): Promise<Uint8Array | undefined> {
 }
 
 async function keep(key: string, bytes: Uint8Array): Promise<void> {
-  if (isToldUnwritable) return;
+  if (hasWarned) return;
   try {
     await writeWhole(path.join(cacheFolder, key), bytes);
   } catch (error) {
-    if (isToldUnwritable) return;
-    isToldUnwritable = true;
+    if (hasWarned) return;
+    hasWarned = true;
     console.warn(
       `What is made cannot be kept in ${cacheFolder} (${(error as Error).message}): the next build makes it again. SITE_CACHE names another folder.`,
     );
   }
 }
 
-/** Removes the files that were not used for longest, until the rest takes a gigabyte at most. */
+/** Removes the least recently used files until the others take at most `limit` bytes (by default a gigabyte). */
 export async function trimCache(limit = maximumBytes): Promise<void> {
   const names = await readdir(cacheFolder).catch(() => []);
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(cacheFolder, name);
-      // Another build may have removed it.
+      // Another build may have removed the file meanwhile.
       const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
       return { file, size, mtimeMs };
     }),
@@ -97,5 +97,5 @@ function userCaches(): string {
   return path.join(home, '.cache');
 }
 
-// Made so that the first file does not have to ask; where it cannot be made, `keep` says so.
+// The folder is created once, when this module loads. If that fails, `keep` logs a warning later.
 await mkdir(cacheFolder, { recursive: true }).catch(() => {});

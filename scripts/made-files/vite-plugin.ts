@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { OpenSite } from './open-site.ts';
+import type { OnDemandSite } from './on-demand-site.ts';
 
-/** What the editor's preview asks of the plugin. */
-export type MadeFilesApi = Pick<OpenSite, 'prepare' | 'makeRest' | 'stopRest'>;
+/** The functions of the plugin that the editor's preview calls. */
+export type MadeFilesApi = Pick<OnDemandSite, 'prepare' | 'makeRemaining' | 'stopRemaining'>;
 
-let opened: Promise<OpenSite> | undefined;
+let opened: Promise<OnDemandSite> | undefined;
 
-/** The files that are made of the content, for `npm run dev` and the editor's preview: each when a browser asks for it. */
+/** Serves the files that are made of the content to `npm run dev` and the editor's preview; each is made when it is requested. */
 export const madeFiles: Plugin<MadeFilesApi> = {
   name: 'made-files',
   apply: 'serve',
   api: {
     prepare: async () => (await opened)?.prepare(),
-    makeRest: async () => (await opened)?.makeRest() ?? false,
-    stopRest: async () => (await opened)?.stopRest(),
+    makeRemaining: async () => (await opened)?.makeRemaining() ?? false,
+    stopRemaining: async () => (await opened)?.stopRemaining(),
   },
   async configureServer({ config: { root, base, server }, middlewares }) {
-    // React Router starts another one, for itself.
+    // React Router also starts a second Vite server for internal use, which serves no files.
     if (server.middlewareMode) return;
     opened ??= openSite(root);
     const site = await opened;
@@ -30,15 +30,15 @@ export const madeFiles: Plugin<MadeFilesApi> = {
         : Promise.resolve(false);
       sent.then((isSent) => isSent || next(), next);
     });
-    void site.makeRest();
+    void site.makeRemaining();
   },
 };
 
-/** By an address: Vite would bundle all of it into its settings. */
-async function openSite(root: string): Promise<OpenSite> {
-  const file = path.join(root, 'scripts', 'made-files', 'open-site.ts');
-  const module: typeof import('./open-site.ts') = await import(pathToFileURL(file).href);
-  const site = new module.OpenSite();
+/** Imports the module by a computed URL: Vite would bundle a static import into its config. */
+async function openSite(root: string): Promise<OnDemandSite> {
+  const file = path.join(root, 'scripts', 'made-files', 'on-demand-site.ts');
+  const module: typeof import('./on-demand-site.ts') = await import(pathToFileURL(file).href);
+  const site = new module.OnDemandSite();
   await site.prepare();
   return site;
 }

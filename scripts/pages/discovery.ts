@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /**
- * Writes sitemap.xml, with the same page in the other language and the items' pictures, and robots.txt.
+ * Writes robots.txt and sitemap.xml. The sitemap names each page's other language and the pictures of items.
  * @param client the built site
  */
 export async function writeDiscoveryFiles(client: string): Promise<void> {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/* What React Router writes: the module that starts the page, and the scripts it asks for ahead of time. */
+/* The elements that React Router writes: the module that starts the page, and the preloads of its scripts. */
 const startModule = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 
 /**
- * What stands in the head of every page, as one line of script: app/head-script.ts with all that it needs.
+ * Bundles app/head-script.ts with its imports into the script that is inlined in the head of every page.
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export async function bundleHeadScript(base: string): Promise<string> {
   const input = path.join(import.meta.dirname, '..', '..', 'app', 'head-script.ts');
   const output = { format: 'iife' } as const;
-  // Older browsers than those that get the rest (app/shell/start/can-hydrate.ts) must be able to read it.
+  // Browsers too old for the other scripts (app/shell/start/can-hydrate.ts) must be able to parse this one.
   const target = 'es2020';
   const bundle = { write: false, modulePreload: false, target, rolldownOptions: { input, output } } as const;
   const built = await build({ base, configFile: false, logLevel: 'warn', build: bundle });
@@ -21,11 +21,11 @@ export async function bundleHeadScript(base: string): Promise<string> {
 }
 
 /**
- * A page whose scripts wait (app/shell/start/deferred-hydration.ts) instead of being asked for while it is read.
- * @param start of bundleHeadScript
+ * Changes a page so that its scripts are not loaded with the page but later, by app/shell/start/deferred-hydration.ts.
+ * @param start the result of bundleHeadScript
  * @param base the site's folder on its host, `/` or `/folder/`
- * @returns the page, and the file that its scripts start with, to be put beside the other assets
- * @throws where the page has not the form that React Router 8 writes
+ * @returns the page, and the file with its start module, to be put beside the other assets
+ * @throws if the page does not have the form that React Router 8 writes
  */
 export function injectHeadScript(html: string, start: string, base: string) {
   const text = startModule.exec(html)?.[1];
@@ -36,7 +36,7 @@ export function injectHeadScript(html: string, start: string, base: string) {
   return {
     html: html
       .replace(modulePreload, '')
-      // React expects an element there.
+      // React expects an element at this position.
       .replace(startModule, '<script></script>')
       .replace('<style>', () => `${element}<style>`),
     file: { name, text },

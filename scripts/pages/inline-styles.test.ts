@@ -10,7 +10,7 @@ test('a stylesheet stands in the page, and its link is not fetched', () => {
   );
 });
 
-test('where late scripts need it, too, they find that it is there', () => {
+test('a stylesheet that later scripts need too is also linked by its plain address', () => {
   const html = withStyles(link.replace('.css', '.css#'), new Map([['/assets/style-abc.css', 'a{}']]));
   const disabled = (href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`;
   expect(html).toBe(

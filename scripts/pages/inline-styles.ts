@@ -2,15 +2,15 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleHeadScript, injectHeadScript } from './inject-head-script.ts';
 
-/* A stylesheet of the site's own, as React Router links it: with a mark where scripts that come late need it, too. */
+/* A link to a stylesheet of the site, as React Router writes it. A `#` marks stylesheets that scripts loaded later need too. */
 const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/#]+\.css)(#?)"\/>/g;
 
 /**
- * Gets every page below `client` ready for its first paint: its stylesheets stand in it, so that the paint waits for
- * one file alone, and its scripts come after what is seen (app/shell/start). React expects the stylesheets' links at their
- * places, so they stay there, disabled: browsers do not fetch them.
+ * Prepares every page below `client` for a fast first paint. Its stylesheets are inlined, so that the paint waits for one file
+ * only, and its scripts load after the first paint (app/shell/start). React expects the links of the stylesheets in the page, so
+ * they stay, but disabled: browsers do not fetch them.
  * @param base the site's folder on its host, `/` or `/folder/`
- * @returns how many pages there are
+ * @returns the number of pages
  */
 export async function inlineStyles(client: string, base: string): Promise<number> {
   const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
@@ -32,9 +32,9 @@ export async function inlineStyles(client: string, base: string): Promise<number
 }
 
 /**
- * A page with its stylesheets in it. Late scripts look for their stylesheets by the plain address.
+ * Inlines the stylesheets of a page. Scripts that load later look for their stylesheets by the address without `#`.
  * @param styles the text of each stylesheet, by its address
- * @throws where a stylesheet would end the element that it stands in
+ * @throws if a stylesheet contains `</style`, which would end its element
  */
 export function withStyles(html: string, styles: Map<string, string>): string {
   const linkTo = (address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`;
@@ -45,7 +45,7 @@ export function withStyles(html: string, styles: Map<string, string>): string {
   });
 }
 
-/** The build for prerendering leaves stylesheets of its own behind: no page stands on them, and no script asks for them. */
+/** Removes stylesheets that no page and no script uses: the build for prerendering writes some. */
 async function removeUnusedStyles(client: string, ofPages: string[]) {
   const assets = path.join(client, 'assets');
   const files = await readdir(assets);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(client, { recursive: true }));
 
-test('what the bundler lists and the fonts are told, each with its license and terms', async () => {
+test('packages that the bundler lists and fonts are listed, each with its license and terms', async () => {
   writeList(bundled);
   await writeLicenses(client);
   const text = readFileSync(path.join(client, 'licenses.txt'), 'utf8');

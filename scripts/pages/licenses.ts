@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A package that visitors receive a part of, as Vite lists it (`build.license`). */
+/** A package whose code or font is shipped to visitors, as Vite lists it (`build.license`). */
 interface Package {
   name: string;
   version: string;
-  /** As SPDX names it: MIT, OFL-1.1. */
+  /** The SPDX identifier of its license, such as MIT or OFL-1.1. */
   identifier?: string;
   text?: string;
 }
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** The fonts of the pages, and those that the PDFs hold parts of. */
+/** The packages of the fonts that pages load or PDFs embed. */
 const fontPackages = /^@(fontsource-variable|expo-google-fonts)\//;
 
-/** Where Vite writes what it has bundled: the site's scripts, and the service worker. */
+/** The files in which Vite lists the packages it has bundled: into the site's scripts, and into the service worker. */
 export const licenseLists = { site: '.vite/licenses.json', serviceWorker: '.vite/licenses-worker.json' };
 
-/** React Router brings it as a copy of its own, which its manifest does not name. */
+/** React Router contains a copy of this package, which its package.json does not name. */
 const turboStream: Package = {
   name: 'turbo-stream (part of react-router)',
   version: '2',
@@ -38,10 +38,10 @@ const turboStream: Package = {
 };
 
 /**
- * Everything of others that the site is made of and visitors receive: what Vite has bundled, and the fonts, which
- * are cut by scripts/fonts/prepare-fonts.ts.
- * @param client the built site, the lists of Vite still in it
- * @throws where a package names no license, or comes without its text
+ * Lists the third-party work that is shipped to visitors: the packages that Vite has bundled, and the fonts, of which
+ * scripts/fonts/prepare-fonts.ts ships subsets.
+ * @param client the built site, which still contains Vite's lists
+ * @throws if a package has no license or no license text
  */
 export async function listShipped(client: string): Promise<Required<Package>[]> {
   const files = Object.values(licenseLists).map((file) => path.join(client, file));
@@ -60,14 +60,14 @@ export async function listShipped(client: string): Promise<Required<Package>[]> 
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Writes licenses.txt into the built site, as most licenses ask of those who pass the work on. */
+/** Writes licenses.txt into the built site, since most licenses require their text to be distributed with the work. */
 export async function writeLicenses(client: string): Promise<void> {
   const head = 'This site is made with the work of others. Their names, licenses and terms:\n';
-  const parts = (await listShipped(client)).map(
+  const entries = (await listShipped(client)).map(
     ({ name, version, identifier, text }) =>
       `${'-'.repeat(80)}\n${name} ${version}: ${identifier}\n\n${text}\n`,
   );
-  await writeFile(path.join(client, 'licenses.txt'), [head, ...parts].join('\n'));
+  await writeFile(path.join(client, 'licenses.txt'), [head, ...entries].join('\n'));
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
 }
 
@@ -84,7 +84,7 @@ async function listFonts(): Promise<Package[]> {
 }
 
 async function licenseText(folder: string): Promise<string> {
-  // Where a package only wraps a font, the font's own terms stand in a file beside the package's.
+  // A package that only wraps a font has two files: its own license and the font's.
   const files = (await readdir(folder))
     .filter((name) => /^licen[cs]e(_font)?(\.(md|txt))?$/i.test(name))
     .sort();

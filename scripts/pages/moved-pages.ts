@@ -9,7 +9,7 @@ import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { type ItemPageKey, inLanguage, languageOf } from '#model/site-map.ts';
 
-/** React Router writes a page of its own, in English, at an address that leads elsewhere. */
+/** Removes the English redirect pages that React Router writes at former addresses. */
 export async function removeRedirects(client: string): Promise<void> {
   await Promise.all(
     movedAddresses().map(({ from }) => rm(path.join(client, `${from}.html`), { force: true })),
@@ -33,7 +33,7 @@ export async function writeMovedPages(client: string, base: string): Promise<voi
     await writeFile(rules, withRules(await readFile(rules, 'utf8'), all, base));
 }
 
-/** The page at a former address: a link in its language that is followed at once; search engines are told where it is now. */
+/** The HTML of a page at a former address: it redirects at once, shows a link, and names the new address to search engines. */
 export function movedPage({ from, to, isGone }: MovedAddress, base: string): string {
   const language = languageOf(from);
   const { moved, nav } = wordsIn(language);
@@ -71,8 +71,8 @@ export function movedPage({ from, to, isGone }: MovedAddress, base: string): str
 export function withRules(text: string, all: MovedAddress[], base: string): string {
   const rules = all.map(({ from, to }) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301`);
   const block = ['# Addresses that have moved (content/moved.yaml).', ...rules, '', ''].join('\n');
-  const place = text.search(/^(#.*\n)*\/\S*\*/m);
-  return place === -1 ? `${text}\n${block}` : text.slice(0, place) + block + text.slice(place);
+  const position = text.search(/^(#.*\n)*\/\S*\*/m);
+  return position === -1 ? `${text}\n${block}` : text.slice(0, position) + block + text.slice(position);
 }
 
 function escaped(text: string): string {

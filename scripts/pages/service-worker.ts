@@ -6,12 +6,12 @@ import { licenseLists } from './licenses.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Fallback pages where there is no connection; the service worker holds them ready. */
+/** The pages that the service worker shows without a connection; it precaches them. */
 const offlinePages = ['offline.html', 'ar/offline.html'];
 
 /**
- * Builds app/shell/offline/service-worker.ts into one file, `sw.js`, with the list of what it holds ready: the
- * scripts and styles, and the pages shown without a connection.
+ * Builds app/shell/offline/service-worker.ts into one file, `sw.js`, with the list of files that it precaches: scripts, styles
+ * and the pages shown without a connection.
  * @param client the built site
  * @param base the site's folder on its host, `/` or `/folder/`
  */

@@ -1,4 +1,7 @@
-/** The backdrop as rows of RGB bytes, and the same strongly blurred: the light that falls on it without the leaves. */
+/**
+ * The backdrop, a photograph of a wall with the shadows of leaves, as rows of RGB bytes. `glow` is the same strongly blurred: the
+ * light on the wall without the shadows.
+ */
 export interface BackdropPixels {
   data: Buffer;
   glow: Buffer;
@@ -13,7 +16,7 @@ const lightOpacity = 0.34;
 
 const shade: Rgb = [0x17, 0x13, 0x0f];
 const moonlit: Rgb = [0x22, 0x1e, 0x1a];
-/** Share of the light around it that a pixel has: in the middle of a leaf's shadow, and on open plaster. */
+/** A pixel's brightness relative to the blurred light around it: in the middle of a leaf's shadow, and outside of shadows. */
 const shadowShare = 0.895;
 const openShare = 1.005;
 
@@ -32,7 +35,7 @@ export function blendLight({ data }: BackdropPixels): Buffer {
   return out;
 }
 
-/** The backdrop by moonlight: its large gradient taken out, the leaves' shadows a little darker than the rest. */
+/** The backdrop of the dark theme. Its large gradient is removed; shadows are a little darker than the rest. Returns RGB bytes. */
 export function blendDark({ data, glow }: BackdropPixels): Buffer {
   const out = Buffer.alloc(data.length);
   const noise = makeNoise();
@@ -55,8 +58,8 @@ function brightness(pixels: Buffer, index: number): number {
 }
 
 /**
- * Grain of at most one level, against bands where the tone changes slowly.
- * The same numbers in every build (a xorshift with a fixed seed), so that an unchanged backdrop stays the same file.
+ * Noise of at most one level (of 255), which prevents visible bands where the tone changes slowly.
+ * Every build gets the same numbers (a xorshift with a fixed seed), so that an unchanged backdrop stays the same file.
  */
 function makeNoise(): () => number {
   let state = 0x9e3779b9;

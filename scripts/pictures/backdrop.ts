@@ -13,16 +13,16 @@ const backdropFolder = path.join(generatedFolder, 'backdrop');
 const widths = [1000, 1920];
 const fallbackWidth = 1000;
 const themes = {
-  // Just high enough to keep the grain that breaks up bands and blocks: about 20 KB each at 1920 px.
+  // The lowest qualities that keep the noise against bands and blocks: about 20 KB per file at 1920 px.
   light: { blend: blendLight, quality: 88 },
   dark: { blend: blendDark, quality: 86 },
 };
 
 /**
  * Writes the background of each theme into app/generated/backdrop: backdrop-light-1920.avif, backdrop-dark-1000.jpg and so on.
- * The blend happens here, so that the browser blends nothing.
- * @param backdrop its path below content/
- * @throws ContentError when it cannot be read
+ * The photograph is blended with the paper color here, so that the browser does not have to.
+ * @param backdrop the photograph's path below content/
+ * @throws ContentError if the photograph cannot be read
  */
 export async function writeBackdrop(backdrop: string): Promise<void> {
   const bytes = await readFile(path.join(contentRoot, backdrop));
@@ -38,7 +38,7 @@ export async function writeBackdrop(backdrop: string): Promise<void> {
         const read = await pixels;
         return sharp(blend(read), { raw: { width, height: read.height, channels: 3 } });
       };
-      // With 8 bits the flat tones fall into blocks, and the dark ones turn greenish.
+      // With 8 bits, flat tones show blocks and dark tones turn greenish.
       const fine = { quality, effort: 3, bitdepth: 10, chromaSubsampling: '4:4:4' } as const;
       const file = `backdrop-${theme}-${width}`;
       await write(`${file}.avif`, async () => (await picture()).avif(fine).toBuffer());
@@ -55,7 +55,7 @@ async function readBackdrop(backdrop: string, bytes: Buffer, width: number): Pro
     const resized = sharp(bytes, { failOn }).autoOrient().toColourspace('srgb').removeAlpha().resize(width);
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
     const size = { width, height: info.height, channels: 3 as const };
-    // An eighth of the width: wide enough to keep the leaves out of it, narrow enough to follow the light.
+    // An eighth of the width is wide enough to blur the leaves away and narrow enough to keep the gradient of the light.
     const glow = await sharp(data, { raw: size })
       .blur(width / 8)
       .raw()
@@ -66,7 +66,7 @@ async function readBackdrop(backdrop: string, bytes: Buffer, width: number): Pro
   }
 }
 
-/** Changes with the backdrop, with the blend and with what is written of it. */
+/** A hash of the photograph and of the two scripts that make the files. */
 async function inputDigest(bytes: Buffer): Promise<string> {
   const hash = createHash('sha256').update(bytes);
   for (const script of ['backdrop.ts', 'backdrop-blend.ts']) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { coverBox } from './cover-box.ts';
 
-/** Black, with its right quarter white. */
+/** A black picture of 400 × 200 px whose right quarter is white. */
 async function halves(): Promise<Buffer> {
   const white = { width: 100, height: 200, channels: 3, background: '#ffffff' } as const;
   const right = await sharp({ create: white }).png().toBuffer();

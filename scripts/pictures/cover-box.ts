@@ -4,10 +4,10 @@ import type { Focus } from '#model/geometry/media.ts';
 import { failOn } from '#model/on-disk/readable-picture.ts';
 
 /**
- * A picture, upright, cut so that it covers a box with its focus in sight.
+ * Turns a picture upright and crops it to a box so that its focus stays visible.
  * @param bytes of the picture's file
  * @param box in px
- * @param focus percent of the picture's width and height; without one its middle is kept
+ * @param focus percent of the picture's width and height; without it the middle is kept
  */
 export async function coverBox(
   bytes: Buffer,

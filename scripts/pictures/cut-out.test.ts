@@ -10,8 +10,8 @@ vi.stubEnv('SITE_CACHE', path.join(folder, 'cache'));
 const { describePhoto } = await import('./describe-photo.ts');
 
 const file = 'frames/dunes/2-front.jpg';
-const place = path.join(folder, 'content', file);
-mkdirSync(path.dirname(place), { recursive: true });
+const picturePath = path.join(folder, 'content', file);
+mkdirSync(path.dirname(picturePath), { recursive: true });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,7 +29,7 @@ async function framed(): Promise<Buffer> {
 }
 
 test('a frame is cut out at its edges', async () => {
-  writeFileSync(place, await framed());
+  writeFileSync(picturePath, await framed());
   const { photo, recipes } = await describePhoto(file, { left: 15, top: 20, right: 103, bottom: 131 });
   expect(photo).toMatchObject({ width: 88, height: 111, widths: [88], isCutOut: true });
   const jpeg = await recipes.get(`pictures/${photo.name}-88.jpg`)?.make();
@@ -38,23 +38,23 @@ test('a frame is cut out at its edges', async () => {
 });
 
 test('without edges a picture stays whole', async () => {
-  writeFileSync(place, await framed());
+  writeFileSync(picturePath, await framed());
   const { photo } = await describePhoto(file);
   expect(photo).toMatchObject({ width: 120, height: 150 });
   expect(photo.isCutOut).toBeUndefined();
 });
 
-test('a picture that breaks off is told with its file', async () => {
-  writeFileSync(place, (await framed()).subarray(0, 900));
+test('the error of a truncated picture names its file', async () => {
+  writeFileSync(picturePath, (await framed()).subarray(0, 900));
   await expect(describePhoto(file)).rejects.toThrow(
     /^content\/frames\/dunes\/2-front\.jpg: expected a picture that can be read .*, found a damaged picture \(/,
   );
 });
 
 test('a file is not made of a picture that has changed since it was described', async () => {
-  writeFileSync(place, await framed());
+  writeFileSync(picturePath, await framed());
   const { photo, recipes } = await describePhoto(file, { left: 0, top: 0, right: 90, bottom: 90 });
-  writeFileSync(place, await sharp({ create: wall }).jpeg().toBuffer());
+  writeFileSync(picturePath, await sharp({ create: wall }).jpeg().toBuffer());
   await expect(recipes.get(`pictures/${photo.name}-90.avif`)?.make()).rejects.toThrow(
     'has changed meanwhile',
   );

@@ -11,7 +11,7 @@ import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';
 import type { Recipe, Recipes } from '../made-files/made-files.ts';
 import { cached } from '../made-files/user-cache.ts';
-import { remember } from '../tools/remember.ts';
+import { memoizeByFile } from '../tools/memoize-by-file.ts';
 import {
   avif,
   jpeg,
@@ -24,7 +24,7 @@ import {
 } from './picture-sizes.ts';
 import { sourceDigest } from './source-digest.ts';
 
-/** One photograph as the site sees it. */
+/** The data of one photograph that pages use. */
 type Photo = Extract<PreparedPicture, { kind: 'photo' }>;
 
 interface Described {
@@ -34,20 +34,20 @@ interface Described {
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
-// One thread a picture and a picture to a core keep cores busier than several threads on one picture.
+// Several pictures in parallel with one thread each use the cores better than several threads for one picture.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Describes a photograph of the content, which takes a look at its pixels, and says how its files are made.
- * @param file its path below content/, which the choice of sizes follows
- * @param cut where a frame is cut out of it; that the cut lies inside has been checked before (see check-content.server.ts)
- * @param phoneFocus what stays in sight where it is cut for phones too, as the first picture of a project
- * @throws ContentError when it cannot be read as a picture
+ * Computes the data of a photograph from its pixels, and the recipes of its files.
+ * @param file its path below content/, which decides on its sizes
+ * @param cut the edges of the frame to crop to; check-content.server.ts has checked that they lie inside the picture
+ * @param phoneFocus the point that stays visible in the files for phones, which only a project's first picture has
+ * @throws ContentError if it cannot be read as a picture
  */
 export function describePhoto(file: string, cut?: Edges, phoneFocus?: Focus): Promise<Described> {
   const purpose = `photo ${JSON.stringify([cut, phoneFocus])}`;
-  return remember(path.join(contentRoot, file), purpose, () => readPhoto(file, cut, phoneFocus));
+  return memoizeByFile(path.join(contentRoot, file), purpose, () => readPhoto(file, cut, phoneFocus));
 }
 
 async function readPhoto(file: string, cut?: Edges, phoneFocus?: Focus): Promise<Described> {
@@ -118,12 +118,12 @@ async function look(
 
 let last: { digest: string; pixels: Promise<Pixels> } | undefined;
 
-/** The sizes of one picture follow each other: it is decoded once for all of them. */
+/** Keeps the last decoded picture, since all sizes of a picture are made one after another. */
 function decodeOnce(file: string, digest: string, cut: Edges | undefined): Promise<Pixels> {
   if (last?.digest !== digest) {
     const decoding = { digest, pixels: decode(file, digest, cut) };
     last = decoding;
-    // What failed is tried again.
+    // A failed attempt is not kept, so that the next call tries again.
     decoding.pixels.catch(() => {
       if (last === decoding) last = undefined;
     });
@@ -131,14 +131,14 @@ function decodeOnce(file: string, digest: string, cut: Edges | undefined): Promi
   return last.pixels;
 }
 
-/** @throws Error where the file is no longer the one that was described */
+/** @throws Error if the file has changed since it was described */
 async function decode(file: string, digest: string, cut: Edges | undefined): Promise<Pixels> {
   const bytes = await readFile(path.join(contentRoot, file));
   if (sourceDigest(bytes, file, cut) !== digest) throw new Error(`content/${file} has changed meanwhile`);
   try {
     const source = sharp(bytes, { failOn }).autoOrient();
     if (cut) source.extract(regionOf(cut));
-    // sharp's output is sRGB without metadata unless told otherwise.
+    // By default sharp's output is sRGB without metadata.
     const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (error) {

@@ -10,11 +10,11 @@ const fontFiles: Record<Locale, string> = {
   en: 'marcellus/400Regular/Marcellus_400Regular.ttf',
   ar: 'amiri/700Bold/Amiri_700Bold.ttf',
 };
-/** The arch that a portrait stands in, in px, and how large letters are in it. */
+/** The arch that portraits are shown in, and the box of the letters in it, in px. */
 const arch = { width: 46, height: 60 };
 const letters = { width: 21, height: 14, middle: 33 };
 
-/** The initials of everyone of whom there is no portrait, by language. */
+/** The initials of all people without a portrait, each once, with their language. */
 export function missingPortraits({ frames, testimonials }: Content): [initials: string, locale: Locale][] {
   const people = [...frames.flatMap(({ reviews }) => reviews), ...testimonials].filter(({ photo }) => !photo);
   const all = people.flatMap(({ name }) =>
@@ -23,7 +23,7 @@ export function missingPortraits({ frames, testimonials }: Content): [initials: 
   return [...new Map(all.map((one) => [one[0], one]))].map(([, one]) => one);
 }
 
-/** Letters as a drawing on the arch's color; an empty one where the font lacks them. */
+/** Draws initials as an SVG; the SVG is empty if the font lacks a letter. */
 export async function drawInitials(initials: string, locale: Locale): Promise<string> {
   const outline = outlineWord(initials, await readFile(path.join(fonts, fontFiles[locale])));
   const svg = (inner: string) =>
@@ -32,6 +32,6 @@ export async function drawInitials(initials: string, locale: Locale): Promise<st
   const scale = Math.min(letters.width / outline.width, letters.height / outline.height);
   const left = (arch.width - outline.width * scale) / 2;
   const top = letters.middle - (outline.height * scale) / 2;
-  const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})`;
-  return svg(`<path fill="#fffcf7" transform="${place}" d="${outline.path}"/>`);
+  const transform = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})`;
+  return svg(`<path fill="#fffcf7" transform="${transform}" d="${outline.path}"/>`);
 }

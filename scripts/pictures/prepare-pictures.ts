@@ -20,13 +20,13 @@ import { sourceDigest } from './source-digest.ts';
 
 type Image = Content['portfolio' | 'projects'][number]['images'][number];
 
-/** Folders of the content in the order in which home shows their pictures, and so do the pages behind it. */
+/** Folders of the content, in the order in which the home page shows their pictures. */
 const shownFirst = ['pictures', 'services', 'portfolio', 'frames', 'courses', 'projects', 'people', 'rooms'];
 
 /**
- * Looks through the pictures of the content and writes app/generated/pictures.json: what pages say of each of them.
- * A frame whose edges are known is cut out of the plaster that it was photographed on.
- * @returns how their files are made, in the order in which pages show them
+ * Reads all pictures of the content and writes app/generated/pictures.json with the data that pages need of each.
+ * If the edges of a frame are known, its picture is cropped to them, without the plaster wall of the photograph.
+ * @returns the recipes of their files, in the order in which pages show them
  * @throws ContentError for a picture that cannot be read
  */
 export async function preparePictures(content: Content): Promise<Recipes> {
@@ -53,7 +53,7 @@ export async function preparePictures(content: Content): Promise<Recipes> {
   };
   for (const file of drawings)
     addDrawing(file, pictureStem(file), await readFile(path.join(contentRoot, file)));
-  // In the place of portraits that there are none of.
+  // Initials stand in for missing portraits.
   for (const [initials, locale] of missingPortraits(content))
     addDrawing(initialsKey(initials), 'initials', Buffer.from(await drawInitials(initials, locale)));
 
@@ -74,9 +74,9 @@ function focusOfFirstPictures(content: Content): Map<string, Focus> {
   return found;
 }
 
-/** The hero first of all. */
+/** The position of a picture in the order; the hero's pictures come first. */
 function rank(file: string): number {
-  const place = shownFirst.indexOf(file.split('/')[0] ?? '');
+  const index = shownFirst.indexOf(file.split('/')[0] ?? '');
   if (file.startsWith('pictures/hero-')) return -1;
-  return place < 0 ? shownFirst.length : place;
+  return index < 0 ? shownFirst.length : index;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Edges } from '#model/content/kinds/frames.ts';
 import { avif, jpeg, pictureSizes, settingsVersion } from './picture-sizes.ts';
 
-/** A SHA-256 in hex that changes with the picture's bytes, its cut and the settings it is written with. */
+/** A SHA-256 (hex) of a picture's bytes, its edges and the settings of its files. */
 export function sourceDigest(bytes: Buffer, file: string, edges?: Edges): string {
   const sizes = pictureSizes(file, edges !== undefined);
   const settings = JSON.stringify({ settingsVersion, avif, jpeg, sizes, edges });

@@ -9,20 +9,20 @@ interface Icon {
   side: number;
   /** The mark's height as a share of the side. */
   markShare: number;
-  /** The radius of its corners as a share of the side; 0 where the system cuts the shape itself. */
+  /** The radius of its corners as a share of the side; 0 if the system crops the icon to its own shape. */
   cornerShare: number;
 }
 
-/** The icons of a home screen. */
+/** The icons for a phone's home screen. */
 const icons: Record<string, Icon> = {
   'apple-touch-icon.png': { side: 180, markShare: 0.6, cornerShare: 0 },
   'icon-192.png': { side: 192, markShare: 0.6, cornerShare: 0.2 },
   'icon-512.png': { side: 512, markShare: 0.6, cornerShare: 0.2 },
-  // Of a maskable icon only a circle of 80% is sure to stay.
+  // Systems may crop a maskable icon to a circle of 80%.
   'icon-maskable-512.png': { side: 512, markShare: 0.5, cornerShare: 0 },
 };
 
-/** How the icons of the home screen and of a browser's tab are made of the mark and the accent. */
+/** The recipes of the icons for home screens and browser tabs, drawn from the mark in the accent color. */
 export async function appIcons(): Promise<Recipes> {
   const recipes: Recipes = new Map([['favicon.svg', { make: drawFavicon }]]);
   const mark = await readMark(1.9);
@@ -34,7 +34,7 @@ export async function appIcons(): Promise<Recipes> {
   return recipes;
 }
 
-/** In a tab the mark is 16 px tall: its line is heavier. */
+/** Draws the icon of the browser tab. The mark is only 16 px tall there, so its line is heavier. */
 async function drawFavicon(): Promise<Uint8Array> {
   const { day, dusk } = colors.accent;
   const style = `g{color:${day}}@media(prefers-color-scheme:dark){g{color:${dusk}}}`;
@@ -54,7 +54,7 @@ function drawIcon({ side, markShare, cornerShare }: Icon, mark: string): string 
 
 function encode(svg: string, { cornerShare }: Icon): Promise<Uint8Array> {
   const picture = sharp(Buffer.from(svg));
-  // A square icon has no need of transparency, which iOS would paint black.
+  // Square icons need no transparency, and iOS would paint it black.
   if (cornerShare === 0) picture.flatten({ background: colors.accent.day });
   return picture.png({ palette: true, colors: 32, compressionLevel: 9, effort: 10 }).toBuffer();
 }

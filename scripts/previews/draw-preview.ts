@@ -12,13 +12,13 @@ import { arch, jpegQualities, maximumBytes, size } from './look.ts';
 import { markSize } from './mark.ts';
 import { previewCard } from './preview-card.ts';
 
-/** What all previews are drawn with. */
+/** The inputs that all previews share. */
 interface Materials {
-  /** Knows the site's own fonts alone, the files that scripts/fonts/prepare-fonts.ts has cut. */
+  /** The renderer, with only the site's fonts, the subsets of scripts/fonts/prepare-fonts.ts. */
   renderer: Renderer;
   /** The upper part of the backdrop, as PNG. */
   backdrop: Buffer;
-  /** As readMark. */
+  /** The SVG outlines of the mark (see readMark). */
   mark: string;
 }
 
@@ -27,7 +27,7 @@ export async function readMaterials(backdrop: Buffer, mark: string): Promise<Mat
   const renderer = new Renderer();
   for (const { family, file } of faces) {
     const data = await readFile(path.join(generatedFolder, 'fonts', file)).catch(() => undefined);
-    // A file that the content does not need is not cut.
+    // A font file that the content does not need is not written.
     if (data) await renderer.registerFont({ name: family, data });
   }
   const cut = await sharp(backdrop)

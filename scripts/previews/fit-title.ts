@@ -3,7 +3,7 @@ import { colors } from '#model/colors.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { column, lettering } from './look.ts';
 
-/** A word that belongs to the one after it. */
+/** A short word, such as an article or preposition, which should not end a line. */
 const shortWord = /(?<=^|\s)((?:\p{L}\p{M}*){1,2}|the|for|and|على|إلى)\s+/giu;
 
 function titleOf(title: string, locale: Locale): TextNode {
@@ -22,11 +22,11 @@ function titleOf(title: string, locale: Locale): TextNode {
   };
 }
 
-const mostLines = 3;
-/** A title takes another line rather than be set smaller than this share of the largest size. */
+const maxLines = 3;
+/** A title gets another line before its font size falls below this share of the largest size. */
 const comfortableShare = 0.85;
 
-/** A title in the largest size at which it fits its room, in as few lines as it comfortably can. */
+/** Sets a title in the largest font size at which it fits the column, in as few lines as `comfortableShare` permits. */
 export async function fitTitle(renderer: Renderer, text: string, locale: Locale): Promise<TextNode> {
   const title = titleOf(text, locale);
   const { fontSize: largest, lineHeight } = title.style as { fontSize: number; lineHeight: number };
@@ -45,7 +45,7 @@ export async function fitTitle(renderer: Renderer, text: string, locale: Locale)
     const fitted = { ...title, style: { ...title.style, fontSize } };
     const { height } = await renderer.measure(fitted);
     const lines = Math.round(height / (fontSize * lineHeight));
-    const fits = lines <= mostLines && height <= column.titleHeight;
+    const fits = lines <= maxLines && height <= column.titleHeight;
     const isComfortable = fontSize >= comfortableShare * largest;
     if (fits && (!best || (isComfortable && lines < best.lines))) best = { lines, fitted };
     if (best && !isComfortable) break;

@@ -9,22 +9,22 @@ import { wordOutline } from '../word-mark/word-outline.ts';
 
 type Content = ReturnType<typeof readContent>;
 
-/** What one link preview shows. */
+/** The content of one link preview. */
 export interface Preview {
-  /** The address of the page that it stands for, such as `/ar/frames/dunes`. */
+  /** The address of its page, such as `/ar/frames/dunes`. */
   address: string;
   /** The start of its file's name, such as `ar-frames-dunes`. */
   name: string;
   locale: Locale;
   wordMark: string;
-  /** Drawn instead of the word's letters. */
+  /** The outline that is drawn instead of the text of the word mark. */
   wordOutline: OutlinedWord | null;
   title: string;
   /** The short line below the title. */
   line: string;
   /** The picture's path below content/. */
   picture: string;
-  /** What stays in sight of it. */
+  /** The point of the picture that stays visible when it is cropped. */
   focus?: Focus | undefined;
 }
 
@@ -38,7 +38,7 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
     ...common,
     address: addressOf(key, locale),
     name: `${locale}-${key}`,
-    // The words that the visitor finds at the top of the page.
+    // The title is the heading at the top of the page.
     title: key === 'home' ? site.hero.headline[locale] : words[key].heading,
     line: site.tagline[locale],
     ...pagePicture(key, content),
@@ -60,37 +60,37 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
     name: `${locale}-frames-${slug}`,
     title: title[locale],
     line: site.name[locale],
-    ...(images[0] ? placed(folder, images[0]) : placed('', site.hero.background.image)),
+    ...(images[0] ? previewPicture(folder, images[0]) : previewPicture('', site.hero.background.image)),
   }));
   return [...ofPages, ...ofFrames, ...ofWorks];
 }
 
-/** The picture of a page of the site map; the hero's where the content has none that fits. */
-function pagePicture(key: PageKey, content: Content): PlacedPicture {
+/** The picture for a page of the site map, or the hero's picture if the content has none that fits. */
+function pagePicture(key: PageKey, content: Content): PreviewPicture {
   const { site, services, portfolio, projects, frames, courses, rooms } = content;
-  const place = (item: { folder: string } | undefined, image: CroppedPicture | undefined) =>
-    item && image && placed(item.folder, image);
+  const itemPicture = (item: { folder: string } | undefined, image: CroppedPicture | undefined) =>
+    item && image && previewPicture(item.folder, image);
   const [work] = portfolio;
-  // Paper and samples on a table: what the steps begin with.
+  // This picture shows paper and samples on a table, the first of the steps.
   const table = services.find(({ slug }) => slug === 'interior-design-consultation');
-  const pictures: Record<PageKey, PlacedPicture | undefined> = {
-    home: placed('', site.hero.background.image),
-    services: placed('', site.servicesBanner),
-    portfolio: place(work, work?.coverImage),
-    frames: place(frames[0], frames[0]?.images[0]),
-    courses: place(courses[0], courses[0]?.thumbnail),
-    projects: place(projects[0], projects[0]?.coverImage),
-    process: place(table, table?.image),
-    testimonials: place(work, work?.images[2]),
-    faq: place(work, work?.images[1]),
-    contact: placed('', site.contact.image),
-    brief: place(projects[1], projects[1]?.coverImage),
-    ordering: place(frames[1], frames[1]?.images[0]),
+  const pictures: Record<PageKey, PreviewPicture | undefined> = {
+    home: previewPicture('', site.hero.background.image),
+    services: previewPicture('', site.servicesBanner),
+    portfolio: itemPicture(work, work?.coverImage),
+    frames: itemPicture(frames[0], frames[0]?.images[0]),
+    courses: itemPicture(courses[0], courses[0]?.thumbnail),
+    projects: itemPicture(projects[0], projects[0]?.coverImage),
+    process: itemPicture(table, table?.image),
+    testimonials: itemPicture(work, work?.images[2]),
+    faq: itemPicture(work, work?.images[1]),
+    contact: previewPicture('', site.contact.image),
+    brief: itemPicture(projects[1], projects[1]?.coverImage),
+    ordering: itemPicture(frames[1], frames[1]?.images[0]),
     wall: rooms[0] && { picture: rooms[0].picture },
-    privacy: placed('', site.contact.image),
-    accessibility: placed('', site.hero.background.image),
+    privacy: previewPicture('', site.contact.image),
+    accessibility: previewPicture('', site.hero.background.image),
   };
-  return pictures[key] ?? placed('', site.hero.background.image);
+  return pictures[key] ?? previewPicture('', site.hero.background.image);
 }
 
 interface CroppedPicture {
@@ -98,9 +98,9 @@ interface CroppedPicture {
   focus?: Focus | undefined;
 }
 
-type PlacedPicture = Pick<Preview, 'picture' | 'focus'>;
+type PreviewPicture = Pick<Preview, 'picture' | 'focus'>;
 
-/** A picture of an item by its path below content/, with its focus. */
-function placed(folder: string, { url, focus }: CroppedPicture): PlacedPicture {
+/** The path of a picture below content/, and its focus. */
+function previewPicture(folder: string, { url, focus }: CroppedPicture): PreviewPicture {
   return { picture: path.posix.join(folder, url), focus };
 }

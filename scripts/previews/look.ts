@@ -1,27 +1,27 @@
 /*
- * The look of the link previews: the first screen of the site, reduced to what is still read at the width of a chat
- * bubble. Lengths in px of the picture. Raise `lookVersion` when the drawing changes: new names, new files.
+ * The design of the link previews: the first screen of the site, reduced to what is readable at the width of a chat bubble.
+ * Lengths are in px of the picture. Raise `lookVersion` when the drawing code changes: then all files get new names.
  */
 
 export const lookVersion = 2;
 
-/** The size that every service asks for; larger pictures are scaled down to it. */
+/** The size that all chat and social services recommend; they scale larger pictures down to it. */
 export const size = { width: 1200, height: 630 };
-/** Nothing but the foot of the arch comes closer to an edge. */
+/** The distance of everything from the edges; only the foot of the arch touches an edge. */
 export const margin = 64;
 export const arch = { width: 440, height: size.height - margin };
 const gap = 56;
-/** The mark and the word mark. */
+/** The line with the mark and the word mark. */
 export const head = { height: 54, gap: 16 };
-/** Title and line, from the bottom up; `titleHeight` is the room that a title has. */
+/** The column with the title and the line below it, `bottom` px above the lower edge; a title may be `titleHeight` px high. */
 export const column = { width: size.width - 2 * margin - arch.width - gap, bottom: 56, titleHeight: 330 };
 
-/** Chats that fetch a link in passing may leave a heavier picture out. */
+/** Chat apps may ignore a larger picture. */
 export const maximumBytes = 250 * 1024;
-/** Tried from the first on until a picture is small enough. */
+/** JPEG qualities, tried in this order until the file is small enough. */
 export const jpegQualities = [84, 76, 66, 54];
 
-/** Sizes of the words. A title starts at `largest` and shrinks until its lines fit the column. */
+/** Fonts and font sizes. A title starts at `largest` and shrinks until its lines fit the column. */
 export const lettering = {
   en: {
     display: 'Marcellus, Hanken Grotesk',

@@ -7,7 +7,7 @@ import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 import type { Recipes } from '../made-files/made-files.ts';
 import { writeIfChanged } from '../tools/generated-files.ts';
-import { remember } from '../tools/remember.ts';
+import { memoizeByFile } from '../tools/memoize-by-file.ts';
 import { drawPreview, readMaterials } from './draw-preview.ts';
 import { listPreviews, type Preview } from './list-previews.ts';
 import { lookVersion } from './look.ts';
@@ -17,9 +17,9 @@ const backdropFile = path.join(generatedFolder, 'backdrop', 'backdrop-light-1920
 const markStroke = 1.8;
 
 /**
- * Lists what a chat or a social network shows of a link, one picture for every page and item in every language, and writes
- * app/generated/previews.json: the picture's address by the page's. Needs the backdrop.
- * @returns how their files are made, for which the fonts of scripts/fonts/prepare-fonts.ts have to be there
+ * Lists the link previews, the pictures that chats and social networks show of a link: one for every page and item in every
+ * language. Writes app/generated/previews.json, which maps a page's address to its picture's. The backdrop must exist.
+ * @returns the recipes of the pictures; they need the fonts that scripts/fonts/prepare-fonts.ts writes
  */
 export async function preparePreviews(content: Content): Promise<Recipes> {
   const backdrop = await readFile(backdropFile);
@@ -45,7 +45,7 @@ export async function preparePreviews(content: Content): Promise<Recipes> {
   return recipes;
 }
 
-/** Changes with everything that is seen in a preview. */
+/** A hash of everything that a preview shows. */
 async function digestOf(preview: Preview, backdrop: Buffer, mark: string): Promise<string> {
   const { locale, wordMark, wordOutline, title, line, picture, focus } = preview;
   const file = path.join(contentRoot, picture);
@@ -60,7 +60,7 @@ async function digestOf(preview: Preview, backdrop: Buffer, mark: string): Promi
     mark,
     focus,
   });
-  return remember(file, `preview ${seen}`, async () =>
+  return memoizeByFile(file, `preview ${seen}`, async () =>
     createHash('sha256')
       .update(seen)
       .update(backdrop)

@@ -6,8 +6,8 @@ import { arch, column, head, lettering, margin, size } from './look.ts';
 import { markSize } from './mark.ts';
 
 /**
- * What stands where on a preview. Its images are called `backdrop`, `picture`, `mark` and, of a word that is drawn, `word`.
- * @param title in the size that fits
+ * The layout of a preview. It uses images with the names `backdrop`, `picture`, `mark` and, for an outlined word mark, `word`.
+ * @param title the title in its final font size
  */
 export function previewCard({ locale, line, wordMark, wordOutline }: Preview, title: TextNode): Node {
   const style = lettering[locale];

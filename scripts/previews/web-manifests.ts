@@ -10,7 +10,7 @@ const icons = [
   { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The text of a web manifest. Its addresses are relative to it, so that the site may lie below a folder. */
+/** The text of a web manifest. Its URLs are relative, so that they also work for a site with a base path. */
 export function webManifest({ site }: Content, locale: Locale): string {
   const manifest = {
     name: site.name[locale],

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What to do with a request. `to` is a path with the query as it came; `page` a file of the built site. */
+/** How to answer a request. `to` is a path with the request's query; `page` is a file of the built site. */
 type Destination = { kind: 'file' } | { kind: 'redirect'; to: string } | { kind: 'missing'; page: string };
 
-/** The clean addresses of all pages below `folder`: `/`, `/services`, `/ar`, `/ar/services` … without the 404s. */
+/** The clean addresses of all pages below `folder`: `/`, `/services`, `/ar`, `/ar/services` … without the 404 pages. */
 export function listPages(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const addresses = files
@@ -21,8 +21,9 @@ export function listPages(folder: string): Set<string> {
 }
 
 /**
- * Decides about a request: serve the file, go to the page's clean address (small letters, no ending, no slash), or answer 404 in the path's language.
- * `url` is the request's target as it came, with its query; `pages` comes from `listPages`.
+ * Decides how to answer a request: serve the file, redirect to the page's clean address (lower case, no ending, no slash at the
+ * end), or answer 404 in the path's language.
+ * `url` is the raw request target with its query; `pages` comes from `listPages`.
  */
 export function findDestination(url: string, pages: Set<string>): Destination {
   const [raw = '', ...query] = url.split('?');
@@ -30,7 +31,7 @@ export function findDestination(url: string, pages: Set<string>): Destination {
   if (address === undefined) return { kind: 'missing', page: missingPage(raw) };
   if (pages.has(address)) return { kind: 'file' };
 
-  // The compressed files are for the server to choose, not for visitors to ask for.
+  // Compressed files are not addresses: the server selects them by Accept-Encoding.
   if (/\.(br|gz)$/.test(address)) return { kind: 'missing', page: missingPage(address) };
 
   const clean =
@@ -39,7 +40,7 @@ export function findDestination(url: string, pages: Set<string>): Destination {
       .replace(/\/$/, '')
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';
-  // Only pages that exist are redirected to, so that //elsewhere.example/ can never lead off the site.
+  // Redirects lead only to existing pages, so that //elsewhere.example/ cannot redirect to another site.
   if (pages.has(clean)) return { kind: 'redirect', to: [encodeURI(clean), ...query].join('?') };
 
   const isHidden = address.endsWith('/') || /(^|\/)404(\.html)?$/.test(address);

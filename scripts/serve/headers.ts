@@ -3,17 +3,17 @@ import path from 'node:path';
 
 type Headers = [name: string, value: string][];
 
-/** The addresses of one rule, and its headers in their order; without a value those that earlier rules gave are taken back. */
+/** The addresses of one rule, and its headers in order. A header without a value removes the one that earlier rules set. */
 interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string | undefined][];
 }
 
-/** What binds a visitor to https: this server speaks http. */
+/** Headers and policies that force https. They are left out, since this server uses http. */
 const forHttps = /^strict-transport-security$/;
 const httpsPolicy = /; upgrade-insecure-requests/;
 
-/* Hosts know these by themselves. */
+/* `public/_headers` does not name these types, since hosts know them. */
 const textTypes: Record<string, string> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -28,14 +28,14 @@ const rules = parseHeaderRules(
   readFileSync(path.join(import.meta.dirname, '..', '..', 'public', '_headers'), 'utf8'),
 );
 
-/** The headers of an answer, as `public/_headers` has hosts send them, but for what binds to https. `url` may have a query. */
+/** The headers of an answer by the rules of `public/_headers`, without those that force https. `url` may have a query. */
 export function headersFor(url: string): Headers {
   const [address = ''] = url.split('?');
   const extension = /\.([a-z0-9]+)$/.exec(address)?.[1] ?? 'html';
   const type = textTypes[extension];
   const headers = new Map([
     ['vary', 'Accept-Encoding'],
-    // Pages, and all else that may change under its name.
+    // The default, for pages and other files whose content may change under the same name.
     ['cache-control', 'no-cache'],
     ...(type ? [['content-type', `${type}; charset=utf-8`] as const] : []),
   ]);

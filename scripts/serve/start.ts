@@ -7,21 +7,21 @@ import { readCheckedContent } from '../build/check-content.ts';
 import { finishSite, liftOutOfBase } from '../build/finish.ts';
 import { removeFormerFiles } from '../build/former-files.ts';
 import { isCurrent, siteStamp, stampFile } from '../build/site-stamp.ts';
-import { OpenSite } from '../made-files/open-site.ts';
-import { tellCache } from '../made-files/user-cache.ts';
+import { OnDemandSite } from '../made-files/on-demand-site.ts';
+import { logCacheFolder } from '../made-files/user-cache.ts';
 import { serveSite } from '../serve.ts';
 import { run } from '../tools/run.mjs';
 import { runScript } from '../tools/run-script.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** The whole site, once it is made. */
+/** The folder of the complete site. */
 const whole = path.join(root, 'build');
-/** The pages alone: the work folder is one of its own, which scripts/start.mjs names. */
+/** The folder of a site with pages only; scripts/start.mjs sets another work folder than that of the complete site. */
 const pages = path.join(workFolder, 'build');
 
 /**
- * Serves the site as soon as its pages are there. Pictures, link previews and PDFs are made when a browser asks for them, the
- * rest behind; then the whole site is built into build/client and served from there.
+ * Serves the site as soon as its pages are built. Pictures, link previews and PDFs are made when a browser requests them, the
+ * others in the background; then the complete site is built into build/client and served from there.
  */
 async function start(): Promise<void> {
   await removeFormerFiles();
@@ -30,8 +30,8 @@ async function start(): Promise<void> {
     await serveSite({ folder: path.join(whole, 'client') });
     return;
   }
-  tellCache();
-  const site = new OpenSite();
+  logCacheFolder();
+  const site = new OnDemandSite();
   const prepared = readCheckedContent().then((content) => site.prepare(content));
   if (!(await isCurrent(pages, stamp))) {
     await rm(pages, { recursive: true, force: true });
@@ -46,9 +46,9 @@ async function start(): Promise<void> {
     sendLater: (address, request, response) => site.send(address, request, response),
   });
   console.log('Pictures and PDFs that nobody has asked for yet are made meanwhile.');
-  if (!(await site.makeRest('pictures and PDFs'))) return;
+  if (!(await site.makeRemaining('pictures and PDFs'))) return;
   try {
-    await run('node', ['scripts/build/build.ts'], { isBehind: true, env: { WORK_FOLDER: undefined } });
+    await run('node', ['scripts/build/build.ts'], { isLowPriority: true, env: { WORK_FOLDER: undefined } });
   } catch {
     console.error('The whole site could not be built; what is served stays as it is.');
     return;

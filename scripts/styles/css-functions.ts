@@ -1,13 +1,13 @@
 import { colors } from '#model/colors.ts';
 import { type CropName, cropShapes } from '#model/geometry/crop-shapes.ts';
 
-/** What stylesheets write of a crop, `--crop(card)`, and of a color, `--color(clay)` or `--color(clay dusk)`. */
+/** The functions that stylesheets may use: `--crop(card)`, and `--color(clay)` or `--color(clay dusk)`. */
 const call = /--(crop|color)\(([^)]*)\)/g;
 
 const functions: Record<string, (name: string) => string | undefined> = {
-  /** A crop's width and height, such as `4 / 3`. */
+  /** The aspect ratio of a crop, such as `4 / 3`. */
   crop: (name) => cropShapes[name as CropName]?.ratio.join(' / '),
-  /** A color by day and at dusk, or one of both. */
+  /** A color for both themes (`light-dark()`), or for the named one, `day` or `dusk`. */
   color: (name) => {
     const [color = '', hour] = name.split(' ');
     const both = colors[color as keyof typeof colors];
@@ -17,8 +17,8 @@ const functions: Record<string, (name: string) => string | undefined> = {
 };
 
 /**
- * A PostCSS plugin that writes the values of model/geometry/crop-shapes.ts and model/colors.ts where stylesheets name them.
- * Stops the build at a name that is not there.
+ * A PostCSS plugin that replaces these functions by values of model/geometry/crop-shapes.ts and model/colors.ts.
+ * An unknown name stops the build.
  */
 export const cssFunctions = {
   postcssPlugin: 'css-functions',

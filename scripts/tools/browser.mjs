@@ -7,10 +7,10 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 const minute = 60_000;
 
 /**
- * Finds a whole Chromium, as visitors have it, and installs one when there is none: the engine without windows
- * (chromium-headless-shell) is quicker, but lays out text otherwise.
- * Resolves to the program's path, or to undefined when Playwright's own download is to be used.
- * Rejects with a message that says what to install.
+ * Finds a full Chromium, as visitors use it, or installs one. chromium-headless-shell would be faster, but it lays out text
+ * differently.
+ * Resolves to the program's path, or to undefined if Playwright's own download is to be used.
+ * Rejects with a message on what to install.
  */
 export async function findOrInstallBrowser() {
   const found = findSystemBrowser();
@@ -19,7 +19,7 @@ export async function findOrInstallBrowser() {
 
   console.log('No browser found: downloading one with Playwright …');
   const playwright = path.join(root, 'node_modules', '.bin', 'playwright');
-  // --with-deps asks for a password where this is not root.
+  // --with-deps would ask for a password unless this runs as root.
   await attempt(playwright, ['install', 'chromium', ...(isRoot() ? ['--with-deps'] : [])], 3 * minute);
   if (await playwrightStarts()) return undefined;
 
@@ -38,15 +38,15 @@ function findSystemBrowser() {
   return process.env.CHROMIUM_PATH || findProgram(systemNames);
 }
 
-/** The path of the first of these programs that is on this machine; names may be whole paths. */
+/** The path of the first of these programs that runs on this machine; names may also be absolute paths. */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
-  // Asking for the version tells a real browser from a stub that only advises to install a package.
+  // A stub that only advises to install a package fails on --version.
   return candidates.find((file) => spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
 }
 
-/** Installs packages of Debian or Ubuntu where that needs no password; a failure is not an error here. */
+/** Installs packages of Debian or Ubuntu if that needs no password; failures are ignored. */
 export async function installWithApt(packages) {
   const command = [...(isRoot() ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   const [program, ...before] = command;
@@ -58,7 +58,7 @@ function isRoot() {
   return process.getuid?.() === 0;
 }
 
-/** Starting it is the only proof that the download is complete and that its system libraries are there. */
+/** Whether Playwright's browser starts: only a start proves that the download and the system libraries are complete. */
 async function playwrightStarts() {
   try {
     const { chromium } = await import('@playwright/test');
@@ -70,10 +70,10 @@ async function playwrightStarts() {
   }
 }
 
-/** Runs a command without output or questions; a failure or a running out of time is not an error here. */
+/** Runs a command without output or input for at most `timeout` ms; failures are ignored. */
 export function attempt(command, args, timeout) {
   return new Promise((resolve) => {
-    // A process group of its own, so that the time limit ends its children too; Windows has none.
+    // The command gets its own process group, so that the timeout also ends its children; Windows has no process groups.
     const hasGroup = process.platform !== 'win32';
     const child = spawn(command, args, { cwd: root, stdio: 'ignore', detached: hasGroup });
     const stop = () => (hasGroup ? process.kill(-child.pid, 'SIGKILL') : child.kill());

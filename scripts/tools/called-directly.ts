@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 
 /**
- * Tells whether a script was started by itself rather than imported.
+ * Whether a script was started directly, not imported.
  * `file` is the script's `import.meta.filename`. (`import.meta.main` is missing before Node 24.2.)
  */
 export function isCalledDirectly(file: string): boolean {

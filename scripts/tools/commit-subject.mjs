@@ -7,8 +7,8 @@ const notVerbs = new Set(
 );
 
 /**
- * What is wrong with the subject of a commit, or undefined: it says in the imperative what the commit does, such as “Add a check of
- * subjects”, in at most 72 characters.
+ * What is wrong with the subject of a commit, or undefined. A subject states in the imperative and in at most 72 characters what
+ * the commit does, such as “Add a check of subjects”.
  */
 export function subjectMistake(subject) {
   const word = subject.match(/^[A-Z][a-z-]+(?=[ ,;])/)?.[0];
@@ -21,7 +21,7 @@ export function subjectMistake(subject) {
   return undefined;
 }
 
-/** “Added”, “Adding” and “Adds”, but not “Embed”, “Bring” and “Press”. */
+/** True for “Added”, “Adding” and “Adds”, false for “Embed”, “Bring” and “Press”. */
 function isInflected(word) {
   if (/^(Embed|Feed|Need|Speed|Bring|String|Ring|Sing|Swing|Alias|Focus)$/.test(word)) return false;
   return /(ed|ing|[^su]s)$/.test(word);

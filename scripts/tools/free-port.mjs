@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on. Only node: modules here: it is asked for before anything is installed. */
+/** Resolves to a free port. This file imports only node: modules, since it is used before packages are installed. */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { startProgress } from './progress.ts';
 
-/** Works on all items, `parallel` at a time, in their order. A `label` shows the progress on the terminal. */
+/** Calls `work` for all items in order, with at most `parallel` calls at a time. With a `label` the terminal shows the progress. */
 export async function inParallel<T>(
   items: T[],
   parallel: number,
@@ -17,7 +17,7 @@ export async function inParallel<T>(
   try {
     await Promise.all(items.map((item) => limit(one, item)));
   } catch (error) {
-    // What is wrong is wrong of all: nothing more is begun.
+    // After an error no further item is started.
     limit.clearQueue();
     throw error;
   } finally {

@@ -1,9 +1,9 @@
 import { ContentError } from '#model/content/content-error.ts';
 
 /**
- * Runs a script's main function; ends the process with exit code 1 when it fails.
- * A mistake that its reader can correct (a `ContentError`, or `ExpectedError`) is printed as its message
- * alone, any other error with its stack.
+ * Runs a script's main function; ends the process with exit code 1 if it fails.
+ * Of an error that the user can correct (a `ContentError` or `ExpectedError`) only the message is printed, of any other error also
+ * the stack.
  */
 export async function runScript(
   main: () => Promise<void>,

@@ -1,4 +1,4 @@
-// Starts on the machine's own Node 20, before anything is installed: only node: modules here.
+// This file runs on the machine's own Node (20 or newer) before packages are installed, so it imports only node: modules.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -18,12 +18,12 @@ export const bundledNode = path.join(
 );
 
 /**
- * Runs a command in the project's folder with its output shown, and resolves when it has ended well.
- * `command` is `npm`, `node` or any program of node_modules/.bin; that folder stands first in PATH, so `node`
- * is the project's own. `options.env` adds variables; `options.onMachineNode` leaves that folder out of PATH;
- * `options.isBehind` lets all else on the computer go first; `options.isQuiet` shows the output only where the command fails, in the message.
- * Rejects when the command cannot start or ends with another code than 0; the last line of the message says so.
- * SIGINT and SIGTERM reach the command; when it was stopped that way, this process ends with 130 or 143.
+ * Runs a command in the project's folder, shows its output, and resolves when it has ended with code 0.
+ * `command` is `npm`, `node` or any program of node_modules/.bin; that folder is first in PATH, so `node` is the project's own.
+ * `options.env` adds variables; `options.onMachineNode` leaves that folder out of PATH; `options.isLowPriority` lowers the
+ * priority of the process; `options.isQuiet` shows the output only if the command fails, in the error's message.
+ * Rejects if the command cannot start or ends with another code than 0; the last line of the message names the reason.
+ * SIGINT and SIGTERM are forwarded to the command; then this process ends with 130 or 143.
  */
 export function run(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
@@ -33,7 +33,8 @@ export function run(command, args = [], options = {}) {
       stdio: options.isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH: searchPath(options.onMachineNode), ...options.env },
     });
-    if (options.isBehind && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    if (options.isLowPriority && child.pid)
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
     const stop = () => child.kill();
@@ -41,7 +42,7 @@ export function run(command, args = [], options = {}) {
     let stoppedBy;
     const forward = (signal) => {
       stoppedBy = signal;
-      // Ctrl+C in a terminal has reached the command already; a second SIGINT would cut its clean-up short.
+      // In a terminal the command also receives Ctrl+C itself; a second SIGINT would interrupt its clean-up.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };
@@ -69,8 +70,8 @@ export function run(command, args = [], options = {}) {
 }
 
 /**
- * What is started for a command, and its first arguments. On Windows npm and the programs of node_modules/.bin are scripts
- * (npm.cmd), which `spawn` does not start: npm is run by Node itself there.
+ * The program to start for a command, and its first arguments. On Windows npm is a script (npm.cmd), which `spawn` cannot start, so
+ * Node runs npm's own program.
  */
 export function programOf(command, onMachineNode = false) {
   if (command === 'node' && !onMachineNode && existsSync(bundledNode)) return [bundledNode];
@@ -78,7 +79,7 @@ export function programOf(command, onMachineNode = false) {
   return npm ? [process.execPath, npm] : [command];
 }
 
-/** npm's own program: of the npm that runs this, or of the one that came with Node. */
+/** The path of npm-cli.js: of the npm that runs this process, or of the npm that was installed with Node. */
 function npmProgram() {
   const beside = path.join(path.dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
   return [process.env.npm_execpath, beside].find((file) => file?.endsWith('npm-cli.js') && existsSync(file));

@@ -1,7 +1,7 @@
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import type { OutlinedWord } from '#model/geometry/media.ts';
 
-/** Units of the path in an em: fine enough for a word as wide as a page. */
+/** Path units per em; they are whole numbers, fine enough for a word as wide as a page. */
 const em = 250;
 
 interface Point {
@@ -10,9 +10,9 @@ interface Point {
 }
 
 /**
- * Sets a word in a font and traces it; letters join and turn as the script asks.
+ * Shapes a word with HarfBuzz, so that Arabic letters join and run from right to left, and returns its outline.
  * @param font the bytes of a TTF
- * @returns null where the font lacks a letter of the word
+ * @returns null if the font lacks a letter of the word
  */
 export function outlineWord(text: string, font: Uint8Array): OutlinedWord | null {
   const face = new Face(new Blob(new Uint8Array(font).buffer));
@@ -55,7 +55,7 @@ export function outlineWord(text: string, font: Uint8Array): OutlinedWord | null
   };
 }
 
-/** In steps from point to point: half as long as in places. */
+/** Writes an SVG path with relative commands, which is half as long as one with absolute commands. */
 function writePath(steps: { command: string; points: Point[] }[], from: Point): string {
   let here = from;
   let start = from;

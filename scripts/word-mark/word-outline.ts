@@ -10,14 +10,14 @@ const amiriBold = await readFile(
 );
 
 /**
- * The word of the logo as an outline. The Arabic one is set in Amiri Bold, which no page loads; Latin letters stay text
- * (null), since the display face draws them as it does its headlines.
+ * The outline of the logo's word. The Arabic word uses Amiri Bold, which pages do not load. The Latin word has no outline (null):
+ * pages show it as text in the font of their headings.
  */
 export function wordOutline(wordmark: string, locale: Locale): OutlinedWord | null {
   return locale === 'ar' ? outlineWord(wordmark, amiriBold) : null;
 }
 
-/** The same as a drawing of its own. */
+/** An outline as an SVG file. */
 export function outlinedWordSvg({ path: letters, width, height }: OutlinedWord, color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${color}" d="${letters}"/></svg>`;
 }

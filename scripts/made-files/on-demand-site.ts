@@ -9,50 +9,49 @@ import { MadeFiles } from './made-files.ts';
 import { sendMade } from './send-made.ts';
 import { trimCache } from './user-cache.ts';
 
-/** So long (ms) nothing new comes before the rest is made. */
+/** The pause (ms) without a new request before the remaining files are made. */
 const pauseBefore = 1500;
 
-/** A site that is served while its files are still being made. */
-export class OpenSite {
+/** A site whose files are made when a browser requests them. */
+export class OnDemandSite {
   readonly #made = new MadeFiles();
   #prepared: Prepared | undefined;
-  /** Files that have not changed since are not read again. */
+  /** The parsed content files: only files that have changed are read again. */
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
-  /** Counts what ends the making of the rest. */
-  #turn = 0;
+  /** Increases with every event that stops `makeRemaining`. */
+  #generation = 0;
 
-  /** Answers a request for one of the files (see sendMade). */
+  /** Answers a request for one of the made files (see sendMade). */
   send(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     return sendMade(this.#made, address, request, response);
   }
 
-  /** Reads the content and prepares what pages are built from; again where the content has changed. */
+  /** Reads the content and writes the files that pages are built from. It is called again after the content has changed. */
   async prepare(content = readContent(contentRoot, { cache: this.#cache })): Promise<void> {
-    this.#turn += 1;
+    this.#generation += 1;
     this.#prepared = await prepare(content);
     for (const recipes of recipesOf(this.#prepared)) this.#made.add(recipes);
   }
 
-  /** Ends the making of the rest, after the file that is being made. */
-  stopRest(): void {
-    this.#turn += 1;
+  /** Stops `makeRemaining` after the file that is being made. */
+  stopRemaining(): void {
+    this.#generation += 1;
   }
 
   /**
-   * Makes behind everything else what nobody has asked for yet, one at a time, until something is prepared again or it is stopped.
-   * What cannot be made is told.
-   * @param label what the files are called while they are counted on the terminal
-   * @returns whether all is made
+   * Makes the files that nobody has requested yet, one at a time, until `prepare` or `stopRemaining` is called. Errors are logged.
+   * @param label the name of these files in the progress on the terminal
+   * @returns whether all files are made
    */
-  async makeRest(label?: string): Promise<boolean> {
-    this.#turn += 1;
-    const turn = this.#turn;
+  async makeRemaining(label?: string): Promise<boolean> {
+    this.#generation += 1;
+    const generation = this.#generation;
     await setTimeout(pauseBefore);
     const files = this.#prepared ? recipesOf(this.#prepared).flatMap((recipes) => [...recipes.keys()]) : [];
     const progress = label ? startProgress(label, files.length) : undefined;
     let isWhole = true;
     for (const file of files) {
-      if (turn !== this.#turn) break;
+      if (generation !== this.#generation) break;
       await this.#made.ask(file).catch((error) => {
         isWhole = false;
         console.error(`${file} could not be made:`, error);
@@ -61,7 +60,7 @@ export class OpenSite {
     }
     progress?.end();
     await trimCache();
-    return isWhole && turn === this.#turn;
+    return isWhole && generation === this.#generation;
   }
 }
 
