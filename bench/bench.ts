@@ -21,8 +21,8 @@ import { listVisits, nameOf } from './visits.ts';
 import { measureWeight, type Weight, weightTable } from './weight/measure-weight.ts';
 
 /*
- * Measures the built site and prints what it found; bench/results/ keeps it. A measurement that fails is told at once
- * and again at the end, the others go on, and the command ends with 1.
+ * Measures the built site, prints the results and writes them to bench/results/. A failed measurement is reported at once and
+ * again at the end; the others go on, and the command ends with exit code 1.
  */
 
 const resultsFolder = path.join(import.meta.dirname, 'results');
@@ -57,7 +57,7 @@ async function bench(options: Options): Promise<void> {
 
 async function weigh(url: string, options: Options): Promise<Weight[]> {
   const browser = await launchBrowser();
-  const weights = await all(listVisits(options), (visit) =>
+  const weights = await inSequence(listVisits(options), (visit) =>
     attempt(`weight ${nameOf(visit)}`, () => measureWeight(browser, url, visit)),
   );
   await browser.close();
@@ -77,11 +77,11 @@ async function interact(url: string, { languages, runs }: Options): Promise<Inte
   const chosen = languages.flatMap((language) =>
     interactionsIn(language).flatMap((interaction) =>
       moments
-        .filter((moment) => moment === 'at rest' || interaction.isAlsoFirst)
+        .filter((moment) => moment === 'at rest' || interaction.isAlsoFirstInput)
         .map((moment) => ({ interaction, language, moment })),
     ),
   );
-  const results = await all(chosen, ({ interaction, language, moment }) =>
+  const results = await inSequence(chosen, ({ interaction, language, moment }) =>
     attempt(`${interaction.name} ${language} ${moment}`, () =>
       measureInteraction(browser, url, interaction, language, moment, runs),
     ),
@@ -99,8 +99,8 @@ async function measureOwnersEditor({ runs }: Options): Promise<EditorMeasure[]> 
   return measures;
 }
 
-/** One after the other, so that no measurement disturbs another; what fails is left out. */
-async function all<T, R>(items: T[], work: (item: T) => Promise<R | undefined>): Promise<R[]> {
+/** Runs `work` for one item after another, so that measurements do not disturb each other. Undefined results are left out. */
+async function inSequence<T, R>(items: T[], work: (item: T) => Promise<R | undefined>): Promise<R[]> {
   const results: R[] = [];
   for (const item of items) {
     const result = await work(item);
@@ -126,6 +126,6 @@ function show(...shown: Table[]): void {
   for (const table of shown) console.log(`\n${asText(table)}`);
 }
 
-// An orderly end, which takes the temporary folders along.
+// process.exit() runs the exit handlers, which remove the temporary folders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await runScript(() => bench(readOptions(process.argv.slice(2))), FlagError);

@@ -1,4 +1,4 @@
-/** The middle of the values; of an even number of them the mean of the two in the middle. @throws where none are */
+/** The median of the values; of an even number of values the mean of the two in the middle. @throws if there is no value */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -10,10 +10,10 @@ export type Theme = 'light' | 'dark';
 /** A page of the site map, or one item of a page: `frames-item`. */
 export type BenchPage = PageKey | `${(typeof itemPages)[number]}-item`;
 
-/** A flag that the command does not know, or with an invalid value. */
+/** An unknown flag, or a flag with an invalid value. */
 export class FlagError extends Error {}
 
-/** What to measure. `runs` counts how often each Lighthouse and interaction is measured. */
+/** What to measure. `runs` is the number of Lighthouse runs per page and of runs per interaction. */
 export interface Options {
   pages: BenchPage[];
   languages: Locale[];
@@ -23,7 +23,7 @@ export interface Options {
   lighthouse: boolean;
   interactions: boolean;
   editor: boolean;
-  /** The built site of another commit, which Lighthouse audits by turns with this one; undefined without. */
+  /** The folder of a site built from another commit, which Lighthouse audits alternately with this one. */
   beside: string | undefined;
 }
 
@@ -32,10 +32,10 @@ const allPages: BenchPage[] = [
   ...itemPages.map((key) => `${key}-item` as const),
 ];
 const allThemes: Theme[] = ['light', 'dark'];
-const part = { type: 'boolean', default: true } as const;
+const toggle = { type: 'boolean', default: true } as const;
 
 /**
- * Reads the command's flags. @throws `FlagError` with what is wrong with them
+ * Reads the command's flags. @throws `FlagError` if a flag is wrong
  * @example readOptions(['--pages', 'home,frames', '--runs', '1', '--no-weight'])
  */
 export function readOptions(args: string[]): Options {
@@ -64,11 +64,11 @@ function parse(args: string[]) {
         themes: { type: 'string', default: 'all' },
         runs: { type: 'string', default: '5' },
         beside: { type: 'string' },
-        weight: part,
-        lighthouse: part,
-        interactions: part,
-        editor: part,
-        build: part,
+        weight: toggle,
+        lighthouse: toggle,
+        interactions: toggle,
+        editor: toggle,
+        build: toggle,
       },
     });
   } catch (error) {

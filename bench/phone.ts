@@ -5,10 +5,10 @@ import type { Theme } from './options.ts';
 export const screen = { width: 390, height: 844, deviceScaleFactor: 3 };
 export const userAgent = devices['Pixel 7'].userAgent;
 
-/** The path of the browser's program; the one that `npm run bench` found, or Playwright's own. */
+/** The path of the browser's program: the one that `npm run bench` found, or Playwright's own. */
 export const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
 export const browserArguments = [
-  // The browser that visitors have, without a window; the headless shell alone paints and blocks otherwise.
+  // The browser of visitors, without a window; chromium-headless-shell has other paint and blocking times.
   '--headless=new',
   '--no-sandbox',
   '--disable-background-networking',
@@ -21,8 +21,8 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Gives `use` a page of a new visitor with a phone: no cache, nothing stored but the theme, no service worker.
- * Rejects when the page reports an error, a request fails or is answered with 400 or above.
+ * Calls `use` with a page of a new visitor on a phone: no cache, nothing stored but the theme, no service worker.
+ * Rejects if the page reports an error or a request fails or is answered with status 400 or above.
  */
 export async function asNewVisitor<T>(
   browser: Browser,
@@ -45,7 +45,7 @@ export async function asNewVisitor<T>(
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('requestfailed', (request) => {
       const { errorText } = request.failure() ?? {};
-      // The browser itself gives up the pictures of a dialog that is closed before they have come.
+      // The browser cancels the pictures of a dialog that is closed before they have loaded.
       if (errorText !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${errorText}`);
     });
     page.on('response', (response) => {

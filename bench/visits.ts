@@ -14,7 +14,7 @@ export interface Visit {
 
 const content = path.join(import.meta.dirname, '..', 'content');
 
-/** Every chosen page × language × theme. An item page is that of the first item in alphabetical order. */
+/** Every chosen page × language × theme. For an item page the first item in alphabetical order is used. */
 export function listVisits({ pages, languages, themes }: Options): Visit[] {
   return pages.flatMap((page) =>
     languages.flatMap((language) =>
@@ -23,7 +23,7 @@ export function listVisits({ pages, languages, themes }: Options): Visit[] {
   );
 }
 
-/** How a visit is called in messages: `frames ar dark`. */
+/** The name of a visit in messages: `frames ar dark`. */
 export function nameOf({ page, language, theme }: Visit): string {
   return `${page} ${language} ${theme}`;
 }

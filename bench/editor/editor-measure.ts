@@ -1,6 +1,6 @@
-/** One measure of the owner's editor: its runs, and what it may be at most where that is said; ms. */
+/** One measurement of the owner's editor: the times of its runs (ms), and their limit `max` (ms) if there is one. */
 export interface EditorMeasure {
   name: string;
   runs: number[];
-  most?: number;
+  max?: number;
 }

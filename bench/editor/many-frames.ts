@@ -4,13 +4,12 @@ import { parse } from 'yaml';
 
 interface Picture {
   url: string;
-  /** The same view in the evening. */
+  /** The file of the same view in the evening. */
   dusk?: string;
 }
 
 /**
- * Adds series of frames until there are `count` of them, each with a code and a folder of its own, and the pictures of
- * those that there are.
+ * Copies frames until there are `count` of them. Each copy has its own code and folder and uses the pictures of its original.
  * @param content a content folder
  */
 export function multiplyFrames(content: string, count: number): void {

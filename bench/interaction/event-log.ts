@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: keeps every event that belongs to an interaction. */
+/** Runs in the page before its own scripts: logs every event that belongs to an interaction. */
 export function logEvents(durationThreshold: number): void {
   window.loggedEvents = [];
   new PerformanceObserver((list) => {
@@ -31,8 +31,8 @@ export function logEvents(durationThreshold: number): void {
 }
 
 /**
- * Runs in the page: resolves when `selector` matches, holds `value` where one is given, and a frame with it has been painted, to the
- * ms from the next tap's first event to that.
+ * Runs in the page: measures the time (ms) from the first event of the next tap until an element that matches `selector`, with
+ * the value `value` if one is given, has been painted.
  */
 export function timeUntilShown([selector, value]: [string, string?]): Promise<number> {
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ export function timeUntilShown([selector, value]: [string, string?]): Promise<nu
         const look = () => {
           const found = document.querySelector(selector);
           const isShown = found && (value === undefined || (found as HTMLInputElement).value === value);
-          // This frame is painted before the next one begins.
+          // The next animation frame begins after this frame has been painted.
           requestAnimationFrame(isShown ? () => resolve(performance.now() - timeStamp) : look);
         };
         requestAnimationFrame(look);

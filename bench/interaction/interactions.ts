@@ -3,24 +3,24 @@ import type { Locale } from '#model/language/locales.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { BenchPage } from '../options.ts';
 
-/** One thing a visitor does with a tap. `tap` and `shown` are selectors: what is tapped, and what is there after it. */
+/** One interaction by a tap. `tap` is the selector of the tapped element, `shown` of the element that the tap shows. */
 export interface Interaction {
   name: string;
   page: BenchPage;
   tap: string;
   shown: string;
-  /** What the field that is shown then holds. */
+  /** The value that the shown field then has. */
   value?: string;
-  /** What the tap does is also measured as a visitor's first sign, and after a scroll, which was the first. */
-  isAlsoFirst?: boolean;
-  /** What the visitor has done before, at full speed. */
+  /** Whether the tap is also measured as the first input, and as the second one after a scroll. */
+  isAlsoFirstInput?: boolean;
+  /** Steps before the tap, at full processor speed. */
   prepare?: (page: Page) => Promise<void>;
 }
 
 const dialog = 'dialog[open]';
 const firstCard = 'main li:first-child > article';
 
-/** The interactions that are measured, in the language of the page. */
+/** The measured interactions, with selectors in the language of the page. */
 export function interactionsIn(language: Locale): Interaction[] {
   const words = wordsIn(language);
   const size = `${firstCard} fieldset[aria-label="${words.frames.sizes}"] label:nth-child(2)`;
@@ -48,38 +48,44 @@ export function interactionsIn(language: Locale): Interaction[] {
       page: 'faq',
       tap: 'main summary',
       shown: 'main details[open]',
-      isAlsoFirst: true,
+      isAlsoFirstInput: true,
     },
     { name: 'open a frame, first time', ...details },
     { name: 'open a frame, second time', ...details, prepare: (page) => openAndClose(page, details.tap) },
-    { name: 'change the size', page: 'frames', tap: size, shown: `${size}:has(:checked)`, isAlsoFirst: true },
+    {
+      name: 'change the size',
+      page: 'frames',
+      tap: size,
+      shown: `${size}:has(:checked)`,
+      isAlsoFirstInput: true,
+    },
     {
       name: 'filter the projects',
       page: 'projects',
       tap: filter,
       shown: `${filter}:has(:checked)`,
-      isAlsoFirst: true,
+      isAlsoFirstInput: true,
     },
     {
       name: 'change the theme',
       page: 'home',
       tap: themeButton(language),
       shown: 'html.dark',
-      isAlsoFirst: true,
+      isAlsoFirstInput: true,
     },
     {
       name: 'open the menu',
       page: 'home',
       tap: `header button[aria-label="${words.nav.openMenu}"]`,
       shown: '#menu[open]',
-      isAlsoFirst: true,
+      isAlsoFirstInput: true,
     },
     {
       name: 'open the selection',
       page: 'frames',
       tap: `header button[aria-haspopup="dialog"]:not([aria-label="${words.nav.openMenu}"])`,
       shown: dialog,
-      isAlsoFirst: true,
+      isAlsoFirstInput: true,
     },
   ];
 }

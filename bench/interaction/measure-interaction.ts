@@ -8,14 +8,15 @@ import { logEvents, shortestReported, timeUntilShown } from './event-log.ts';
 import type { Interaction } from './interactions.ts';
 
 /**
- * When a tap is made: as a visitor's first sign, which brings React (what is below the window is scrolled to in the same moment);
- * 1.5 s after a scroll of one window, which was the first; or on a page that is hydrated and at rest.
+ * When the tap happens: `first`: as the visitor's first input, which starts hydration (a target outside the window is scrolled to
+ * right before); `scrolled`: 1.5 s after a scroll of one window height, which was the first input; `at rest`: on a hydrated, idle
+ * page.
  */
 export const moments = ['first', 'scrolled', 'at rest'] as const;
 
 export type Moment = (typeof moments)[number];
 
-/** The runs of one interaction. `latency`: its longest event until the next paint; `shown`: until its outcome; ms. */
+/** The times (ms) of one interaction's runs. `latency`: of its longest event until the next paint; `shown`: until its outcome. */
 export interface InteractionResult {
   name: string;
   page: string;
@@ -26,14 +27,14 @@ export interface InteractionResult {
 }
 
 const cpuSlowdown = 4;
-/** How long a finger rests on the glass, ms. */
+/** The duration of a touch, ms. */
 const touchTime = 80;
-/** Entries are reported some frames after their paint, ms. */
+/** The wait for event entries, which browsers report some frames after the paint, ms. */
 const reportingTime = 800;
 /** ms. */
 const timeAfterScroll = 1500;
 
-/** Taps as a new visitor each time, on a processor four times slower once the page's scripts lie ready. */
+/** Measures an interaction, as a new visitor in each run. The processor is slowed down four times once the scripts are preloaded. */
 export async function measureInteraction(
   browser: Browser,
   site: string,
@@ -86,7 +87,7 @@ function tapOnce(browser: Browser, site: string, interaction: Interaction, langu
   });
 }
 
-/** Where it is not in the window. */
+/** Scrolls to an element unless it is completely in the window. */
 function bringIntoSight(target: Locator): Promise<void> {
   return target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -94,7 +95,7 @@ function bringIntoSight(target: Locator): Promise<void> {
   });
 }
 
-/** A tap as a finger makes it: it rests on the glass for a moment. The page is where it is, nothing is scrolled to. */
+/** Taps an element like a finger: the touch lasts `touchTime`. Unlike Playwright's tap it does not scroll. */
 async function tap(page: Page, context: BrowserContext, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap');
@@ -105,7 +106,7 @@ async function tap(page: Page, context: BrowserContext, target: Locator): Promis
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** One row an interaction and language. */
+/** The table of results, one row per interaction, moment and language. */
 export function interactionTable(results: InteractionResult[]): Table {
   const inSteps = (ms: number) => (ms < shortestReported ? `<${shortestReported}` : Math.round(ms));
   return {

@@ -8,7 +8,7 @@ import { nameOf, type Visit } from '../visits.ts';
 import { categories, type LighthouseRun, runLighthouse } from './run-lighthouse.ts';
 import { writeStaticCopies } from './static-copy.ts';
 
-/** All runs of a page, of its static copy and, where one is asked for, of the same page of another commit. */
+/** All runs of a page, of its static copy and, with --beside, of the same page built from another commit. */
 export interface Comparison extends Visit {
   site: LighthouseRun[];
   static: LighthouseRun[];
@@ -19,7 +19,7 @@ type Attempt = <T>(label: string, work: () => Promise<T>) => Promise<T | undefin
 
 const client = path.join(import.meta.dirname, '..', '..', 'build', 'client');
 
-/** Runs Lighthouse on each page and its copy by turns. `site` is the origin of the built site. */
+/** Runs Lighthouse alternately on each page and its copy. `site` is the origin of the built site. */
 export async function comparePages(
   site: string,
   visits: Visit[],
@@ -69,22 +69,22 @@ async function compare(
 ): Promise<Comparison> {
   const comparison: Comparison = { ...visit, site: [], static: [], beside: [] };
   for (let run = 0; run < runs; run += 1) {
-    // What is not a matter of time gives the same score each time.
+    // Scores other than performance are the same in each run, so the first run is enough.
     const wanted = run === 0 ? categories : (['performance'] as const);
     const turns = (['site', 'static', 'beside'] as const).map((name) => [name, origins[name]] as const);
-    // Each begins every other time, so that a machine growing slower or warmer favours neither.
+    // The order alternates, so that a machine that becomes slower or warmer favors no side.
     for (const [name, origin] of run % 2 === 0 ? turns : turns.reverse()) {
       if (!origin) continue;
       comparison[name].push(
-        await persist(() => runLighthouse(browser, `${origin}${visit.address}`, visit.theme, wanted)),
+        await retryOnce(() => runLighthouse(browser, `${origin}${visit.address}`, visit.theme, wanted)),
       );
     }
   }
   return comparison;
 }
 
-/** On a busy machine Lighthouse now and then loses its own trace: it is given a second chance, said aloud. */
-async function persist<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work` again if it fails, and logs that: on a busy machine Lighthouse sometimes loses its trace. */
+async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

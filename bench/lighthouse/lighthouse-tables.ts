@@ -3,10 +3,10 @@ import type { Table } from '../report/table.ts';
 import type { Comparison } from './compare-pages.ts';
 import { type Category, categories, type LighthouseRun, type Metric } from './run-lighthouse.ts';
 
-/** The headline: how much slower each page paints than its copy. */
+/** The main result: the paint times of each page divided by those of its static copy. */
 export function ratioTable(comparisons: Comparison[]): Table {
   const ratio = ({ site, static: copy }: Comparison, metric: Metric) =>
-    (middle(site, metric) / middle(copy, metric)).toFixed(2);
+    (medianOf(site, metric) / medianOf(copy, metric)).toFixed(2);
   return {
     title: 'Page ÷ static copy (1.00 is the limit), Lighthouse mobile, medians in ms',
     head: ['page', 'lang', 'theme', 'FCP ÷', 'LCP ÷', 'FCP', 'static', 'LCP', 'static'],
@@ -15,21 +15,21 @@ export function ratioTable(comparisons: Comparison[]): Table {
       ratio(comparison, 'fcp'),
       ratio(comparison, 'lcp'),
       ...(['fcp', 'lcp'] as const).flatMap((metric) => [
-        Math.round(middle(comparison.site, metric)),
-        Math.round(middle(comparison.static, metric)),
+        Math.round(medianOf(comparison.site, metric)),
+        Math.round(medianOf(comparison.static, metric)),
       ]),
     ]),
   };
 }
 
-/** How this build compares with another commit's, where one was given. */
+/** Compares this build with that of another commit; no table without --beside. */
 export function besideTable(comparisons: Comparison[]): Table[] {
   const measured = comparisons.filter(({ beside }) => beside.length > 0);
   if (measured.length === 0) return [];
   const pair = ({ site, beside }: Comparison, metric: Metric) =>
-    `${Math.round(middle(site, metric))} / ${Math.round(middle(beside, metric))}`;
+    `${Math.round(medianOf(site, metric))} / ${Math.round(medianOf(beside, metric))}`;
   const ratio = ({ site, beside }: Comparison, metric: Metric) =>
-    (middle(site, metric) / middle(beside, metric)).toFixed(2);
+    (medianOf(site, metric) / medianOf(beside, metric)).toFixed(2);
   return [
     {
       title: 'This build / the other one, Lighthouse mobile, medians in ms',
@@ -39,14 +39,14 @@ export function besideTable(comparisons: Comparison[]): Table[] {
         ratio(comparison, 'fcp'),
         ratio(comparison, 'lcp'),
         ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => pair(comparison, metric)),
-        Math.round(middle(comparison.static, 'tbt')),
+        Math.round(medianOf(comparison.static, 'tbt')),
         `${score(comparison.site, 'performance')} / ${score(comparison.beside, 'performance')}`,
       ]),
     },
   ];
 }
 
-/** Scores and the other metrics, page and copy below each other. */
+/** The table of scores and metrics; each row of a page is followed by the row of its copy. */
 export function lighthouseTable(comparisons: Comparison[]): Table {
   const power = comparisons.flatMap(({ site, static: copy }) => [...site, ...copy].map((run) => run.power));
   const version = comparisons[0]?.site[0]?.version;
@@ -92,9 +92,9 @@ function cells(runs: LighthouseRun[]): (string | number)[] {
   const lcps = runs.map((run) => Math.round(run.metrics.lcp));
   return [
     ...categories.map((category) => score(runs, category)),
-    ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(middle(runs, metric))),
-    middle(runs, 'cls').toFixed(3),
-    Math.round(middle(runs, 'si')),
+    ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(medianOf(runs, metric))),
+    medianOf(runs, 'cls').toFixed(3),
+    Math.round(medianOf(runs, 'si')),
     `${Math.min(...lcps)}–${Math.max(...lcps)}`,
   ];
 }
@@ -103,6 +103,6 @@ function score(runs: LighthouseRun[], category: Category): number {
   return Math.round(median(runs.flatMap(({ scores }) => scores[category] ?? [])));
 }
 
-function middle(runs: LighthouseRun[], metric: Metric): number {
+function medianOf(runs: LighthouseRun[], metric: Metric): number {
   return median(runs.map(({ metrics }) => metrics[metric]));
 }

@@ -16,20 +16,20 @@ export const metrics = {
 export type Category = (typeof categories)[number];
 export type Metric = keyof typeof metrics;
 
-/** One run of Lighthouse. `power` is its index of how fast the machine was at that moment. */
+/** One run of Lighthouse. `power` is its `benchmarkIndex`, the speed of the machine at that moment. */
 export interface LighthouseRun {
   scores: Partial<Record<Category, number>>;
   metrics: Record<Metric, number>;
-  /** What costs a page points outside performance, such as `accessibility: color-contrast`. */
+  /** Failed audits outside of performance, such as `accessibility: color-contrast`. */
   faults: string[];
   power: number;
   version: string;
 }
 
 /**
- * Runs Lighthouse with its own phone, simulated slow 4G and a four times slower processor, as everyone does.
- * The theme is stored by a first look at /robots.txt of the same origin; Lighthouse empties the caches after it, but
- * leaves local storage alone. Rejects when the page cannot be audited or is not in that theme.
+ * Runs Lighthouse with its default mobile settings: its own phone, simulated slow 4G and a four times slower processor.
+ * The theme is stored before, from /robots.txt of the same origin: Lighthouse clears the caches but not the local storage.
+ * Rejects if the page cannot be audited or does not have that theme.
  */
 export async function runLighthouse(
   browser: Browser,

@@ -4,8 +4,8 @@ import { compressFiles } from '#scripts/build/finish.ts';
 import type { Theme } from '../options.ts';
 
 /**
- * Writes the static copies of built pages into an empty folder, with all files that they show, compressed as the site
- * is. A copy shows what its page shows and runs nothing: no page of this look can be faster.
+ * Writes static copies of built pages into an empty folder, with all files that they show, compressed like the site. A copy looks
+ * like its page and runs no scripts: it is the fastest possible page with that design.
  * @param client the built site
  * @param addresses of the pages, such as `/ar/frames`
  */
@@ -21,12 +21,12 @@ export async function writeStaticCopies(
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), copy);
   }
-  // Before the other files come, which are compressed already.
+  // Only the pages are compressed here; the files that are copied next already are.
   await compressFiles(folder);
   await cp(client, folder, { recursive: true, filter: (file) => !/\.(html|data)(\.br|\.gz)?$/.test(file) });
 }
 
-/** The HTML of a page without its scripts and what would load them; in the dark theme as the head script leaves it. */
+/** The HTML of a page without scripts and their preloads; in the dark theme with the class that the head script would add. */
 function staticCopyOf(html: string, theme: Theme): string {
   const copy = html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -1,6 +1,6 @@
 /*
- * What the benchmark uses of its own package. It is not among the site's, so that `npm run typecheck` has to know
- * its shape without it.
+ * The types that the benchmark uses of the package lighthouse. It is installed only for the benchmark, and `npm run typecheck`
+ * must pass without it.
  */
 
 declare module 'lighthouse' {

@@ -5,7 +5,7 @@ import { executablePath } from '../phone.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** What the numbers depend on besides the site: times of two machines cannot be compared. */
+/** The conditions of the measurement: times of two machines cannot be compared. */
 export function readEnvironment() {
   const cores = os.cpus();
   return {

@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** What one part of the benchmark has to show. `notes` stand below the table. */
+/** A table of results. `notes` are lines below the table. */
 export interface Table {
   title: string;
   head: string[];
@@ -8,7 +8,7 @@ export interface Table {
   notes?: string[];
 }
 
-/** A table for a terminal: words to the left, numbers to the right. */
+/** A table for a terminal: words are aligned to the left, numbers to the right. */
 export function asText({ title, head, rows, notes = [] }: Table): string {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -6,7 +6,7 @@ import type { Visit } from '../visits.ts';
 const kinds = ['html', 'css', 'js', 'fonts', 'pictures', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Bytes as they came over the wire, headers included, by kind; inline bytes as they stand in the unpacked HTML. */
+/** Transferred bytes by kind, headers included; inline bytes are counted in the uncompressed HTML. */
 export interface Weight extends Visit {
   bytes: Record<Kind, number>;
   total: number;
@@ -15,7 +15,7 @@ export interface Weight extends Visit {
   inlineJs: number;
 }
 
-/** Loads a page as a new visitor and counts, without scrolling, until the network is idle. `site` is its origin. */
+/** Loads a page as a new visitor and counts the bytes, without scrolling, until the network is idle. `site` is its origin. */
 export function measureWeight(browser: Browser, site: string, visit: Visit): Promise<Weight> {
   return asNewVisitor(browser, visit.theme, async (page, context) => {
     const transfers = await watchTransfers(await context.newCDPSession(page));
@@ -34,7 +34,7 @@ export function measureWeight(browser: Browser, site: string, visit: Visit): Pro
   });
 }
 
-/** One row a visit. */
+/** The table of transferred bytes, one row per visit. */
 export function weightTable(weights: Weight[]): Table {
   return {
     title: 'Transferred on a first visit (kB)',
@@ -56,7 +56,7 @@ async function watchTransfers(session: CDPSession) {
   const kindOf = new Map<string, Kind>();
   const transfers = new Map<string, { kind: Kind; size: number }>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    // What comes out of the browser's memory, or stands in the page itself, was not transferred.
+    // Responses from the cache and data: URLs were not transferred.
     const isTransferred = !response.fromDiskCache && response.url.startsWith('http');
     if (isTransferred) kindOf.set(requestId, kindFor(type, response.mimeType));
   });
