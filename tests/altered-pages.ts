@@ -19,9 +19,9 @@ export async function translatePage(page: Page, wrapping: Wrapping): Promise<voi
       if (way === 'replaced') {
         text.replaceWith(font(data));
       } else if (way === 'moved') {
-        const place = document.createComment('');
-        text.replaceWith(place);
-        place.replaceWith(font(text));
+        const marker = document.createComment('');
+        text.replaceWith(marker);
+        marker.replaceWith(font(text));
       } else {
         for (const word of data.split(/(?<=\s)/)) parent.insertBefore(font(word), text);
         text.remove();
@@ -63,7 +63,7 @@ export async function extendPage(page: Page): Promise<void> {
 }
 
 /** What a host or a network makes of a page's HTML. */
-export const hosts = {
+export const hostAlterations = {
   'strips comments': (html: string) => inBody(html, (body) => body.replaceAll(/<!--.*?-->/gs, '')),
   'strips white space': (html: string) => inBody(html, (body) => body.replaceAll(/\s+(?=<)|(?<=>)\s+/g, '')),
   'hides e-mail addresses': (html: string) =>
@@ -74,7 +74,7 @@ export const hosts = {
 } as const;
 
 /** Has every page come as such a host sends it. */
-export async function comeFromHost(page: Page, change: (html: string) => string): Promise<void> {
+export async function alterHtml(page: Page, change: (html: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest() || new URL(route.request().url()).host === 'wa.me')
       return route.fallback();
@@ -87,6 +87,6 @@ export async function comeFromHost(page: Page, change: (html: string) => string)
 /** Scripts stay as they are. */
 function inBody(html: string, change: (body: string) => string): string {
   const start = html.indexOf('<body');
-  const parts = html.slice(start).split(/(<script[\s>].*?<\/script>)/s);
-  return html.slice(0, start) + parts.map((part, index) => (index % 2 ? part : change(part))).join('');
+  const chunks = html.slice(start).split(/(<script[\s>].*?<\/script>)/s);
+  return html.slice(0, start) + chunks.map((chunk, index) => (index % 2 ? chunk : change(chunk))).join('');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Milliseconds between two reports of a screen that is touched, and how long a finger rests before it is lifted. */
-const [every, rest] = [16, 200];
+const [reportInterval, restTime] = [16, 200];
 
 /**
  * Draws a finger over the page, from a point and so far (px), and lifts it at rest: nothing is pushed on. The times are
@@ -12,7 +12,7 @@ export async function drag(page: Page, [x, y]: [number, number], [across, down]:
   const steps = 12;
   let now = Date.now();
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) => {
-    now += type === 'touchEnd' ? rest : every;
+    now += type === 'touchEnd' ? restTime : reportInterval;
     return session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: share === undefined ? [] : [{ x: x + across * share, y: y + down * share }],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps everything that a quiet page never does: errors, warnings, failed requests, requests elsewhere, dialogs. */
-export function keepConsoleErrors(page: Page, baseURL: string | undefined): string[] {
+export function recordConsoleErrors(page: Page, baseURL: string | undefined): string[] {
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
     // The checks themselves keep the page that lasts long enough from registering its service worker, and leave pictures out.

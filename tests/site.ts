@@ -17,18 +17,18 @@ export const languages = [
 export type Language = (typeof languages)[number];
 
 /** `npm run test:all` tries every combination; `npm test` one of each kind. */
-const isWhole = process.env.CHECK_ALL === '1';
+const isFullRun = process.env.CHECK_ALL === '1';
 
 /** These, and with `npm run test:all` the others too: combinations in which the same code goes the same way. */
-export function combinations<T>(few: readonly T[], others: readonly T[]): T[] {
-  return isWhole ? [...few, ...others] : [...few];
+export function fewOrAll<T>(few: readonly T[], others: readonly T[]): T[] {
+  return isFullRun ? [...few, ...others] : [...few];
 }
 
 /**
  * What hangs on scripts, history, storage or layout alone, and neither on words nor on the direction of reading, is tried
  * in one language: the one in which more can go wrong. It halves the time of such checks, and finds the same faults.
  */
-export const oneLanguage: readonly [Language, ...Language[]] = isWhole
+export const oneLanguage: readonly [Language, ...Language[]] = isFullRun
   ? [languages[1], languages[0]]
   : [languages[1]];
 
@@ -124,7 +124,7 @@ export function chatText(address: string | null): string {
 }
 
 /** Answers in WhatsApp's place and keeps the addresses that were opened. */
-export async function keepChats(page: Page): Promise<string[]> {
+export async function recordChats(page: Page): Promise<string[]> {
   const opened: string[] = [];
   await page.context().route('https://wa.me/**', async (route) => {
     opened.push(route.request().url());

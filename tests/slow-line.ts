@@ -4,7 +4,7 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 export const anyScript = /\/assets\/[^?]*\.js$/;
 
 /** Keeps back what is asked for by such an address until the function that is returned is called, or for ever. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -49,17 +49,17 @@ export async function clickAtOnce(first: Locator, second: Locator): Promise<void
 export async function doubleTap(element: ElementHandle | null): Promise<void> {
   await element?.evaluate((target) => {
     const { left, top, width, height } = (target as Element).getBoundingClientRect();
-    const place = { clientX: left + width / 2, clientY: top + height / 2 };
+    const point = { clientX: left + width / 2, clientY: top + height / 2 };
     for (const detail of [1, 2])
       for (const type of ['mousedown', 'mouseup', 'click'])
         target.dispatchEvent(
-          new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail, ...place }),
+          new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail, ...point }),
         );
   });
 }
 
 /** Says whether a page has asked for nothing, and waited for nothing, since it was last asked that. */
-export function watchLine(page: Page): () => boolean {
+export function watchNetwork(page: Page): () => boolean {
   let [asked, answered, askedBefore] = [0, 0, -1];
   page.on('request', () => {
     asked += 1;
@@ -79,7 +79,7 @@ export function watchLine(page: Page): () => boolean {
 /** The scripts that a page asks for until it rests, once its visitor has moved. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const found = new Set<string>();
-  const isQuiet = watchLine(page);
+  const isQuiet = watchNetwork(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (anyScript.test(pathname)) found.add(pathname);

@@ -7,7 +7,7 @@ import type { Locale } from '#model/language/locales.ts';
  * the home page all sections. The document holds its own styles and data, and what needs no React. All have five per cent of room
  * above what pages weighed when they were set.
  */
-const most = {
+const maxBytes = {
   script: { home: 137_000, brief: 123_000, orders: 123_500, wall: 118_500, other: 119_500 },
   document: { home: 57_500, frames: 38_000, other: 34_100 },
   font: { en: 30_000, ar: 72_000 },
@@ -15,19 +15,19 @@ const most = {
 };
 
 /** Bytes of all scripts that “On your wall” has for itself, from choosing a room to sharing the picture. */
-export const mostOfWall = 23_500;
+export const maxBytesOfWall = 23_500;
 
 /** What the first view of a page may weigh, in bytes; `key` is a page's key, or `item` for an item's page. */
-export function mostOf(key: string, locale: Locale) {
+export function maxBytesOf(key: string, locale: Locale) {
   const isOrdered = ['frames', 'contact', 'item'].includes(key);
   return {
     script:
       key === 'home' || key === 'brief' || key === 'wall'
-        ? most.script[key]
-        : most.script[isOrdered ? 'orders' : 'other'],
-    document: most.document[key === 'home' || key === 'frames' ? key : 'other'],
-    font: most.font[locale],
-    stylesheet: most.stylesheet,
+        ? maxBytes.script[key]
+        : maxBytes.script[isOrdered ? 'orders' : 'other'],
+    document: maxBytes.document[key === 'home' || key === 'frames' ? key : 'other'],
+    font: maxBytes.font[locale],
+    stylesheet: maxBytes.stylesheet,
   };
 }
 

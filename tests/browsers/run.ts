@@ -42,13 +42,13 @@ for (const name of engineNames.filter((one) => options.only.includes(one))) {
     engine.diagnostic(driver.version);
     engine.after(() => driver.close());
 
-    for (const [place, { title, tell }] of journeys.entries()) {
+    for (const [index, { title, tell }] of journeys.entries()) {
       for (const language of languages) {
         const { locale } = language;
         await inNewTab(
           engine,
           driver,
-          `${name}-${locale}-${place + 1}`,
+          `${name}-${locale}-${index + 1}`,
           `${locale}: a visitor ${title}`,
           (tab) => tell(new Visitor(tab, site.url), language),
         );
@@ -56,8 +56,8 @@ for (const name of engineNames.filter((one) => options.only.includes(one))) {
     }
     // The editor is promised for today's browsers alone.
     if (name === 'chromium-109') return;
-    for (const [place, { title, tell }] of ownerJourneys.entries()) {
-      await inNewTab(engine, driver, `${name}-owner-${place + 1}`, `the owner ${title}`, async (tab) => {
+    for (const [index, { title, tell }] of ownerJourneys.entries()) {
+      await inNewTab(engine, driver, `${name}-owner-${index + 1}`, `the owner ${title}`, async (tab) => {
         editor ??= await runEditor();
         await tell(new Visitor(tab, editor.url), editor);
       });

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** What a build reads. */
-const parts = ['app', 'content', 'editor', 'model', 'paper', 'public', 'scripts'];
+const sourceFolders = ['app', 'content', 'editor', 'model', 'paper', 'public', 'scripts'];
 
 /** A copy of the project, to be broken. */
 export interface SiteCopy {
@@ -24,7 +24,7 @@ export interface SiteCopy {
 export function copySite(): SiteCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const settings = readdirSync(root).filter((name) => /\.(ts|json)$/.test(name));
-  for (const name of [...parts, ...settings])
+  for (const name of [...sourceFolders, ...settings])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, preserveTimestamps: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
@@ -32,9 +32,9 @@ export function copySite(): SiteCopy {
     folder,
     write,
     edit: (file, change) => {
-      const place = path.join('content', file);
-      const value = parse(readFileSync(path.join(folder, place), 'utf8'));
-      write(place, JSON.stringify(change(value) ?? value));
+      const relativePath = path.join('content', file);
+      const value = parse(readFileSync(path.join(folder, relativePath), 'utf8'));
+      write(relativePath, JSON.stringify(change(value) ?? value));
     },
     remove: (file) => rmSync(path.join(folder, file), { recursive: true }),
     build: () => {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, serve } from '#scripts/serve.ts';
-import { keepConsoleErrors } from '../console-errors.ts';
+import { recordConsoleErrors } from '../console-errors.ts';
 import { findTooWide } from '../fit.ts';
 import { copySite, type SiteCopy } from './copy-of-site.ts';
 import { html, writeEdgeCases } from './edge-case-content.ts';
@@ -56,7 +56,7 @@ test.afterAll(async () => {
 
 test('every page stays whole', async ({ page }) => {
   test.setTimeout(300_000);
-  const consoleErrors = keepConsoleErrors(page, server.url);
+  const consoleErrors = recordConsoleErrors(page, server.url);
   for (const address of addresses) {
     for (const width of [1366, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -125,7 +125,7 @@ test('what is sold out is not ordered, by any link, until the clock of Amman say
     /SoldOut","availabilityStarts":"2199-12-01T00:00\+03:00","url":"[^"]*print=vertical-bands/,
   );
 
-  const consoleErrors = keepConsoleErrors(page, server.url);
+  const consoleErrors = recordConsoleErrors(page, server.url);
   expect(await messagesAt('/frames/line', '2199-12-31T23:59')).toContain(
     'Hello, please tell me when this frame is back:',
   );

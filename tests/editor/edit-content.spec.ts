@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { withoutMarks } from '#editor/ready/sample-edits.ts';
 import { ar } from '#model/language/ar.ts';
-import { clickAtOnce, hold } from '../slow-line.ts';
+import { clickAtOnce, holdRequests } from '../slow-line.ts';
 import { pushTheirs } from './git.ts';
 import { type RunningEditor, runEditor } from './running-editor.ts';
 
@@ -147,7 +147,7 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await open(page, '/frames/petra');
   const [mine, theirs] = [field(page, petra, 'title.en'), field(other, petra, 'title.en')];
   // This window does not know of what the other writes.
-  const release = await hold(page, '**/api/item?*');
+  const release = await holdRequests(page, '**/api/item?*');
   await mine.focus();
   await page.keyboard.press('End');
   await theirs.fill('Petra of theirs');
@@ -229,8 +229,8 @@ test('the preview gives away nothing that the editor keeps, and answers no other
   const origin = editor.previewOrigin;
   await expect(page.locator('meta[name="preview-origin"]')).toHaveAttribute('content', origin);
   expect(editor.read('.editor/undo.jsonl')).not.toBe('');
-  for (const place of ['', `/@fs${editor.folder}`]) {
-    const answer = await request.get(`${origin}${place}/.editor/undo.jsonl`);
+  for (const prefix of ['', `/@fs${editor.folder}`]) {
+    const answer = await request.get(`${origin}${prefix}/.editor/undo.jsonl`);
     expect(answer.status()).not.toBe(200);
   }
   const elsewhere = { origin: 'http://localhost:9999' };

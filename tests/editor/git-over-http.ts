@@ -25,8 +25,8 @@ export async function hostRepositories(repository: string, password: string): Pr
       request.socket.destroy();
       return;
     }
-    const [place = '', query = ''] = (request.url ?? '').split('?');
-    const said = execFileSync('git', ['http-backend'], {
+    const [pathInfo = '', query = ''] = (request.url ?? '').split('?');
+    const output = execFileSync('git', ['http-backend'], {
       input: await buffer(request),
       env: {
         ...process.env,
@@ -35,7 +35,7 @@ export async function hostRepositories(repository: string, password: string): Pr
         REMOTE_USER: 'owner',
         REMOTE_ADDR: '127.0.0.1',
         REQUEST_METHOD: request.method ?? 'GET',
-        PATH_INFO: place,
+        PATH_INFO: pathInfo,
         QUERY_STRING: query,
         CONTENT_TYPE: request.headers['content-type'] ?? '',
         HTTP_CONTENT_ENCODING: String(request.headers['content-encoding'] ?? ''),
@@ -43,10 +43,10 @@ export async function hostRepositories(repository: string, password: string): Pr
       maxBuffer: Number.POSITIVE_INFINITY,
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    const end = said.indexOf('\r\n\r\n');
-    const lines = said.subarray(0, end).toString().split('\r\n');
+    const end = output.indexOf('\r\n\r\n');
+    const lines = output.subarray(0, end).toString().split('\r\n');
     const { Status: status = '200', ...headers } = Object.fromEntries(lines.map((line) => line.split(': ')));
-    response.writeHead(Number.parseInt(status, 10), headers).end(said.subarray(end + 4));
+    response.writeHead(Number.parseInt(status, 10), headers).end(output.subarray(end + 4));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

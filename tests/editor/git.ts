@@ -12,8 +12,8 @@ export function runGit(folder: string, ...args: string[]): string {
 export function pushTheirs(remote: string, file: string, change: (text: string) => string): void {
   const clone = `${remote}-theirs`;
   runGit(path.dirname(remote), 'clone', '--quiet', remote, clone);
-  const place = path.join(clone, file);
-  writeFileSync(place, change(existsSync(place) ? readFileSync(place, 'utf8') : ''));
+  const fullPath = path.join(clone, file);
+  writeFileSync(fullPath, change(existsSync(fullPath) ? readFileSync(fullPath, 'utf8') : ''));
   runGit(clone, 'add', '--all');
   runGit(clone, 'commit', '--quiet', '--message', `Theirs: ${file}`);
   runGit(clone, 'push', '--quiet');

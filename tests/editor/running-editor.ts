@@ -54,14 +54,14 @@ export async function runEditor(prepare: (folder: string) => void = () => {}): P
     });
     const began = performance.now();
     let forms = 0;
-    let said = '';
+    let output = '';
     await new Promise<void>((resolve, reject) => {
-      child?.stdout?.on('data', (part) => {
-        said += part;
-        if (forms === 0 && said.includes('The editor is ready')) forms = performance.now() - began;
-        if (said.includes('The preview is ready')) resolve();
+      child?.stdout?.on('data', (chunk) => {
+        output += chunk;
+        if (forms === 0 && output.includes('The editor is ready')) forms = performance.now() - began;
+        if (output.includes('The preview is ready')) resolve();
       });
-      child?.once('exit', (code) => reject(new Error(`The editor ended with ${code}: ${said}`)));
+      child?.once('exit', (code) => reject(new Error(`The editor ended with ${code}: ${output}`)));
     });
     return { forms, previews: performance.now() - began };
   };

@@ -22,9 +22,9 @@ export async function openEditor(
 
 /** A project's folder with the sample content. All is real but its check and its build, which always pass. */
 export class TestProject {
-  readonly #place = mkdtempSync(path.join(tmpdir(), 'project-'));
-  readonly folder = path.join(this.#place, 'project');
-  readonly remote = path.join(this.#place, 'site.git');
+  readonly #parentFolder = mkdtempSync(path.join(tmpdir(), 'project-'));
+  readonly folder = path.join(this.#parentFolder, 'project');
+  readonly remote = path.join(this.#parentFolder, 'site.git');
 
   constructor() {
     copyContent(this.at('content'));
@@ -94,6 +94,6 @@ export class TestProject {
   }
 
   remove(): void {
-    rmSync(this.#place, { recursive: true, force: true });
+    rmSync(this.#parentFolder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, keepChats, oneLanguage, opener, visit } from '../site.ts';
+import { addressIn, content, oneLanguage, opener, recordChats, visit } from '../site.ts';
 import { violations } from '../violations.ts';
 
 /* A busy machine takes its time over them. */
@@ -16,7 +16,7 @@ for (const language of oneLanguage) {
     // Of today few hours may be left.
     const days = form.getByRole('group', { name: words.brief.day, exact: true }).getByRole('radio');
     await days.nth(1).check();
-    for (const place of [0, 1, 2]) await times.nth(place).check();
+    for (const index of [0, 1, 2]) await times.nth(index).check();
     await page.getByRole('button', { name: words.brief.send }).click();
     expect(await violations(page)).toEqual([]);
   });
@@ -38,7 +38,7 @@ for (const language of oneLanguage) {
   });
 
   test(`${locale}: the selection, and the panel after its order`, async ({ page }) => {
-    await keepChats(page);
+    await recordChats(page);
     await visit(page, addressIn(language, 'frames'));
     await page.getByRole('button', { name: words.selection.add }).first().click();
     await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();

@@ -14,20 +14,20 @@ const path = (address: string) => address.slice(url.length);
 function headOf(page: Page, html: string) {
   return page.evaluate((text) => {
     const { head } = new DOMParser().parseFromString(text, 'text/html');
-    const said = (selector: string, attribute: string) => {
+    const attributeOf = (selector: string, attribute: string) => {
       const [first, ...more] = head.querySelectorAll(selector);
       return more.length > 0 ? null : (first?.getAttribute(attribute) ?? null);
     };
-    const shared = (name: string) => said(`[property="og:${name}"]`, 'content');
+    const shared = (name: string) => attributeOf(`[property="og:${name}"]`, 'content');
     const languages = [...head.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
       (link) => link.hreflang,
     );
     return {
       title: head.querySelector('title')?.textContent ?? '',
-      description: said('[name=description]', 'content'),
-      canonical: said('link[rel=canonical]', 'href'),
+      description: attributeOf('[name=description]', 'content'),
+      canonical: attributeOf('link[rel=canonical]', 'href'),
       alternates: Object.fromEntries(
-        languages.map((language) => [language, said(`link[hreflang="${language}"]`, 'href')]),
+        languages.map((language) => [language, attributeOf(`link[hreflang="${language}"]`, 'href')]),
       ),
       shared: {
         title: shared('title'),

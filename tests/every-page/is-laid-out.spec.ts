@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, combinations, everyPageOnce, oneLanguage, visit } from '../site.ts';
+import { addressIn, everyPageOnce, fewOrAll, oneLanguage, visit } from '../site.ts';
 
 /* The first paint leaves out what is far below the window; no visitor ever learns of it. */
 
 /** Where each part of the page stands, in whole pixels. */
-function placesOf(page: Page) {
+function positionsOf(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    const parts = document.querySelectorAll('main > *, main [data-reveal], footer');
-    return [...parts].map((part) => {
-      const { top, height } = part.getBoundingClientRect();
-      return [part.id || part.className, Math.round(top + scrollY), Math.round(height)].join(' ');
+    const elements = document.querySelectorAll('main > *, main [data-reveal], footer');
+    return [...elements].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return [element.id || element.className, Math.round(top + scrollY), Math.round(height)].join(' ');
     });
   });
 }
@@ -19,18 +19,18 @@ function placesOf(page: Page) {
 const long = ['home', 'services', 'frames', 'projects'];
 
 for (const { locale, key, address } of everyPageOnce.filter((page) => long.includes(page.key))) {
-  for (const width of key === 'home' ? [390, 1366] : combinations([390], [1366])) {
+  for (const width of key === 'home' ? [390, 1366] : fewOrAll([390], [1366])) {
     test(`${locale}: ${key} ends up as if laid out in one go, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       // A place inside the page has it laid out whole.
       await visit(page, `${address}#content`);
       // Whether the studio is open is told a moment later.
       await page.waitForLoadState('networkidle');
-      const whole = await placesOf(page);
+      const whole = await positionsOf(page);
       await page.goto('about:blank');
       await visit(page, address);
       await page.waitForLoadState('networkidle');
-      await expect.poll(() => placesOf(page)).toEqual(whole);
+      await expect.poll(() => positionsOf(page)).toEqual(whole);
     });
   }
 }

@@ -24,13 +24,13 @@ const fonts = {
   ar: ['Amiri-Regular', 'IBMPlexSansArabic-Regular'],
 };
 /* After three groups a page is a room. */
-const roomsBefore = (place: number) => Math.floor(Math.min(place, content.frames.length - 1) / 3);
-const most = { catalog: 3_000_000, book: 6_000_000, sheet: 250_000 };
+const roomsBefore = (index: number) => Math.floor(Math.min(index, content.frames.length - 1) / 3);
+const maxBytes = { catalog: 3_000_000, book: 6_000_000, item: 250_000 };
 
-test('there is a catalog, a book and a sheet for every item, in both languages', () => {
-  const sheets = itemPages.flatMap((key) => content[key].map(({ slug }) => `${key}/${slug}`));
+test('there is a catalog, a book and a PDF of every item, in both languages', () => {
+  const itemPdfs = itemPages.flatMap((key) => content[key].map(({ slug }) => `${key}/${slug}`));
   const keys = (['en', 'ar'] as const).flatMap((locale) =>
-    ['catalog', 'book', ...sheets].map((key) => `${locale}/${key}`),
+    ['catalog', 'book', ...itemPdfs].map((key) => `${locale}/${key}`),
   );
   expect(Object.keys(manifest).sort()).toEqual(keys.sort());
   for (const key of keys) expect(existsSync(fileOf(key)), key).toBe(true);
@@ -39,7 +39,7 @@ test('there is a catalog, a book and a sheet for every item, in both languages',
 test('each is as small as a chat likes it', () => {
   for (const [key, { bytes, file }] of Object.entries(manifest)) {
     const kind = /catalog|book/.exec(key)?.[0] as 'catalog' | 'book' | undefined;
-    expect(bytes, key).toBeLessThanOrEqual(most[kind ?? 'sheet']);
+    expect(bytes, key).toBeLessThanOrEqual(maxBytes[kind ?? 'item']);
     expect(readFileSync(path.join('build', 'client', 'paper', file)).length).toBe(bytes);
   }
 });
@@ -50,8 +50,8 @@ for (const locale of ['en', 'ar'] as const) {
 
   test.describe(`${locale}: the catalog`, () => {
     let catalog: ReadPdf;
-    const pageOf = (place: number) =>
-      catalog.pages[2 + place + roomsBefore(place)] ?? { texts: [], text: '', links: [] };
+    const pageOf = (index: number) =>
+      catalog.pages[2 + index + roomsBefore(index)] ?? { texts: [], text: '', links: [] };
     test.beforeAll(async () => {
       catalog = await read(`${locale}/catalog`);
     });
@@ -84,17 +84,17 @@ for (const locale of ['en', 'ar'] as const) {
     });
 
     test('every price and size stands where content/ has it', () => {
-      content.frames.forEach((frame, place) => {
-        const lines = linesOf(pageOf(place), dir).map((line) => line.join(' '));
+      content.frames.forEach((frame, index) => {
+        const lines = linesOf(pageOf(index), dir).map((line) => line.join(' '));
         for (const { size, price } of frame.pricing) {
           const line = lines.find((one) => one.startsWith(paperSize(size).size)) ?? '';
           expect(line, `${frame.slug} ${size}`).toContain(paperSize(size).outer);
           expect(line, `${frame.slug} ${size}`).toMatch(new RegExp(`\\b${price}\\b`));
         }
-        expect(pageOf(place).text).toContain(frame.code);
+        expect(pageOf(index).text).toContain(frame.code);
       });
       const table = linesOf(pageOf(content.frames.length), dir);
-      content.frames.forEach((frame, place) => {
+      content.frames.forEach((frame, index) => {
         const row = table.find((line) => line.includes(frame.code)) ?? [];
         const numbers = row
           .slice(row.indexOf(frame.code) + 1)
@@ -102,7 +102,7 @@ for (const locale of ['en', 'ar'] as const) {
           .match(/\d+/g);
         expect(numbers, frame.code).toEqual([
           ...frame.pricing.map(({ price }) => String(price)),
-          String(3 + place + roomsBefore(place)),
+          String(3 + index + roomsBefore(index)),
         ]);
       });
     });
@@ -133,8 +133,8 @@ for (const locale of ['en', 'ar'] as const) {
     });
 
     test('leads to every group and to the chat', () => {
-      content.frames.forEach(({ slug, code }, place) => {
-        const { links } = pageOf(place);
+      content.frames.forEach(({ slug, code }, index) => {
+        const { links } = pageOf(index);
         expect(links).toContain(`${content.site.url}${itemAddress('frames', slug, locale)}`);
         const chat = links.find((link) => link.startsWith(`https://wa.me/${content.site.chatNumber}?text=`));
         expect(decodeURIComponent(chat ?? '')).toContain(code);
@@ -143,12 +143,12 @@ for (const locale of ['en', 'ar'] as const) {
 
     test('nothing leaves its page or lies on something else', () => {
       expect(
-        catalog.pages.flatMap((page, place) => faultsOf(page).map((fault) => `${place + 1}: ${fault}`)),
+        catalog.pages.flatMap((page, index) => faultsOf(page).map((fault) => `${index + 1}: ${fault}`)),
       ).toEqual([]);
     });
   });
 
-  test.describe(`${locale}: the book and the sheets`, () => {
+  test.describe(`${locale}: the book and the PDFs of items`, () => {
     test('two pages a work, in the order of the site', async () => {
       const book = await read(`${locale}/book`);
       const works = [...content.portfolio, ...content.projects];
@@ -161,25 +161,25 @@ for (const locale of ['en', 'ar'] as const) {
       expect(book.pages).toHaveLength(2 * works.length + 3);
       expect(book.fonts.sort()).toEqual(fonts[locale]);
       expect(
-        book.pages.flatMap((page, place) => faultsOf(page).map((fault) => `${place + 1}: ${fault}`)),
+        book.pages.flatMap((page, index) => faultsOf(page).map((fault) => `${index + 1}: ${fault}`)),
       ).toEqual([]);
-      works.forEach(({ details }, place) => {
-        const facts = book.pages[2 + 2 * place]?.text ?? '';
+      works.forEach(({ details }, index) => {
+        const facts = book.pages[2 + 2 * index]?.text ?? '';
         expect(facts).toContain(String(details.area).replace(/(\d)(\d{3})$/, '$1,$2'));
         if ('budget' in details)
           expect(facts).toContain(String(details.budget).replace(/(\d)(\d{3})$/, '$1,$2'));
       });
     });
 
-    test('every item has one sheet of one page', async () => {
+    test('every item has a PDF of one page', async () => {
       for (const key of itemPages) {
         for (const { slug, title } of content[key]) {
-          const sheet = await read(`${locale}/${key}/${slug}`);
-          expect(sheet.pages, slug).toHaveLength(1);
-          expect(sheet.bookmarks).toEqual([title[locale]]);
-          expect(fonts[locale], slug).toEqual(expect.arrayContaining(sheet.fonts));
-          expect(sheet.pages.flatMap(faultsOf), slug).toEqual([]);
-          expect(sheet.pages[0]?.links).toContain(`${content.site.url}${itemAddress(key, slug, locale)}`);
+          const pdf = await read(`${locale}/${key}/${slug}`);
+          expect(pdf.pages, slug).toHaveLength(1);
+          expect(pdf.bookmarks).toEqual([title[locale]]);
+          expect(fonts[locale], slug).toEqual(expect.arrayContaining(pdf.fonts));
+          expect(pdf.pages.flatMap(faultsOf), slug).toEqual([]);
+          expect(pdf.pages[0]?.links).toContain(`${content.site.url}${itemAddress(key, slug, locale)}`);
         }
       }
     });

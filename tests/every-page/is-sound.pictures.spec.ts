@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '#model/language/en.ts';
-import { keepConsoleErrors } from '../console-errors.ts';
+import { recordConsoleErrors } from '../console-errors.ts';
 import { overflows, smallTargets, spacing, tooWide } from '../fit.ts';
 import { addressIn, everyPage, languages, oneLanguage, scriptsAreReady, visit } from '../site.ts';
 import { stopLongWaits } from '../slow-line.ts';
 import { violations } from '../violations.ts';
-import { bytesOfFirstView, mostOf, picturesCalledTooWide } from '../weights.ts';
+import { bytesOfFirstView, maxBytesOf, picturesCalledTooWide } from '../weights.ts';
 
 /* The home page is long, and a busy machine takes its time over it. */
 test.describe.configure({ timeout: 300_000 });
@@ -25,7 +25,7 @@ const notThere = languages.map((language) => ({
 for (const one of [...everyPage, ...notThere]) {
   test(`${one.locale}: ${one.key}`, async ({ page, baseURL }) => {
     const isThere = one.key !== 'a page that is not there';
-    const consoleErrors = keepConsoleErrors(page, baseURL);
+    const consoleErrors = recordConsoleErrors(page, baseURL);
     // What comes by itself after a rest is not of the first view.
     await stopLongWaits(page);
     await page.goto(one.address);
@@ -33,10 +33,10 @@ for (const one of [...everyPage, ...notThere]) {
       await test.step('its first view is light', async () => {
         // Without a sign of the visitor: its scripts lie ready.
         const bytes = await bytesOfFirstView(page);
-        const most = mostOf(one.key, one.locale);
+        const maxBytes = maxBytesOf(one.key, one.locale);
         expect.soft(bytes.script).toBeGreaterThan(0);
         for (const kind of ['script', 'document', 'font', 'stylesheet'] as const)
-          expect.soft(bytes[kind], kind).toBeLessThanOrEqual(most[kind]);
+          expect.soft(bytes[kind], kind).toBeLessThanOrEqual(maxBytes[kind]);
       });
     }
     await scriptsAreReady(page);

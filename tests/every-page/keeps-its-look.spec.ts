@@ -39,8 +39,8 @@ for (const language of languages) {
     const card = page.getByRole('article', { name: frame.title[locale], exact: true });
     await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
     const dialog = page.getByRole('dialog', { name: frame.title[locale] });
-    for (const place of [card, dialog]) {
-      const title = place.getByRole('heading', {
+    for (const container of [card, dialog]) {
+      const title = container.getByRole('heading', {
         name: frame.title[locale],
         exact: true,
         includeHidden: true,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { everyPageOnce, visit } from '../site.ts';
 
 /* More than any page has; a page in which the focus is caught ends here. */
-const mostSteps = 400;
+const maxSteps = 400;
 
 declare global {
   interface Element {
@@ -44,14 +44,14 @@ for (const { key, address, locale } of everyPageOnce) {
     await page.keyboard.press('Shift');
     await expect(page.locator('[data-rail]:not([tabindex])')).toHaveCount(0);
     const seen = [];
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       await page.keyboard.press('Tab');
       const focused = await lookAtFocus(page);
       if (!focused) break;
       seen.push(focused);
     }
     expect(seen.length).toBeGreaterThan(10);
-    expect(seen.length).toBeLessThan(mostSteps);
+    expect(seen.length).toBeLessThan(maxSteps);
     expect(seen.filter(({ isMarked, isSeen }) => !isMarked || !isSeen)).toEqual([]);
     const missed = await page
       .locator('a[href], button:not(:disabled), input, select, textarea, summary')

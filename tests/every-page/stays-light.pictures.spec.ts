@@ -6,8 +6,8 @@ import { stopLongWaits } from '../slow-line.ts';
 import {
   bytesOf,
   bytesOfFirstView,
-  mostOf,
-  mostOfWall,
+  maxBytesOf,
+  maxBytesOfWall,
   ownScripts,
   picturesCalledTooWide,
 } from '../weights.ts';
@@ -19,7 +19,7 @@ import {
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
 /** Bytes of home's first view, and its elements once the controls of its rails are there. */
-const most = { home: 400_000, elements: 1600 };
+const maxima = { home: 400_000, elements: 1600 };
 
 const items = itemPages.map((key, index) => {
   const { locale } = languages[index % 2] ?? oneLanguage[0];
@@ -42,12 +42,12 @@ for (const language of languages) {
       // What comes by itself after a rest is not of the first view; a slow machine would count it.
       await stopLongWaits(page);
       await page.goto(addressIn(language, 'home'));
-      expect((await bytesOfFirstView(page)).all).toBeLessThan(most.home);
+      expect((await bytesOfFirstView(page)).all).toBeLessThan(maxima.home);
       await scriptsAreReady(page);
       await page.mouse.wheel(0, 10);
       await expect(page.getByRole('group', { name: words.nav.frames, exact: true })).toBeAttached();
       expect(await page.evaluate(() => document.body.querySelectorAll('*').length)).toBeLessThanOrEqual(
-        most.elements,
+        maxima.elements,
       );
       expect(
         await page.evaluate(() => document.documentElement.scrollHeight),
@@ -62,7 +62,7 @@ for (const { locale, key, address } of items) {
     await stopLongWaits(page);
     await page.goto(address);
     const { script, document, font } = await bytesOfFirstView(page);
-    const limits = mostOf('item', locale);
+    const limits = maxBytesOf('item', locale);
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(limits.script);
     expect(document).toBeLessThanOrEqual(limits.document);
@@ -75,7 +75,7 @@ test('the wall, from choosing a room to sharing the picture', async ({ request }
   const scripts = await ownScripts(request, 'wall');
   expect(Object.keys(scripts)).toContainEqual(expect.stringMatching(/^wall-tool-/));
   const all = Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
-  expect(all, JSON.stringify(scripts)).toBeLessThanOrEqual(mostOfWall);
+  expect(all, JSON.stringify(scripts)).toBeLessThanOrEqual(maxBytesOfWall);
 });
 
 test('who only looks for ten seconds is sent no more than that', async ({ context }) => {
@@ -84,7 +84,7 @@ test('who only looks for ten seconds is sent no more than that', async ({ contex
       const page = await context.newPage();
       await page.goto(address);
       await page.waitForFunction(() => performance.now() > 10_000);
-      const limits = mostOf(address === '/' ? 'home' : 'item', 'en');
+      const limits = maxBytesOf(address === '/' ? 'home' : 'item', 'en');
       expect((await bytesOf(page)).script, address).toBeLessThanOrEqual(limits.script);
     },
   );

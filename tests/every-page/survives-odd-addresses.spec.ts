@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inLanguage, itemAddress } from '#model/site-map.ts';
-import { keepConsoleErrors } from '../console-errors.ts';
-import { combinations, content, everyPage, itemOf, languageLink, oneLanguage, visit } from '../site.ts';
+import { recordConsoleErrors } from '../console-errors.ts';
+import { content, everyPage, fewOrAll, itemOf, languageLink, oneLanguage, visit } from '../site.ts';
 
 const script = '<script>alert(1)</script>';
 const image = '"><img src=x onerror=alert(1)>';
@@ -28,11 +28,11 @@ const readers = ['home', 'portfolio', 'frames', 'projects', 'contact', 'brief', 
 for (const [index, { key, address, locale }] of everyPage.entries()) {
   const isReader = readers.includes(key);
   if (!isReader && locale !== oneLanguage[0].locale) continue;
-  const ofLanguage = odd.filter((_, place) => place % 2 === (locale === 'en' ? 0 : 1));
+  const ofLanguage = odd.filter((_, index) => index % 2 === (locale === 'en' ? 0 : 1));
   const tried = isReader ? ofLanguage : [odd[index % odd.length] ?? ''];
 
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {
-    const consoleErrors = keepConsoleErrors(page, baseURL);
+    const consoleErrors = recordConsoleErrors(page, baseURL);
     // This browser draws no pictures: one that is fetched ahead is never used.
     const errors = () => consoleErrors.filter((line) => !/\/pictures\/\S+ was preloaded/.test(line));
     for (const rest of tried) {
@@ -61,7 +61,7 @@ for (const [index, { key, address, locale }] of everyPage.entries()) {
 }
 
 /* What hosts such as GitHub Pages and Netlify answer with a page, where this project's own server leads to its address. */
-const byHosts = combinations<[asked: string, own: string]>(
+const byHosts = fewOrAll<[asked: string, own: string]>(
   [
     ['/services.html', '/services'],
     ['/index.html', '/'],
@@ -82,7 +82,7 @@ const byHosts = combinations<[asked: string, own: string]>(
 
 for (const [asked, own] of byHosts)
   test(`${asked} stays ${own} where a host answers it with that page`, async ({ page, baseURL }) => {
-    const consoleErrors = keepConsoleErrors(page, baseURL);
+    const consoleErrors = recordConsoleErrors(page, baseURL);
     const query = '?utm_source=card#content';
     let served = '';
     await page.route(`${baseURL}${asked}?*`, async (route) => {

@@ -5,12 +5,12 @@ import {
   chatText,
   content,
   itemOf,
-  keepChats,
   oneLanguage,
   priceOf,
+  recordChats,
   scriptsAreReady,
 } from '../site.ts';
-import { anyScript, hold, letItSettle, stopLongWaits } from '../slow-line.ts';
+import { anyScript, holdRequests, letItSettle, stopLongWaits } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -22,7 +22,7 @@ for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test(`${locale}: what is tapped before the scripts have come is done when they have`, async ({ page }) => {
-    const release = await hold(page, anyScript);
+    const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'home'));
     const card = cardOf(page, locale);
     await card.getByRole('radio', { name: '50×70' }).click();
@@ -43,8 +43,8 @@ for (const language of oneLanguage) {
     page,
     context,
   }) => {
-    const chats = await keepChats(page);
-    const release = await hold(page, anyScript);
+    const chats = await recordChats(page);
+    const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'frames'));
     const card = cardOf(page, locale);
     await card.getByRole('radio', { name: '50×70' }).click();
@@ -59,7 +59,7 @@ for (const language of oneLanguage) {
   });
 
   test(`${locale}: a project that is tapped after a filter leaves the filter as it is`, async ({ page }) => {
-    const release = await hold(page, anyScript);
+    const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'projects'));
     const filter = page.getByRole('radio', { name: words.projects.commercial, exact: true });
     const project = content.projects.find(({ category }) => category.en.toLowerCase().includes('commercial'));
@@ -73,7 +73,7 @@ for (const language of oneLanguage) {
   });
 
   test(`${locale}: links wait for nothing`, async ({ page }) => {
-    await hold(page, anyScript);
+    await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'home'));
     await page.getByRole('link', { name: content.site.hero.callToAction[locale] }).click();
     await expect(page.getByRole('heading', { name: words.portfolio.heading })).toBeInViewport();
@@ -124,7 +124,7 @@ test('where a script is gone, a click reloads the page, once', async ({ page }) 
 
 test('a tap waits for the scripts of the slowest line', async ({ page }) => {
   await page.clock.install();
-  const release = await hold(page, anyScript);
+  const release = await holdRequests(page, anyScript);
   await page.goto('/faq');
   const bag = page.getByRole('banner').getByRole('button', { name: 'Your selection' });
   await bag.click();
@@ -145,7 +145,7 @@ test('who follows a link while the page is being laid out comes back to the same
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await hold(page, anyScript);
+  await holdRequests(page, anyScript);
   await page.goto('/');
   const title = content.portfolio[2]?.title.en ?? '';
   const tile = page.getByRole('main').getByRole('link', { name: title, exact: true });
@@ -162,7 +162,7 @@ test('the pictures in the window go before the scripts', async ({ page }) => {
   // Without the limit after which the scripts wait for nothing.
   await stopLongWaits(page);
   const hero = /\/pictures\/pictures-hero/;
-  const release = await hold(page, hero);
+  const release = await holdRequests(page, hero);
   const asked = page.waitForRequest(hero);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -177,7 +177,7 @@ test('the pictures in the window go before the scripts', async ({ page }) => {
 });
 
 test('a picture that never comes holds nothing back for good', async ({ page }) => {
-  await hold(page, /\/pictures\/pictures-hero/);
+  await holdRequests(page, /\/pictures\/pictures-hero/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await scriptsAreReady(page);
 });

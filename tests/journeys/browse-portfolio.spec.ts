@@ -18,7 +18,7 @@ for (const language of languages) {
   const { locale, words } = language;
   const once = onceIn(language);
   const title = project.title[locale];
-  const label = (place: number) => project.images.at(place)?.label?.[locale] ?? '';
+  const label = (index: number) => project.images.at(index)?.label?.[locale] ?? '';
 
   test.describe(locale, () => {
     once('four projects stand in the portfolio', async ({ page }) => {
@@ -34,7 +34,7 @@ for (const language of languages) {
     test('a visitor looks through a project and reads its facts', async ({ page }) => {
       await visit(page, addressIn(language, 'portfolio'));
       const dialog = page.getByRole('dialog', { name: title });
-      const large = (place: number) => dialog.getByRole('img', { name: label(place) });
+      const large = (index: number) => dialog.getByRole('img', { name: label(index) });
       await opener(page, title).click();
       await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
       await expect(dialog.getByText(project.description[locale])).toBeVisible();

@@ -107,7 +107,7 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'projects'));
       const title = project.title[locale];
       const dialog = page.getByRole('dialog', { name: title });
-      const label = (place: number) => project.images.at(place)?.label?.[locale] ?? '';
+      const label = (index: number) => project.images.at(index)?.label?.[locale] ?? '';
       await opener(page, title).click();
       await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
       await expect(dialog.getByText(label(0)).filter({ visible: true })).toHaveText(label(0));
@@ -146,7 +146,7 @@ for (const language of languages) {
     once('a picture without words of its own is called by the project and its place', async ({ page }) => {
       const plain = content.projects.find(({ images }) => images.some(({ label }) => !label));
       test.skip(plain === undefined, 'every picture has words of its own');
-      const place = plain?.images.findIndex(({ label }) => !label) ?? -1;
+      const index = plain?.images.findIndex(({ label }) => !label) ?? -1;
       const title = plain?.title[locale] ?? '';
       await visit(page, addressIn(language, 'projects'));
       await opener(page, title).click();
@@ -154,11 +154,11 @@ for (const language of languages) {
       await dialog
         .getByRole('button', {
           name: words.picture.open
-            .replace('{n}', String(place + 1))
+            .replace('{n}', String(index + 1))
             .replace('{m}', String(plain?.images.length)),
         })
         .click();
-      const name = words.picture.alt.replace('{title}', title).replace('{n}', String(place + 1));
+      const name = words.picture.alt.replace('{title}', title).replace('{n}', String(index + 1));
       await expect(dialog.getByRole('img', { name, exact: true })).toBeInViewport();
     });
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
-import { combinations, everyPage, visit } from '../site.ts';
+import { everyPage, fewOrAll, visit } from '../site.ts';
 import { letItSettle } from '../slow-line.ts';
 
 const toArabic = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'العربية' });
@@ -40,7 +40,7 @@ test('query and hash come along', async ({ page }) => {
   await expect(page).toHaveURL('/contact?subject=courses&from=card#contact');
 });
 
-for (const address of combinations(['/services', '/?from=card#portfolio'], ['/', '/testimonials'])) {
+for (const address of fewOrAll(['/services', '/?from=card#portfolio'], ['/', '/testimonials'])) {
   test(`the page stays where it was scrolled to: ${address}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, address);

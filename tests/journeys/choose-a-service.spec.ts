@@ -10,22 +10,22 @@ function onThePage(page: Page, { locale, words }: Language) {
   return {
     rows,
     open,
-    heading: (place: number) =>
+    heading: (index: number) =>
       page
         .getByRole('main')
-        .getByRole('heading', { name: services[place]?.title[locale] ?? '', exact: true }),
-    footerLink: (place: number) =>
+        .getByRole('heading', { name: services[index]?.title[locale] ?? '', exact: true }),
+    footerLink: (index: number) =>
       page
         .getByRole('contentinfo')
         .getByRole('navigation', { name: words.footer.services })
-        .getByRole('link', { name: services[place]?.title[locale] ?? '', exact: true }),
-    async expectOpen(place: number) {
+        .getByRole('link', { name: services[index]?.title[locale] ?? '', exact: true }),
+    async expectOpen(index: number) {
       await expect(open).toHaveCount(1);
-      await expect(open.getByText(services[place]?.description[locale] ?? '')).toBeVisible();
+      await expect(open.getByText(services[index]?.description[locale] ?? '')).toBeVisible();
       await expect(
-        open.getByRole('img', { name: services[place]?.image.label?.[locale] ?? '' }),
+        open.getByRole('img', { name: services[index]?.image.label?.[locale] ?? '' }),
       ).toBeVisible();
-      for (const feature of services[place]?.features[locale] ?? []) {
+      for (const feature of services[index]?.features[locale] ?? []) {
         await expect(open.getByText(feature, { exact: true })).toBeVisible();
       }
     },

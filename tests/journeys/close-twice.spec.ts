@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressIn, content, itemOf, type Language, oneLanguage, opener, visit } from '../site.ts';
-import { anyScript, clickAtOnce, hold, letItSettle } from '../slow-line.ts';
+import { anyScript, clickAtOnce, holdRequests, letItSettle } from '../slow-line.ts';
 
 /* What opens or closes does so once, however often it is asked to. */
 
@@ -91,7 +91,7 @@ for (const language of oneLanguage) {
   test(`${locale}: of two details asked for one after the other the last open, alone`, async ({ page }) => {
     const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
     await arrive();
-    const release = await hold(page, anyScript);
+    const release = await holdRequests(page, anyScript);
     await clickAtOnce(details(rum), details(dunes));
     release();
     await expect(dialog(dunes)).toBeVisible();

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { itemAddress, type PageKey } from '#model/site-map.ts';
-import { addressIn, combinations, content, itemOf, oneLanguage } from '../site.ts';
-import { anyScript, hold, stopLongWaits } from '../slow-line.ts';
+import { addressIn, content, fewOrAll, itemOf, oneLanguage } from '../site.ts';
+import { anyScript, holdRequests, stopLongWaits } from '../slow-line.ts';
 
 /*
  * Voice control, switches and screen readers neither point nor press keys: what they set off is a bare click, and what
@@ -13,7 +13,7 @@ const frame = itemOf(content.frames, 'kalima');
 /** Arrives where the pictures never come and nothing happens by itself later, as soon as there is HTML. */
 async function arrive(page: Page, address: string) {
   await stopLongWaits(page);
-  await hold(page, /\.(avif|jpe?g)$/);
+  await holdRequests(page, /\.(avif|jpe?g)$/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
@@ -22,7 +22,7 @@ for (const language of oneLanguage) {
   const card = (page: Page) => page.getByRole('article', { name: frame.title[locale], exact: true });
 
   test.describe(`${locale}: a bare click is answered`, () => {
-    for (const key of combinations<PageKey>(['home'], ['frames'])) {
+    for (const key of fewOrAll<PageKey>(['home'], ['frames'])) {
       test(`${key}: another theme`, async ({ page }) => {
         await arrive(page, addressIn(language, key));
         const button = page.getByRole('banner').getByRole('button', { name: words.theme.toDark });
@@ -67,7 +67,7 @@ for (const language of oneLanguage) {
       context,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      if (held) await hold(page, anyScript);
+      if (held) await holdRequests(page, anyScript);
       await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
       const written = await page
         .locator('main :is(h1, h2, h3), footer :is(h2, h3)')

@@ -14,7 +14,7 @@ import {
   scriptsAreReady,
   visit,
 } from '../site.ts';
-import { anyScript, hold } from '../slow-line.ts';
+import { anyScript, holdRequests } from '../slow-line.ts';
 
 const project = content.projects.find(({ comparison }) => comparison);
 const labelOf = (which: 'before' | 'after', { locale }: Language) =>
@@ -88,7 +88,7 @@ for (const language of languages) {
       const { slider, after, share } = comparisonIn(dialog, language);
       await opener(page, title).click();
       const box = await boxOf(slider.locator('..'));
-      const at = (part: number) => box.x + box.width * (dir === 'rtl' ? 1 - part : part);
+      const at = (share: number) => box.x + box.width * (dir === 'rtl' ? 1 - share : share);
       await page.mouse.move(at(0.5), box.y + box.height / 3);
       await page.mouse.down();
       await page.mouse.move(at(0.8), box.y + box.height / 3, { steps: 5 });
@@ -102,7 +102,7 @@ for (const language of languages) {
     });
 
     once('what was drawn before hydration stays', async ({ page }) => {
-      const release = await hold(page, anyScript);
+      const release = await holdRequests(page, anyScript);
       await page.goto(addressOf(language), { waitUntil: 'commit' });
       const { slider, share } = comparisonIn(page.getByRole('main'), language);
       await slider.focus();

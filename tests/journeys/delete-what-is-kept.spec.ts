@@ -47,7 +47,7 @@ for (const language of languages) {
         const entry = main.locator('dl > div').filter({ hasText: title[locale] }).first();
         await expect(entry).toContainText(howLong[locale]);
       }
-      const names = Object.values(storedData).flatMap((places) => Object.values(places).flat());
+      const names = Object.values(storedData).flatMap((areas) => Object.values(areas).flat());
       await expect(main.locator('code')).toHaveText(names);
       await expect(main.getByRole('link', { name: content.site.contact.email })).toHaveAttribute(
         'href',

@@ -61,8 +61,8 @@ for (const language of languages) {
           ...boxes,
           { left: toolsBox.x, right: toolsBox.x + toolsBox.width },
         ].sort((a, b) => a.left - b.left);
-        for (const [place, { left }] of row.entries()) {
-          const before = row[place - 1];
+        for (const [index, { left }] of row.entries()) {
+          const before = row[index - 1];
           if (before) expect(left, `no overlap at ${width} px`).toBeGreaterThanOrEqual(before.right);
         }
       }

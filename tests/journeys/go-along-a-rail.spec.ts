@@ -12,7 +12,7 @@ import {
   scriptsAreReady,
   visit,
 } from '../site.ts';
-import { anyScript, hold } from '../slow-line.ts';
+import { anyScript, holdRequests } from '../slow-line.ts';
 
 /* On phones home's frames and testimonials stand side by side: one card, and a piece of the next. */
 
@@ -130,7 +130,7 @@ for (const language of languages) {
         }
         await expect.poll(() => cardAtStart(cards, language)).toBe(3);
 
-        const release = await hold(page, anyScript);
+        const release = await holdRequests(page, anyScript);
         await page.reload({ waitUntil: 'domcontentloaded' });
         expect(await cardAtStart(cards, language), 'before any script of ours has come').toBe(3);
         release();
@@ -174,8 +174,8 @@ for (const language of languages) {
       await section.getByRole('radio', { name: words.projects.residential }).click();
       const shown = content.projects.filter(({ category }) => category.en === 'Residential');
       await expect(cards).toHaveCount(shown.length);
-      for (const [place, project] of shown.entries()) {
-        const card = cards.nth(place);
+      for (const [index, project] of shown.entries()) {
+        const card = cards.nth(index);
         await expect(card.getByRole('heading', { name: project.title[locale] })).toBeVisible();
         for (const text of [
           project.category[locale],
@@ -185,7 +185,7 @@ for (const language of languages) {
           await expect(card.getByText(text, { exact: true })).toBeVisible();
         }
         await expect(card.getByText(String(project.details.area))).toBeVisible();
-        expect((await boxOf(card)).height).toBeLessThan(place === 0 ? 480 : 200);
+        expect((await boxOf(card)).height).toBeLessThan(index === 0 ? 480 : 200);
       }
     });
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, combinations, type Language, oneLanguage, visit } from '../site.ts';
-import { anyScript, hold, letItSettle, watchLine } from '../slow-line.ts';
+import { addressIn, fewOrAll, type Language, oneLanguage, visit } from '../site.ts';
+import { anyScript, holdRequests, letItSettle, watchNetwork } from '../slow-line.ts';
 
 /* Who follows a link and comes back finds the place again; who goes on sees nothing jump. */
 
@@ -8,7 +8,7 @@ const windows = { phone: { width: 390, height: 844 }, desk: { width: 1366, heigh
 const [phone, desk, frames, testimonials] = ['phone', 'desk', 'frames', 'testimonials'] as const;
 
 /** Each window, place and moment in two of the combinations at least. */
-const ways = combinations(
+const ways = fewOrAll(
   [
     { name: phone, id: frames, isEarly: false },
     { name: phone, id: testimonials, isEarly: true },
@@ -86,7 +86,7 @@ for (const language of oneLanguage) {
       await page.setViewportSize(size);
       let release = () => {};
       if (isEarly) {
-        release = await hold(page, anyScript);
+        release = await holdRequests(page, anyScript);
         await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
       } else await visit(page, addressIn(language, 'home'));
       await scrollTo(page, id);
@@ -115,7 +115,7 @@ for (const language of oneLanguage) {
           }
         }).observe({ type: 'layout-shift' });
       });
-      const isQuiet = watchLine(page);
+      const isQuiet = watchNetwork(page);
       await visit(page, addressIn(language, 'faq'));
       for (const key of ['home', 'courses', 'home'] as const) {
         await expect.poll(isQuiet, { intervals: [500], timeout: 60_000 }).toBe(true);

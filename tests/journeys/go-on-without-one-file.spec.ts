@@ -3,16 +3,16 @@ import { menuPages, type PageKey } from '#model/site-map.ts';
 import {
   addressIn,
   chatText,
-  combinations,
   content,
   everyPage,
+  fewOrAll,
   itemOf,
   type Language,
   languages,
   opener,
   scriptsAreReady,
 } from '../site.ts';
-import { letItSettle, watchLine } from '../slow-line.ts';
+import { letItSettle, watchNetwork } from '../slow-line.ts';
 
 /*
  * Every script, stylesheet and data file of three pages stays away once, alone: a deploy has taken it away, or it is on its
@@ -20,24 +20,24 @@ import { letItSettle, watchLine } from '../slow-line.ts';
  * tried in one; and what home asks for too is tried there.
  */
 
-type Wrong = 'is gone' | 'never comes';
-const ways: [[Wrong, Wrong], ...[Wrong, Wrong][]] = [
-  ['is gone', 'never comes'],
-  ['never comes', 'is gone'],
+type Failure = 'is missing' | 'never comes';
+const ways: [[Failure, Failure], ...[Failure, Failure][]] = [
+  ['is missing', 'never comes'],
+  ['never comes', 'is missing'],
 ];
 const [english, arabic] = languages;
-const tried: { key: PageKey; language: Language; part: number; parts: number }[] = [
-  { key: 'home', language: arabic, part: 0, parts: 2 },
-  { key: 'home', language: arabic, part: 1, parts: 2 },
-  { key: 'frames', language: english, part: 0, parts: 1 },
-  { key: 'contact', language: arabic, part: 0, parts: 1 },
+const tried: { key: PageKey; language: Language; shard: number; shards: number }[] = [
+  { key: 'home', language: arabic, shard: 0, shards: 2 },
+  { key: 'home', language: arabic, shard: 1, shards: 2 },
+  { key: 'frames', language: english, shard: 0, shards: 1 },
+  { key: 'contact', language: arabic, shard: 0, shards: 1 },
 ];
 
 const frame = itemOf(content.frames, 'kalima');
 const known = everyPage.map(({ address }) => address);
 
-for (const { key, language, part, parts } of tried) {
-  const name = `${language.locale}: ${key}, each of its files missing once${parts > 1 ? `, part ${part + 1}` : ''}`;
+for (const { key, language, shard, shards } of tried) {
+  const name = `${language.locale}: ${key}, each of its files missing once${shards > 1 ? `, shard ${shard + 1}` : ''}`;
 
   test(name, async ({ page, browser, baseURL }) => {
     test.setTimeout(600_000);
@@ -48,13 +48,13 @@ for (const { key, language, part, parts } of tried) {
       key === 'home' ? [] : (await seenWhole(browser, `${baseURL}${addressIn(language, 'home')}`)).files;
     const own = files.filter((file) => !ofHome.includes(file));
     const shared = files.filter((file) => ofHome.includes(file));
-    const missing = combinations(own, shared).filter((_, place) => place % parts === part);
+    const missing = fewOrAll(own, shared).filter((_, index) => index % shards === shard);
     expect(missing.length).toBeGreaterThan(0);
     for (const [turn, file] of missing.entries()) {
       const [one, other] = ways[turn % 2] ?? ways[0];
-      for (const wrong of combinations([one], [other])) {
-        await test.step(`${file} ${wrong}`, async () => {
-          const visitor = await arriveWithout(page, file, wrong, address);
+      for (const failure of fewOrAll([one], [other])) {
+        await test.step(`${file} ${failure}`, async () => {
+          const visitor = await arriveWithout(page, file, failure, address);
           await expectReadable(visitor, whole);
           if (key === 'home') await tryAndLeaveHome(visitor, language, turn);
           await visitor.close();
@@ -65,14 +65,14 @@ for (const { key, language, part, parts } of tried) {
 }
 
 /** A visitor who has moved, for whom all has come but one file. */
-async function arriveWithout(page: Page, missing: string, wrong: Wrong, address: string) {
+async function arriveWithout(page: Page, missing: string, failure: Failure, address: string) {
   const visitor = await page.context().newPage();
   visitor.setDefaultTimeout(30_000);
   await visitor.setViewportSize({ width: 1024, height: 800 });
   let [isMissed, arrived, loads] = [false, 0, 0];
   await visitor.route(`**${missing}`, (route) => {
     isMissed = true;
-    return wrong === 'is gone' ? route.fulfill({ status: 404, body: '' }) : new Promise(() => {});
+    return failure === 'is missing' ? route.fulfill({ status: 404, body: '' }) : new Promise(() => {});
   });
   visitor.on('requestfinished', () => {
     arrived += 1;
@@ -171,7 +171,7 @@ interface Shown {
 function shownOn(page: Page): Promise<Shown> {
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element;
-    for (const part of copy.querySelectorAll('data, noscript')) part.remove();
+    for (const element of copy.querySelectorAll('data, noscript')) element.remove();
     const headings = [...main.querySelectorAll('h1, h2, h3')].filter((heading) => !heading.closest('dialog'));
     return {
       text: (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
@@ -194,7 +194,7 @@ async function seenWhole(browser: Browser, url: string) {
     const { pathname } = new URL(request.url());
     if (/\.(js|css|json)$/.test(pathname)) files.add(pathname);
   });
-  const isQuiet = watchLine(withScripts);
+  const isQuiet = watchNetwork(withScripts);
   await withScripts.goto(url);
   await scriptsAreReady(withScripts);
   // The first sign of a visitor brings what the home page has not fetched yet.

@@ -127,10 +127,10 @@ for (const language of oneLanguage) {
     const { size, more, name } = partsOf(page, language);
     await size.check();
     await name.fill('Lina');
-    const told = page.waitForEvent('console', (message) => message.text().includes('without React'));
+    const warning = page.waitForEvent('console', (message) => message.text().includes('without React'));
     await breakRendering(page);
     await more.click();
-    await told;
+    await warning;
     await expect(size).toBeChecked();
     await expect(name).toHaveValue('Lina');
     await expectToWork(page, language);

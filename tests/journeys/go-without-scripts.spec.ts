@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import { itemAddress, menuPages } from '#model/site-map.ts';
-import { addressIn, chatText, content, everyPage, keepChats, languages, onceIn, ownText } from '../site.ts';
+import { addressIn, chatText, content, everyPage, languages, onceIn, ownText, recordChats } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,7 +51,7 @@ for (const language of languages) {
     });
 
     test('a message can be sent, of which the chat may hold the rest', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       await page.goto(addressIn(language, 'contact'));
       const form = page.getByRole('form', { name: words.contact.form });
       await expect(form).toHaveCount(1);
@@ -67,8 +67,8 @@ for (const language of languages) {
     once('answers open and stay open', async ({ page }) => {
       await page.goto(addressIn(language, 'faq'));
       const items = page.getByRole('main').locator('details');
-      for (const [place, { question, answer }] of content.faq.entries()) {
-        const item = items.nth(place);
+      for (const [index, { question, answer }] of content.faq.entries()) {
+        const item = items.nth(index);
         await item.getByText(question[locale]).click();
         await expect(item.getByText(answer[locale])).toBeVisible();
       }

@@ -7,7 +7,6 @@ import {
   chatTexts,
   content,
   itemOf,
-  keepChats,
   type Language,
   languages,
   middleOf,
@@ -16,9 +15,10 @@ import {
   opener,
   ownText,
   priceOf,
+  recordChats,
   visit,
 } from '../site.ts';
-import { doubleTap, hold, letTimePass, shortenLongWaits } from '../slow-line.ts';
+import { doubleTap, holdRequests, letTimePass, shortenLongWaits } from '../slow-line.ts';
 
 const kalima = itemOf(content.frames, 'kalima');
 const dunes = itemOf(content.frames, 'dunes');
@@ -35,17 +35,17 @@ const expected = {
 };
 
 function onThePage(page: Page, { words, locale }: Language) {
-  const sheet = page.getByRole('dialog', { name: words.selection.title });
+  const panel = page.getByRole('dialog', { name: words.selection.title });
   return {
-    sheet,
+    panel,
     card: (frame: typeof kalima) => page.getByRole('article', { name: frame.title[locale], exact: true }),
     add: (frame: typeof kalima) =>
       page.getByRole('button', { name: `${words.selection.add}: ${frame.title[locale]}`, exact: true }),
     button: page.getByRole('banner').getByRole('button', { name: words.selection.title }),
-    item: (frame: typeof kalima) => sheet.getByRole('listitem').filter({ hasText: frame.title[locale] }),
-    send: sheet.getByRole('link', { name: words.selection.send }),
+    item: (frame: typeof kalima) => panel.getByRole('listitem').filter({ hasText: frame.title[locale] }),
+    send: panel.getByRole('link', { name: words.selection.send }),
     total: (amount: number) =>
-      sheet.getByText(new RegExp(`^${words.frames.total}\\s*${groupDigits(amount)}\\s`)),
+      panel.getByText(new RegExp(`^${words.frames.total}\\s*${groupDigits(amount)}\\s`)),
   };
 }
 
@@ -73,8 +73,8 @@ for (const language of languages) {
 
   test.describe(locale, () => {
     test('frames are gathered, changed and ordered in one message', async ({ page, context }) => {
-      const chats = await keepChats(page);
-      const { sheet, card, add, button, item, send, total } = onThePage(page, language);
+      const chats = await recordChats(page);
+      const { panel, card, add, button, item, send, total } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
       await card(kalima).getByRole('radio', { name: '50×70' }).click();
       await add(kalima).click();
@@ -92,7 +92,7 @@ for (const language of languages) {
       const three = locale === 'en' ? '3 frames' : '3 لوحات';
       await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${three}`);
       await button.click();
-      await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(3);
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(3);
       const large = priceOf(kalima, '50x70');
       const medium = priceOf(dunes, '40x50');
       await expect(total(large + priceOf(dunes, '30x40') + medium)).toBeVisible();
@@ -102,14 +102,14 @@ for (const language of languages) {
       await item(kalima).getByRole('button', { name: words.frames.more }).click();
       await expect(total(2 * large + priceOf(dunes, '30x40') + medium)).toBeVisible();
       await item(dunes).first().getByRole('combobox', { name: words.frames.size }).selectOption('40x50');
-      await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(2);
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(2);
       const sum = 2 * large + 2 * medium;
       await expect(total(sum)).toBeVisible();
-      const said =
+      const announcement =
         locale === 'en'
           ? `Size 40×50 cm, ${medium} JOD, Total ${sum} JOD`
           : `المقاس 40×50 سم، السعر ${medium} د.أ، المجموع ${sum} د.أ`;
-      await expect(sheet.getByRole('status').filter({ hasText: said })).toBeAttached();
+      await expect(panel.getByRole('status').filter({ hasText: announcement })).toBeAttached();
 
       const chat = context.waitForEvent('page');
       await send.click();
@@ -125,11 +125,11 @@ for (const language of languages) {
       expect(text).toContain(`2: ${ownText(dunes.title[locale], language)}\n`);
       expect(text).toContain(`${content.site.url}${itemAddress('frames', dunes.slug, locale)}\n`);
       // It is still there: no one knows whether it was sent.
-      await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(2);
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(2);
     });
 
     once('a frame is removed and brought back, alone and with all others', async ({ page }) => {
-      const { sheet, button, item, send } = onThePage(page, language);
+      const { panel, button, item, send } = onThePage(page, language);
       await store(
         page,
         JSON.stringify([
@@ -144,21 +144,21 @@ for (const language of languages) {
         .getByRole('button', { name: words.selection.remove.replace('{title}', title) })
         .click();
       await expect(item(dunes)).toHaveCount(0);
-      await expect(sheet.getByText(words.selection.removed.replace('{title}', title)).first()).toBeVisible();
-      const undo = sheet.getByRole('button', { name: words.common.undo });
+      await expect(panel.getByText(words.selection.removed.replace('{title}', title)).first()).toBeVisible();
+      const undo = panel.getByRole('button', { name: words.common.undo });
       await expect(undo).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
 
-      await sheet.getByRole('button', { name: words.selection.clear }).click();
-      await expect(sheet.getByText(words.selection.empty)).toBeVisible();
+      await panel.getByRole('button', { name: words.selection.clear }).click();
+      await expect(panel.getByText(words.selection.empty)).toBeVisible();
       await expect(send).toHaveCount(0);
       await undo.click();
-      await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
     });
 
     once('a double tap removes one frame, not the next one too', async ({ page }) => {
-      const { sheet, button, item } = onThePage(page, language);
+      const { panel, button, item } = onThePage(page, language);
       await store(page, JSON.stringify([stored({ slug: dunes.slug }), stored()]));
       await visit(page, addressIn(language, 'faq'));
       await button.click();
@@ -168,42 +168,42 @@ for (const language of languages) {
       const middle = await middleOf(remove);
       for (let tap = 0; tap < 2; tap += 1) await page.mouse.click(...middle);
       await letTimePass(page, 500);
-      await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title[locale]]);
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title[locale]]);
     });
 
     once('an empty list says what it is for, and leads to prints and to the wall', async ({ page }) => {
-      const { sheet, button } = onThePage(page, language);
+      const { panel, button } = onThePage(page, language);
       await visit(page, addressIn(language, 'home'));
       const none = locale === 'en' ? 'no frames' : 'لا لوحات';
       await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${none}`);
       await button.click();
-      await expect(sheet.getByText(words.selection.empty)).toBeVisible();
-      await expect(sheet.getByRole('listitem').getByRole('link')).toHaveText(
+      await expect(panel.getByText(words.selection.empty)).toBeVisible();
+      await expect(panel.getByRole('listitem').getByRole('link')).toHaveText(
         content.frames.slice(0, 3).map(({ title }) => title[locale]),
       );
-      await expect(sheet.getByRole('link', { name: words.selection.allFrames })).toBeVisible();
-      await expect(sheet.getByRole('link', { name: words.frames.onWall })).toBeVisible();
+      await expect(panel.getByRole('link', { name: words.selection.allFrames })).toBeVisible();
+      await expect(panel.getByRole('link', { name: words.frames.onWall })).toBeVisible();
       await page.goBack();
-      await expect(sheet).toBeHidden();
+      await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
     });
 
     test('the sheet stands at the end side, and on a phone at the foot', async ({ page }) => {
-      const { sheet, button } = onThePage(page, language);
+      const { panel, button } = onThePage(page, language);
       await store(page, JSON.stringify([stored()]));
       await page.setViewportSize({ width: 1366, height: 768 });
       await visit(page, addressIn(language, 'faq'));
       await button.click();
-      await expect.poll(() => sheet.boundingBox()).toMatchObject({ y: 0, height: 768 });
-      const wide = await sheet.boundingBox();
+      await expect.poll(() => panel.boundingBox()).toMatchObject({ y: 0, height: 768 });
+      const wide = await panel.boundingBox();
       expect(dir === 'ltr' ? (wide?.x ?? 0) + (wide?.width ?? 0) : wide?.x).toBe(dir === 'ltr' ? 1366 : 0);
       expect(wide?.width).toBeLessThan(600);
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, width: 390, y: 48 });
+      await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, width: 390, y: 48 });
     });
 
     once('after a deploy nothing is sold that is gone, nor at an old price', async ({ page }) => {
-      const { sheet, button, item, total, send } = onThePage(page, language);
+      const { panel, button, item, total, send } = onThePage(page, language);
       const small = priceOf(kalima, '30x40');
       await store(
         page,
@@ -216,14 +216,14 @@ for (const language of languages) {
       );
       await visit(page, addressIn(language, 'frames'));
       await button.click();
-      await expect(sheet.getByText(words.selection.frameGone)).toBeVisible();
-      await expect(sheet.getByText(words.selection.sizeGone)).toBeVisible();
-      await expect(sheet.getByText(words.selection.colorGone)).toBeVisible();
+      await expect(panel.getByText(words.selection.frameGone)).toBeVisible();
+      await expect(panel.getByText(words.selection.sizeGone)).toBeVisible();
+      await expect(panel.getByText(words.selection.colorGone)).toBeVisible();
       const changed =
         locale === 'en'
           ? `Price changed from ${small + 1} JOD to ${small} JOD`
           : `تغيّر السعر من ${small + 1} د.أ إلى ${small} د.أ`;
-      await expect(sheet.getByText(changed)).toBeVisible();
+      await expect(panel.getByText(changed)).toBeVisible();
       await expect(total(2 * small)).toBeVisible();
       const before = chatText(await send.getAttribute('href'));
       expect(before).not.toContain('Long Gone');
@@ -231,7 +231,7 @@ for (const language of languages) {
 
       // A choice that is still to be had puts the frame back on the order.
       await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50x70');
-      await expect(sheet.getByText(words.selection.sizeGone)).toHaveCount(0);
+      await expect(panel.getByText(words.selection.sizeGone)).toHaveCount(0);
       const both = 2 * small + 2 * priceOf(kalima, '50x70');
       await expect(total(both)).toBeVisible();
       expect(chatText(await send.getAttribute('href')).endsWith(expected[locale].end(4, both))).toBe(true);
@@ -250,7 +250,7 @@ test('the list outlives a reload, another language and another theme', async ({ 
   const there = onThePage(page, arabic);
   await expect(there.button).toHaveAccessibleName('مختاراتك، لوحة واحدة');
   await there.button.click();
-  await expect(there.sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title.ar]);
+  await expect(there.panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.ar]);
 });
 
 test('another tab shows the same list', async ({ page, context }) => {
@@ -288,7 +288,7 @@ for (const [state, script] of [
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(script);
     const [english] = languages;
-    const { add, button, sheet, total } = onThePage(page, english);
+    const { add, button, panel, total } = onThePage(page, english);
     await visit(page, '/frames');
     await add(kalima).click();
     await letTimePass(page, 500);
@@ -297,7 +297,7 @@ for (const [state, script] of [
     await expect(button).toHaveAccessibleName('Your selection, 2 frames');
     await button.click();
     await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
-    await expect(sheet.getByText(english.words.selection.kept), 'nothing is promised').toHaveCount(0);
+    await expect(panel.getByText(english.words.selection.kept), 'nothing is promised').toHaveCount(0);
     expect(errors).toEqual([]);
   });
 }
@@ -314,26 +314,26 @@ for (const text of ['{', '[1,null,{"slug":"kalima"}]']) {
     });
     await store(page, text);
     const [english] = languages;
-    const { button, sheet } = onThePage(page, english);
+    const { button, panel } = onThePage(page, english);
     await visit(page, '/faq?selection=open');
-    await expect(sheet.getByText(english.words.selection.empty)).toBeVisible();
+    await expect(panel.getByText(english.words.selection.empty)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAccessibleName('Your selection, no frames');
     expect(consoleErrors).toEqual([]);
   });
 }
 
-for (const [place, address] of [
+for (const [location, address] of [
   ['a card', '/frames'],
   ['a page of its own', itemAddress('frames', kalima.slug, 'en')],
   ['details', `/frames?frame=${kalima.slug}`],
 ] as const) {
-  test(`a double tap adds once, on ${place}; a later tap adds, and says so`, async ({ page }) => {
+  test(`a double tap adds once, on ${location}; a later tap adds, and says so`, async ({ page }) => {
     const [english] = languages;
     const { words } = english;
     await visit(page, address);
-    const scope = place === 'details' ? page.getByRole('dialog') : page.getByRole('main');
-    const name = place === 'a card' ? `${words.selection.add}: ${kalima.title.en}` : words.selection.add;
+    const scope = location === 'details' ? page.getByRole('dialog') : page.getByRole('main');
+    const name = location === 'a card' ? `${words.selection.add}: ${kalima.title.en}` : words.selection.add;
     const button = await scope.getByRole('button', { name, exact: true }).elementHandle();
     const count = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('selection') ?? '[]')[0]?.quantity ?? 0);
@@ -343,9 +343,9 @@ for (const [place, address] of [
     expect(await count()).toBe(1);
     await button?.click();
     await expect.poll(count).toBe(2);
-    const said = words.selection.addedAgain.replace('{n}', '2');
+    const announcement = words.selection.addedAgain.replace('{n}', '2');
     await expect(
-      scope.getByRole('status').filter({ hasText: said }).or(page.getByText(said)).first(),
+      scope.getByRole('status').filter({ hasText: announcement }).or(page.getByText(announcement)).first(),
     ).toBeAttached();
   });
 }
@@ -354,19 +354,19 @@ test('its code is fetched when there is something in it: a deploy after that tak
   page,
 }) => {
   const [english] = languages;
-  const { add, button, sheet } = onThePage(page, english);
+  const { add, button, panel } = onThePage(page, english);
   await visit(page, '/frames');
   const code = page.waitForResponse(/selection-sheet[^/]*\.js$/);
   await add(kalima).click();
   await (await code).finished();
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await button.click();
-  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
 });
 
 test('a print that is sold out, in a size that is gone, says both and asks for nothing', async ({ page }) => {
   const [{ words, locale }] = languages;
-  const { button, sheet, send } = onThePage(page, languages[0]);
+  const { button, panel, send } = onThePage(page, languages[0]);
   await store(page, JSON.stringify([stored({ size: '20x20' })]));
   await page.route(`**${catalogAddress(locale)}`, async (route) => {
     const catalog = await (await route.fetch()).json();
@@ -379,26 +379,26 @@ test('a print that is sold out, in a size that is gone, says both and asks for n
   });
   await visit(page, '/faq');
   await button.click();
-  await expect(sheet.getByText(words.selection.sizeGone)).toBeVisible();
-  await expect(sheet.getByText(words.availability.notCounted)).toBeVisible();
-  await expect(sheet.getByRole('link', { name: words.availability.tell })).toHaveCount(0);
+  await expect(panel.getByText(words.selection.sizeGone)).toBeVisible();
+  await expect(panel.getByText(words.availability.notCounted)).toBeVisible();
+  await expect(panel.getByRole('link', { name: words.availability.tell })).toHaveCount(0);
   await expect(send).toHaveCount(0);
 });
 
 test('without an answer from the shop the list waits, and asks again', async ({ page }) => {
   const [english] = languages;
-  const { button, sheet, send, total } = onThePage(page, english);
+  const { button, panel, send, total } = onThePage(page, english);
   await store(page, JSON.stringify([stored()]));
   await page.route('**/frames.json', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Hotel</p>' }),
   );
   await visit(page, '/faq');
   await button.click();
-  await expect(sheet.getByText(kalima.title.en)).toBeVisible();
-  await expect(sheet.getByText(english.words.selection.failed)).toBeVisible();
+  await expect(panel.getByText(kalima.title.en)).toBeVisible();
+  await expect(panel.getByText(english.words.selection.failed)).toBeVisible();
   await expect(send).toHaveCount(0);
   await page.unroute('**/frames.json');
-  await sheet.getByRole('button', { name: english.words.common.retry }).click();
+  await panel.getByRole('button', { name: english.words.common.retry }).click();
   await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
 });
 
@@ -407,7 +407,7 @@ for (const language of oneLanguage) {
     page,
   }) => {
     const { words, locale } = language;
-    const { button, sheet, send, total } = onThePage(page, language);
+    const { button, panel, send, total } = onThePage(page, language);
     const until = '2026-12-10';
     const date = { iso: '2026-12-11', text: '11.12.2026' };
     const soldOut = { state: 'soldOut', until, date };
@@ -426,12 +426,12 @@ for (const language of oneLanguage) {
     });
     await visit(page, addressIn(language, 'faq'));
     await button.click();
-    await expect(sheet.getByText(words.availability.soldOutPrint, { exact: true })).toBeVisible();
-    await expect(sheet.getByText(words.availability.notCounted)).toBeVisible();
-    const tell = sheet.getByRole('link', { name: words.availability.tell });
+    await expect(panel.getByText(words.availability.soldOutPrint, { exact: true })).toBeVisible();
+    await expect(panel.getByText(words.availability.notCounted)).toBeVisible();
+    const tell = panel.getByRole('link', { name: words.availability.tell });
     await expect(tell).toHaveAttribute('href', new RegExp(encodeURIComponent(words.whatsapp.back)));
     await expect(send).toHaveCount(0);
-    await expect(sheet.getByText(date.text)).toBeVisible();
+    await expect(panel.getByText(date.text)).toBeVisible();
     await page.clock.runFor(120_000);
     await expect(send).toBeVisible();
     await expect(tell).toHaveCount(0);
@@ -445,7 +445,7 @@ for (const language of languages) {
   test(`${locale}: where its code is gone the page is loaded again, once; then what failed is seen`, async ({
     page,
   }) => {
-    const { button, sheet } = onThePage(page, language);
+    const { button, panel } = onThePage(page, language);
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -462,7 +462,7 @@ for (const language of languages) {
     // What was gone for a moment only is there at the next try.
     await page.unroute('**/assets/selection-sheet*.js');
     await button.click();
-    await expect(sheet).toBeVisible();
+    await expect(panel).toBeVisible();
   });
 }
 
@@ -472,7 +472,7 @@ test('where its code never comes and there is no connection, what failed is seen
   const [english] = languages;
   const { button } = onThePage(page, english);
   await shortenLongWaits(page);
-  await hold(page, '**/assets/selection-sheet*.js');
+  await holdRequests(page, '**/assets/selection-sheet*.js');
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await visit(page, '/faq');
   await button.click();
@@ -482,7 +482,7 @@ test('where its code never comes and there is no connection, what failed is seen
 
 test('a long list can be scrolled to its end, its total always in sight', async ({ page }) => {
   const [english] = languages;
-  const { button, sheet, send } = onThePage(page, english);
+  const { button, panel, send } = onThePage(page, english);
   const lines = content.frames.flatMap((frame) =>
     frame.pricing.map(({ size, price }) =>
       stored({
@@ -499,7 +499,7 @@ test('a long list can be scrolled to its end, its total always in sight', async 
   await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, '/faq');
   await button.click();
-  const titles = sheet.getByRole('heading', { level: 3 });
+  const titles = panel.getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(lines.length);
   await titles.last().scrollIntoViewIfNeeded();
   await expect(titles.last()).toBeInViewport();
@@ -520,7 +520,7 @@ for (const language of languages) {
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL: String(baseURL) });
     await store(page, JSON.stringify([stored({ quantity: 9999 }), stored({ slug: dunes.slug })]));
-    const { sheet, send } = onThePage(page, language);
+    const { panel, send } = onThePage(page, language);
     for (const [width, height] of [
       [320, 640],
       [320, 225],
@@ -530,23 +530,23 @@ for (const language of languages) {
       await visit(page, `${addressIn(language, 'faq')}?selection=open`);
       await expect(send).toBeAttached();
       for (const title of [kalima.title[locale], dunes.title[locale]]) {
-        const heading = sheet.getByRole('heading', { name: title });
+        const heading = panel.getByRole('heading', { name: title });
         await heading.scrollIntoViewIfNeeded();
         await expect(heading).toBeInViewport();
       }
       await send.scrollIntoViewIfNeeded();
       await expect(send).toBeInViewport();
-      expect(await sheet.evaluate(brokenWords), `${width}×${height}`).toEqual([]);
+      expect(await panel.evaluate(brokenWords), `${width}×${height}`).toEqual([]);
     }
     await browser.close();
   });
 }
 
 /** Runs in the page: words that stand in more than one line, and what is wider than the sheet. */
-function brokenWords(sheet: Element): string[] {
+function brokenWords(panel: Element): string[] {
   const found: string[] = [];
-  const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-  const edges = sheet.getBoundingClientRect();
+  const walk = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+  const edges = panel.getBoundingClientRect();
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     if (node.parentElement?.closest('.visually-hidden, option, [role=status]')) continue;
     for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N},]+/gu) ?? []) {

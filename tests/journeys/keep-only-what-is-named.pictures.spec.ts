@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { addressIn, keepChats, languageLink, languages, visit } from '../site.ts';
+import { addressIn, languageLink, languages, recordChats, visit } from '../site.ts';
 import { anyScript, stopLongWaits } from '../slow-line.ts';
 import { choosePhotoAndTap } from '../wall/on-the-page.ts';
 
@@ -153,7 +153,7 @@ test('the page names all that is kept, and nothing else; no cookie is set, no ot
   const found = new Set<string>();
   const asked: string[] = [];
   await noteKeys(context, found);
-  await keepChats(page);
+  await recordChats(page);
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) asked.push(request.url());

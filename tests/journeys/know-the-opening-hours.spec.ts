@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keepConsoleErrors } from '../console-errors.ts';
+import { recordConsoleErrors } from '../console-errors.ts';
 import {
   addressIn,
   boxOf,
   content,
-  keepChats,
   type Language,
   languages,
   onceIn,
   oneLanguage,
+  recordChats,
   scriptsAreReady,
   visit,
 } from '../site.ts';
@@ -64,7 +64,7 @@ for (const { when, timezoneId, locale, line } of moments) {
 
     test(`at ${when} in Amman, ${locale}`, async ({ page, baseURL }) => {
       const language = languages.find((one) => one.locale === locale) ?? languages[0];
-      const consoleErrors = keepConsoleErrors(page, baseURL);
+      const consoleErrors = recordConsoleErrors(page, baseURL);
       const { form, footer } = onThePage(page, language);
       await comeAt(page, when, addressIn(language, 'contact'));
       await expect(form.getByText(line, { exact: true })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('in Amman', () => {
     });
 
     once(`${locale}: the panel after a chat says when an answer comes`, async ({ page }) => {
-      await keepChats(page);
+      await recordChats(page);
       const { panel } = onThePage(page, language);
       await comeAt(page, '2026-12-03T23:50:00', addressIn(language, 'faq'));
       await page.getByRole('complementary', { name: words.whatsapp.chat }).getByRole('link').click();

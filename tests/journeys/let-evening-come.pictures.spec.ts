@@ -11,7 +11,7 @@ import {
   scriptsAreReady,
   visit,
 } from '../site.ts';
-import { anyScript, hold } from '../slow-line.ts';
+import { anyScript, holdRequests } from '../slow-line.ts';
 
 /* Pictures of the same view at dusk, and the lamp whose cord is a switch. */
 
@@ -28,7 +28,7 @@ const duskFiles = [
 ];
 
 /** Names of the pictures that a page has asked for, without what tells their contents and width. */
-function keepPictures(page: Page): string[] {
+function recordPictures(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/pictures\/(.+)-[0-9a-f]+-\d+\.\w+$/.exec(request.url()) ?? [];
@@ -52,7 +52,7 @@ for (const language of oneLanguage) {
     page.locator('#home').getByRole('button', { name: words.theme.toDark, exact: true });
 
   test(`${locale}: by day nothing of dusk is fetched`, async ({ page }) => {
-    const asked = keepPictures(page);
+    const asked = recordPictures(page);
     await visit(page, addressIn(language, 'home'));
     await scrollThrough(page);
     expect(asked).toContain(heroes.day);
@@ -62,7 +62,7 @@ for (const language of oneLanguage) {
 
   test(`${locale}: at dusk every room that has its evening shows it alone`, async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeKey);
-    const asked = keepPictures(page);
+    const asked = recordPictures(page);
     await visit(page, addressIn(language, 'home'));
     await scrollThrough(page);
     await expect.poll(() => asked).toContain(heroes.dusk);
@@ -132,15 +132,15 @@ for (const [name, files] of Object.entries(lateFiles)) {
   test(`where the evening’s ${name} does not come, the theme does, and no arch is empty`, async ({
     page,
   }) => {
-    await hold(page, files);
+    await holdRequests(page, files);
     await visit(page, '/');
     await comesWithAPicture(page);
   });
 }
 
 test('before React the theme comes at once, and no arch is empty', async ({ page }) => {
-  await hold(page, /hero-arch-dusk/);
-  await hold(page, anyScript);
+  await holdRequests(page, /hero-arch-dusk/);
+  await holdRequests(page, anyScript);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await comesWithAPicture(page);
 });

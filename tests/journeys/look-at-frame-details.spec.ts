@@ -39,10 +39,10 @@ function onThePage(page: Page, { locale, words }: Language) {
     next: dialog.getByRole('button', { name: words.picture.next }),
     previous: dialog.getByRole('button', { name: words.picture.previous }),
     large: (n: number) => dialog.getByRole('img', { name: frame.images[n - 1]?.label?.[locale] ?? '' }),
-    print: (place: number) =>
+    print: (index: number) =>
       dialog
         .getByRole('group', { name: words.frames.print, exact: true })
-        .getByRole('radio', { name: frame.prints[place]?.name[locale] ?? '', exact: true }),
+        .getByRole('radio', { name: frame.prints[index]?.name[locale] ?? '', exact: true }),
     order: dialog.getByRole('link', { name: words.frames.orderViaWhatsapp }),
   };
 }

@@ -12,12 +12,12 @@ import {
   scriptsAreReady,
   visit,
 } from '../site.ts';
-import { letItSettle, shortenLongWaits, watchLine } from '../slow-line.ts';
+import { letItSettle, shortenLongWaits, watchNetwork } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 const project = itemOf(content.projects, 'walnut-kitchen');
 
-const places = [
+const galleries = [
   { name: 'on its page', address: ({ locale }: Language) => itemAddress('frames', frame.slug, locale) },
   {
     name: 'in a dialog',
@@ -57,7 +57,7 @@ for (const language of languages) {
   const onwards = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
 
   test.describe(locale, () => {
-    for (const { name, address } of places) {
+    for (const { name, address } of galleries) {
       test(`a key held with another belongs to the browser: ${name}`, async ({ page }) => {
         const picture = pictureOf(page, language);
         await visit(page, address(language));
@@ -131,7 +131,7 @@ for (const language of languages) {
               }
             }).observe({ type: 'largest-contentful-paint', buffered: true });
           });
-          const isQuiet = watchLine(page);
+          const isQuiet = watchNetwork(page);
           await page.goto(itemAddress(kind, item.slug, locale));
           const name = item.images[0]?.label?.[locale] ?? '';
           const picture = page.getByRole('main').getByRole('img', { name, exact: true }).first();

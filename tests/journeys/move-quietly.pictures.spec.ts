@@ -97,7 +97,7 @@ interface Watched {
 function watchHeadings(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')];
-    const placeOf = (heading: HTMLElement) => Math.round(heading.getBoundingClientRect().top + scrollY);
+    const topOf = (heading: HTMLElement) => Math.round(heading.getBoundingClientRect().top + scrollY);
     const opacityOf = (heading: HTMLElement) => {
       let opacity = 1;
       for (let element: Element | null = heading; element; element = element.parentElement) {
@@ -105,7 +105,7 @@ function watchHeadings(page: Page): Promise<number[]> {
       }
       return opacity;
     };
-    const standing = headings.map(placeOf);
+    const standing = headings.map(topOf);
     const sets = { waiting: new Set<string>(), lowered: new Set<string>(), risen: new Set<string>() };
     const look = () => {
       for (const [index, heading] of headings.entries()) {
@@ -114,7 +114,7 @@ function watchHeadings(page: Page): Promise<number[]> {
         const isIn = top < innerHeight && bottom > 0;
         const opacity = opacityOf(heading);
         if (opacity < 0.1 && top >= innerHeight) sets.waiting.add(name);
-        if (placeOf(heading) > (standing[index] ?? 0) + 2) sets.lowered.add(name);
+        if (topOf(heading) > (standing[index] ?? 0) + 2) sets.lowered.add(name);
         if (opacity > 0.9 && isIn && sets.waiting.has(name)) sets.risen.add(name);
       }
       const seen = {
@@ -122,7 +122,7 @@ function watchHeadings(page: Page): Promise<number[]> {
         lowered: [...sets.lowered],
         risen: [...sets.risen],
         hiddenNow: headings.filter((heading) => opacityOf(heading) < 1).map(({ textContent }) => textContent),
-        standingNow: headings.map(placeOf),
+        standingNow: headings.map(topOf),
       };
       Object.assign(window, { seen });
       requestAnimationFrame(look);

@@ -5,13 +5,13 @@ import {
   chatTexts,
   content,
   itemOf,
-  keepChats,
   middleOf,
   oneLanguage,
+  recordChats,
   scriptsAreReady,
   visit,
 } from '../site.ts';
-import { anyScript, hold, letItSettle } from '../slow-line.ts';
+import { anyScript, holdRequests, letItSettle } from '../slow-line.ts';
 
 /*
  * A page is read first and touched later: its scripts lie ready, and run at the first sign of a visitor. What must not wait
@@ -65,7 +65,7 @@ for (const language of oneLanguage) {
       await scriptsAreReady(page);
     });
 
-    const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    const inputs: Record<string, (page: Page) => Promise<unknown>> = {
       'a move of the mouse': async (page) => {
         await page.mouse.move(200, 300);
         await page.mouse.move(201, 301);
@@ -78,7 +78,7 @@ for (const language of oneLanguage) {
       'a click without a pointer': (page) =>
         page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.click()),
     };
-    for (const [name, give] of Object.entries(signs))
+    for (const [name, give] of Object.entries(inputs))
       test(`${name} is a sign`, async ({ page }) => {
         await page.goto(addressIn(language, 'faq'));
         await letItSettle(page);
@@ -166,7 +166,7 @@ for (const language of oneLanguage) {
 
     test.describe('before the scripts have come', () => {
       test.beforeEach(async ({ page }) => {
-        await hold(page, anyScript);
+        await holdRequests(page, anyScript);
       });
 
       test('the header is solid once the page is scrolled', async ({ page }) => {
@@ -219,10 +219,10 @@ for (const language of oneLanguage) {
       page,
       context,
     }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      const release = await hold(page, anyScript);
+      const release = await holdRequests(page, anyScript);
       await page.goto(home);
       await page.getByRole('banner').getByRole('button', { name: words.theme.toDark }).click();
       await page.getByRole('radio', { name: words.projects.commercial, exact: true }).click();
@@ -248,7 +248,7 @@ for (const language of oneLanguage) {
           .getByRole('button', { name: words.selection.title })
           .evaluate((bag) => getComputedStyle(bag, '::after').content);
       await expect.poll(shown).toBe('"1"');
-      const release = await hold(page, anyScript);
+      const release = await holdRequests(page, anyScript);
       await page.goto(addressIn(language, 'faq'));
       await expect.poll(shown).toBe('"1"');
       release();

@@ -9,12 +9,12 @@ import {
   content,
   expectNewTab,
   itemOf,
-  keepChats,
   type Language,
   languages,
   onceIn,
   ownText,
   priceOf,
+  recordChats,
   visit,
 } from '../site.ts';
 
@@ -75,7 +75,7 @@ function order(language: Language, size: string, quantity: number): string {
     `\u2066${frame.code}/${size}/${firstColor}\u2069`,
     `${content.site.url}${itemAddress('frames', frame.slug, locale)}`,
   ];
-  const lines = values.map((value, place) => `${labels[locale][place]}: ${value}`);
+  const lines = values.map((value, index) => `${labels[locale][index]}: ${value}`);
   return [opening[locale], '', ...lines].join('\n');
 }
 
@@ -85,7 +85,7 @@ for (const language of languages) {
 
   test.describe(locale, () => {
     test('a visitor orders a frame from its card', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       await visit(page, addressIn(language, 'frames'));
       const card = page.getByRole('article', { name: frame.title[locale], exact: true });
       const orderLink = card.getByRole('link', { name: `${words.frames.order}: ${frame.title[locale]}` });
@@ -139,10 +139,10 @@ for (const language of languages) {
     once('what is chosen is said to those who listen', async ({ page }) => {
       await visit(page, addressIn(language, 'frames'));
       const card = page.getByRole('article', { name: frame.title[locale], exact: true });
-      const said = page.getByRole('status');
+      const status = page.getByRole('status');
       await card.getByRole('radio', { name: '40×50' }).click();
       await expect(
-        said.filter({
+        status.filter({
           hasText: fill(
             locale === 'en' ? 'Size 40×50 cm, {price} JOD' : 'المقاس 40×50 سم، السعر {price} د.أ',
             { price: groupDigits(medium) },
@@ -151,7 +151,7 @@ for (const language of languages) {
       ).toBeAttached();
       await card.getByRole('button', { name: words.frames.more }).click();
       await expect(
-        said.filter({
+        status.filter({
           hasText: fill(locale === 'en' ? 'Quantity 2, Total {total} JOD' : 'الكمية 2، المجموع {total} د.أ', {
             total: groupDigits(2 * medium),
           }),

@@ -11,12 +11,12 @@ import {
   chatTexts,
   content,
   itemOf,
-  keepChats,
   languages,
   oneLanguage,
+  recordChats,
   scriptsAreReady,
 } from '../site.ts';
-import { anyScript, hold, letItSettle } from '../slow-line.ts';
+import { anyScript, holdRequests, letItSettle } from '../slow-line.ts';
 
 /*
  * The scripts of a page are late, gone or hang for ever: what is seen is what is ordered all the same, since the program in the
@@ -47,7 +47,7 @@ for (const language of languages) {
   const { locale, words } = language;
 
   test(`${locale}: every print, size and color of every frame is ordered as it is seen`, async ({ page }) => {
-    await hold(page, anyScript);
+    await holdRequests(page, anyScript);
     const shop = shopOf(siteIn(locale), locale, wordsIn(locale));
     for (const group of framesIn(locale)) {
       await page.goto(itemAddress('frames', group.slug, locale), { waitUntil: 'domcontentloaded' });
@@ -78,8 +78,8 @@ for (const language of languages) {
     page,
     context,
   }) => {
-    const chats = await keepChats(page);
-    await hold(page, anyScript);
+    const chats = await recordChats(page);
+    await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'frames'));
     const card = cardOf(page, locale);
     const quantity = card.getByRole('spinbutton', { name: words.frames.quantity });
@@ -140,7 +140,7 @@ for (const language of oneLanguage) {
       for (const name of ['sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, { get: () => null, configurable: true });
     });
-    const release = await hold(page, anyScript);
+    const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'frames'), { waitUntil: 'domcontentloaded' });
     const order = cardOf(page, locale).getByRole('link', { name: words.frames.order });
     await cardOf(page, locale).getByRole('radio', { name: '50×70' }).click();
@@ -151,7 +151,7 @@ for (const language of oneLanguage) {
   });
 
   test(`${locale}: what asks about a choice and what leads on with it follow it, too`, async ({ page }) => {
-    await hold(page, anyScript);
+    await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'frames'));
     const details = cardOf(page, locale).getByRole('link', { name: words.frames.details });
     await cardOf(page, locale).getByRole('radio', { name: '50×70' }).click();
@@ -172,12 +172,12 @@ for (const language of oneLanguage) {
     page,
     context,
   }) => {
-    const chats = await keepChats(page);
-    const release = await hold(page, anyScript);
+    const chats = await recordChats(page);
+    const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'frames'));
     const card = cardOf(page, locale);
     const images = framesIn(locale).find(({ slug }) => slug === frame.slug)?.images ?? [];
-    const other = images.findIndex(({ print }, place) => place > 0 && print && print !== images[0]?.print);
+    const other = images.findIndex(({ print }, index) => index > 0 && print && print !== images[0]?.print);
     expect(other, 'a picture that chooses another print').toBeGreaterThan(0);
     await card.getByRole('radio', { name: '50×70' }).click();
     await card.locator('[data-dot]').nth(other).click();
@@ -197,7 +197,7 @@ for (const language of oneLanguage) {
 
   test(`${locale}: where that picture does not come, what is seen is ordered next`, async ({ page }) => {
     await page.clock.install();
-    await hold(page, anyScript);
+    await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'frames'));
     const card = cardOf(page, locale);
     const order = card.getByRole('link', { name: words.frames.order });
@@ -218,7 +218,7 @@ for (const language of oneLanguage) {
   });
 
   test(`${locale}: a quantity is counted, typed and mended, before React and after`, async ({ page }) => {
-    const release = await hold(page, anyScript);
+    const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'frames'));
     const card = cardOf(page, locale);
     const quantity = card.getByRole('spinbutton', { name: words.frames.quantity });
@@ -254,7 +254,7 @@ for (const language of oneLanguage) {
   test(`${locale}: the size in the address is chosen before React; one that is chosen then wins over it`, async ({
     page,
   }) => {
-    const release = await hold(page, anyScript);
+    const release = await holdRequests(page, anyScript);
     await page.goto(`${itemAddress('frames', frame.slug, locale)}?size=50x70`);
     const medium = page.locator('[data-order]').getByRole('radio', { name: '40×50' });
     await expect(page.locator('[data-order]').getByRole('radio', { name: '50×70' })).toBeChecked();
@@ -266,7 +266,7 @@ for (const language of oneLanguage) {
   });
 
   test(`${locale}: size and quantity come back with Back, and are ordered`, async ({ page }) => {
-    await hold(page, anyScript);
+    await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'frames'));
     const card = cardOf(page, locale);
     const quantity = card.getByRole('spinbutton', { name: words.frames.quantity });

@@ -44,9 +44,9 @@ for (const language of languages) {
       await layOutOnPaper(page);
       const rows = page.getByRole('row');
       await expect(rows).toHaveCount(frame.pricing.length);
-      for (const [place, { size, price }] of frame.pricing.entries()) {
-        await expect(rows.nth(place)).toContainText(sizeText(size));
-        await expect(rows.nth(place)).toContainText(words.common.jod.replace('{n}', groupDigits(price)));
+      for (const [index, { size, price }] of frame.pricing.entries()) {
+        await expect(rows.nth(index)).toContainText(sizeText(size));
+        await expect(rows.nth(index)).toContainText(words.common.jod.replace('{n}', groupDigits(price)));
       }
       await expect(rows.and(page.locator('[data-chosen="true"]'))).toContainText('50×70');
 
@@ -109,10 +109,10 @@ test('the answers, the prices and the colors stand in the PDF', async ({ page })
     expect(answers).toContain(withoutSpaces(answer.en));
   }
   await visit(page, itemAddress('frames', frame.slug, 'en'));
-  const sheet = written((await printed(page)).pages);
-  for (const { price } of frame.pricing) expect(sheet).toContain(`${groupDigits(price)}JOD`);
+  const printedText = written((await printed(page)).pages);
+  for (const { price } of frame.pricing) expect(printedText).toContain(`${groupDigits(price)}JOD`);
   for (const id of frame.colors) {
-    expect(sheet).toContain(
+    expect(printedText).toContain(
       withoutSpaces(content.frameColors.find((color) => color.id === id)?.name.en ?? '?'),
     );
   }

@@ -5,11 +5,11 @@ import {
   chatTexts,
   content,
   itemOf,
-  keepChats,
   type Language,
   languages,
   oneLanguage,
   opener,
+  recordChats,
   visit,
 } from '../site.ts';
 
@@ -25,7 +25,7 @@ for (const language of oneLanguage) {
   test.describe(locale, () => {
     test('after an order: copy the message, call, or write a mail', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       const panel = panelOn(page, language);
       await visit(page, addressIn(language, 'frames'));
       await expect(panel).toHaveCount(0);
@@ -53,7 +53,7 @@ for (const language of oneLanguage) {
     });
 
     test('in a dialog it stands where it can be reached', async ({ page }) => {
-      await keepChats(page);
+      await recordChats(page);
       await visit(page, addressIn(language, 'frames'));
       await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
       const dialog = page.getByRole('dialog', { name: frame.title[locale] });
@@ -77,7 +77,7 @@ for (const language of oneLanguage) {
 }
 
 test('a desktop shows a code for the phone, of a short address', async ({ page }) => {
-  await keepChats(page);
+  await recordChats(page);
   const panel = panelOn(page, languages[1]);
   await visit(page, '/ar/frames');
   await page.getByRole('link', { name: `طلب اللوحة: ${frame.title.ar}` }).click();
@@ -91,7 +91,7 @@ test('a desktop shows a code for the phone, of a short address', async ({ page }
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   test('there is no code', async ({ page }) => {
-    await keepChats(page);
+    await recordChats(page);
     const panel = panelOn(page, languages[0]);
     await visit(page, '/services');
     const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
 });
 
 test('it goes when another page is opened, and never says that a message was sent', async ({ page }) => {
-  await keepChats(page);
+  await recordChats(page);
   const panel = panelOn(page, languages[0]);
   await visit(page, '/courses');
   await page
@@ -125,7 +125,7 @@ test('it goes when another page is opened, and never says that a message was sen
 test('where the clipboard is denied, the message is copied the old way, or it says that it could not', async ({
   page,
 }) => {
-  await keepChats(page);
+  await recordChats(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = (command) => {
@@ -150,7 +150,7 @@ test('where the clipboard is denied, the message is copied the old way, or it sa
 });
 
 test('where its code cannot be fetched, the chat opens all the same', async ({ page, context }) => {
-  await keepChats(page);
+  await recordChats(page);
   await page.route('**/assets/after-chat-panel*', (route) => route.abort());
   await visit(page, '/faq');
   const chat = context.waitForEvent('page');

@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comeFromHost, extendPage, hosts, translatePage, type Wrapping } from '../altered-pages.ts';
+import { alterHtml, extendPage, hostAlterations, translatePage, type Wrapping } from '../altered-pages.ts';
 import {
   addressIn,
   chatText,
   chatTexts,
   content,
   itemOf,
-  keepChats,
   type Language,
   languages,
   oneLanguage,
   opener,
   priceOf,
+  recordChats,
   scriptsAreReady,
   visit,
 } from '../site.ts';
-import { anyScript, hold } from '../slow-line.ts';
+import { anyScript, holdRequests } from '../slow-line.ts';
 
 /*
  * Browsers translate pages, extensions add to them, hosts change their HTML: before React takes a page over and after. All of
@@ -34,7 +34,7 @@ const alterations: [string, (page: Page) => Promise<void>][] = [
 ];
 
 /** What is told as an error: React that cannot go on, a page that could not be loaded. */
-function keepErrors(page: Page): string[] {
+function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -83,7 +83,7 @@ async function expectWhole(page: Page) {
 /** Sizes, steps, filter, answers, details, theme, menu, the form, another page. */
 async function useAll(page: Page, language: Language) {
   const { locale, words } = language;
-  const chats = await keepChats(page);
+  const chats = await recordChats(page);
   const card = cardOn(page, language);
   const jod = words.common.jodWord;
 
@@ -173,7 +173,7 @@ for (const { language, name, alter } of tried) {
   const address = addressIn(language, 'home');
 
   test(`${language.locale}: home is ${name} once it stands`, async ({ page }) => {
-    const errors = keepErrors(page);
+    const errors = recordErrors(page);
     await visit(page, address);
     await page.evaluate(() => Object.assign(window, { mark: true }));
     await alter(page);
@@ -184,8 +184,8 @@ for (const { language, name, alter } of tried) {
   });
 
   test(`${language.locale}: home is ${name} before its scripts are there`, async ({ page }) => {
-    const errors = keepErrors(page);
-    const release = await hold(page, anyScript);
+    const errors = recordErrors(page);
+    const release = await holdRequests(page, anyScript);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => Object.assign(window, { mark: true }));
     await alter(page);
@@ -202,11 +202,11 @@ for (const { language, name, alter } of tried) {
 }
 
 for (const language of oneLanguage) {
-  for (const [name, change] of Object.entries(hosts)) {
+  for (const [name, change] of Object.entries(hostAlterations)) {
     test(`${language.locale}: home comes from a host that ${name}`, async ({ page }) => {
-      const errors = keepErrors(page);
-      await comeFromHost(page, change);
-      const release = await hold(page, anyScript);
+      const errors = recordErrors(page);
+      await alterHtml(page, change);
+      const release = await holdRequests(page, anyScript);
       await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
       await chooseEarly(page, language);
       release();

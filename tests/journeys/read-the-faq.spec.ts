@@ -7,11 +7,11 @@ for (const language of oneLanguage) {
   test(`${locale}: questions open and close each by itself`, async ({ page }) => {
     await visit(page, addressIn(language, 'faq'));
     const items = page.getByRole('main').locator('details');
-    const question = (place: number) =>
-      page.getByRole('heading', { name: content.faq[place]?.question[locale] ?? '', exact: true });
-    const answer = (place: number) => items.nth(place).getByRole('paragraph');
+    const question = (index: number) =>
+      page.getByRole('heading', { name: content.faq[index]?.question[locale] ?? '', exact: true });
+    const answer = (index: number) => items.nth(index).getByRole('paragraph');
     await expect(items).toHaveCount(8);
-    for (let place = 0; place < 8; place += 1) await expect(answer(place)).toBeHidden();
+    for (let index = 0; index < 8; index += 1) await expect(answer(index)).toBeHidden();
 
     await question(0).click();
     await question(5).click();

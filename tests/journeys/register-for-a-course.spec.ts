@@ -5,9 +5,9 @@ import {
   chatTexts,
   content,
   expectNewTab,
-  keepChats,
   languages,
   ownText,
+  recordChats,
   visit,
 } from '../site.ts';
 
@@ -56,7 +56,7 @@ for (const language of languages) {
     });
 
     test('each course has its own registration', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       await visit(page, addressIn(language, 'courses'));
       for (const course of courses) {
         const card = page.getByRole('article', { name: course.title[locale], exact: true });

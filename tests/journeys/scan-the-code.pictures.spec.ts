@@ -22,8 +22,8 @@ async function canShare(page: Page, failure?: string) {
     Object.assign(window, { shared });
     navigator.canShare = () => true;
     navigator.share = async ({ files, ...words }: ShareData = {}) => {
-      const described = files?.map((file) => ({ name: file.name, type: file.type, size: file.size }));
-      shared.push({ ...words, ...(described ? { files: described } : {}) });
+      const fileData = files?.map((file) => ({ name: file.name, type: file.type, size: file.size }));
+      shared.push({ ...words, ...(fileData ? { files: fileData } : {}) });
       if (name) throw new DOMException('no', name);
     };
   }, failure);
@@ -53,7 +53,7 @@ for (const language of oneLanguage) {
       const { data, size } = encode(content.site.url, { ecc: 'H', border: 4 });
       const module = Math.floor(1024 / size);
       const margin = Math.floor((1024 - module * size) / 2);
-      const middle = (place: number) => margin + Math.floor((place + 0.5) * module);
+      const middle = (index: number) => margin + Math.floor((index + 0.5) * module);
       const drawn = data.map((row, y) => row.map((_, x) => (grey[middle(y) * 1024 + middle(x)] ?? 0) < 128));
       expect(drawn).toEqual(data);
       expect(new Set(grey)).toEqual(new Set([0, 255]));
@@ -78,19 +78,19 @@ for (const language of oneLanguage) {
 
     test('two taps in a row open one share sheet, and a later one another', async ({ page }) => {
       await page.addInitScript(() => {
-        let sheets = 0;
+        let shareSheets = 0;
         navigator.share = () => {
-          sheets += 1;
-          document.documentElement.dataset.sheets = String(sheets);
+          shareSheets += 1;
+          document.documentElement.dataset.sheets = String(shareSheets);
           // The sheet is closed by its visitor.
           return new Promise((resolve) => window.addEventListener('sheetclosed', () => resolve()));
         };
       });
-      const places = [
+      const shareButtons = [
         [addressIn(language, 'home'), words.qr.share],
         [itemAddress('frames', content.frames[0]?.slug ?? '', locale), words.share.share],
       ] as const;
-      for (const [address, name] of places) {
+      for (const [address, name] of shareButtons) {
         await visit(page, address);
         const root = page.locator('html');
         const button = page.getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemAddress } from '#model/site-map.ts';
 import { themeKey } from '#model/stored-data.ts';
 import { addressIn, boxOf, content, oneLanguage, opener, visit } from '../site.ts';
-import { hold } from '../slow-line.ts';
+import { holdRequests } from '../slow-line.ts';
 
 /** A frame group whose first picture is cut out at its frame. */
 const frame = content.frames.find(({ images }) => images[0]?.edges);
@@ -60,7 +60,7 @@ for (const language of oneLanguage) {
       await print.scrollIntoViewIfNeeded();
       await expect(print).toHaveJSProperty('complete', true);
       const loaded = await print.evaluate((image: HTMLImageElement) => image.currentSrc);
-      await hold(page, /\/pictures\//);
+      await holdRequests(page, /\/pictures\//);
       await opener(card, `${words.frames.details}: ${title}`).click();
       const large = page.getByRole('dialog', { name: title }).getByRole('img', { name: alt, exact: true });
       await expect
@@ -101,12 +101,12 @@ for (const language of oneLanguage) {
       await page.setViewportSize({ width: 820, height: 1180 });
       await visit(page, `${addressIn(language, 'frames')}?frame=${frame?.slug}`);
       const dialog = page.getByRole('dialog', { name: frame?.title[locale] ?? '' });
-      const sheet = await boxOf(dialog);
+      const dialogBox = await boxOf(dialog);
       const print = await boxOf(dialog.getByRole('img', { name: alt, exact: true }).first());
       await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport();
       const price = dialog.getByText(words.frames.price, { exact: true }).locator('xpath=../..');
       await expect(price).toBeInViewport({ ratio: 1 });
-      expect(print.width / sheet.width).toBeGreaterThan(0.3);
+      expect(print.width / dialogBox.width).toBeGreaterThan(0.3);
     });
   });
 }

@@ -5,9 +5,9 @@ import {
   chatTexts,
   content,
   expectNewTab,
-  keepChats,
   languages,
   onceIn,
+  recordChats,
   visit,
 } from '../site.ts';
 
@@ -25,7 +25,7 @@ for (const language of languages) {
   const { locale, words } = language;
 
   test(`${locale}: the hero offers a free consultation`, async ({ page, context }) => {
-    const chats = await keepChats(page);
+    const chats = await recordChats(page);
     await visit(page, addressIn(language, 'home'));
     const link = page.getByRole('link', { name: content.site.hero.chatButton[locale] });
     await expectNewTab(link);
@@ -36,7 +36,7 @@ for (const language of languages) {
   });
 
   once(`${locale}: a double click opens one chat`, async ({ page, context }) => {
-    const chats = await keepChats(page);
+    const chats = await recordChats(page);
     await visit(page, addressIn(language, 'frames'));
     const chat = context.waitForEvent('page');
     await page.getByRole('article').getByRole('link', { name: words.frames.order }).first().dblclick();
@@ -50,7 +50,7 @@ for (const language of languages) {
   once(
     `${locale}: a second tap opens no second chat, though another chat was opened just before`,
     async ({ page }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       await visit(page, addressIn(language, 'frames'));
       await page.clock.pauseAt(new Date(Date.now() + 60_000));
       const order = page.getByRole('article').getByRole('link', { name: words.frames.order }).first();

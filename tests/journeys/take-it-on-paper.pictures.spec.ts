@@ -22,7 +22,7 @@ async function canShare(page: Page, { failure, refuses }: { failure?: string; re
 
 const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-const placesOf = (language: Language) => {
+const documentsOf = (language: Language) => {
   const { locale } = language;
   return [
     { address: addressIn(language, 'frames'), paper: paperOf('catalog', locale) },
@@ -43,7 +43,7 @@ for (const language of languages) {
 
   test.describe(locale, () => {
     test('every list and every item has its PDF, with size and pages said', async ({ page, request }) => {
-      for (const { address, paper } of placesOf(language)) {
+      for (const { address, paper } of documentsOf(language)) {
         await page.goto(address);
         await expect(linkIn(page)).toHaveText(paper.text);
         await expect(linkIn(page)).toHaveAttribute('download', paper.fileName);
@@ -55,7 +55,7 @@ for (const language of languages) {
     });
 
     once('the link keeps the file under a readable name', async ({ page }) => {
-      const { address, paper } = placesOf(language)[3] ?? { address: '', paper: null };
+      const { address, paper } = documentsOf(language)[3] ?? { address: '', paper: null };
       await visit(page, address);
       const download = page.waitForEvent('download');
       await linkIn(page).click();

@@ -5,19 +5,19 @@ import {
   addressIn,
   chatText,
   chatTexts,
-  combinations,
   content,
+  fewOrAll,
   itemOf,
-  keepChats,
   type Language,
   languageLink,
   languages,
   middleOf,
   oneLanguage,
   opener,
+  recordChats,
   scriptsAreReady,
 } from '../site.ts';
-import { anyScript, hold, letItSettle, useSlowPhone } from '../slow-line.ts';
+import { anyScript, holdRequests, letItSettle, useSlowPhone } from '../slow-line.ts';
 
 /*
  * The HTML of a page is there before its scripts. What a visitor opens, chooses and types meanwhile stays opened, chosen
@@ -32,7 +32,7 @@ const typed = { name: 'Lina', phone: '+962 79 000 0000', email: 'lina@example.co
 
 /** Opens an address whose scripts are on their way; resolves to what lets them come. */
 async function arriveEarly(page: Page, address: string) {
-  const release = await hold(page, anyScript);
+  const release = await holdRequests(page, anyScript);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
@@ -58,9 +58,9 @@ for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test.describe(locale, () => {
-    for (const key of combinations<PageKey>(['contact'], ['home'])) {
+    for (const key of fewOrAll<PageKey>(['contact'], ['home'])) {
       test(`${key}: what is typed early is sent, and the form is empty then`, async ({ page, context }) => {
-        const chats = await keepChats(page);
+        const chats = await recordChats(page);
         const hydrate = await arriveEarly(page, addressIn(language, key));
         const { submit, subject, ...fields } = formOn(page, language);
         for (const [name, text] of Object.entries(typed)) await fields[name as keyof typeof typed].fill(text);
@@ -80,14 +80,14 @@ for (const language of oneLanguage) {
       });
     }
 
-    for (const key of combinations<PageKey>(['home'], ['contact'])) {
+    for (const key of fewOrAll<PageKey>(['home'], ['contact'])) {
       test(`${key}: what is sent early opens its chat at once; the form is empty then, and Undo fills it`, async ({
         page,
         context,
       }) => {
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
-        const chats = await keepChats(page);
+        const chats = await recordChats(page);
         const hydrate = await arriveEarly(page, addressIn(language, key));
         const { submit, subject, ...fields } = formOn(page, language);
         for (const [name, text] of Object.entries(typed)) await fields[name as keyof typeof typed].fill(text);
@@ -126,17 +126,17 @@ for (const language of oneLanguage) {
       await expect(menu).toBeHidden();
     });
 
-    for (const key of combinations<PageKey>(['home'], ['services'])) {
+    for (const key of fewOrAll<PageKey>(['home'], ['services'])) {
       test(`${key}: a service opened early is the one that is open, until another is`, async ({ page }) => {
         const hydrate = await arriveEarly(page, addressIn(language, key));
         const rows = page.locator('#services details, main details[name=services]');
-        const row = (place: number) => rows.filter({ hasText: content.services[place]?.title[locale] ?? '' });
-        const expectOnlyOpen = async (place: number) => {
+        const row = (index: number) => rows.filter({ hasText: content.services[index]?.title[locale] ?? '' });
+        const expectOnlyOpen = async (index: number) => {
           await expect(
-            row(place).getByText(content.services[place]?.description[locale] ?? ''),
+            row(index).getByText(content.services[index]?.description[locale] ?? ''),
           ).toBeVisible();
           await expect(
-            row(place).getByRole('img', { name: content.services[place]?.image.label?.[locale] ?? '' }),
+            row(index).getByRole('img', { name: content.services[index]?.image.label?.[locale] ?? '' }),
           ).toBeVisible();
           await expect(rows.and(page.locator('[open]'))).toHaveCount(1);
         };
@@ -162,12 +162,12 @@ for (const language of oneLanguage) {
       await expect(page.getByText(first?.answer[locale] ?? '')).toBeHidden();
     });
 
-    for (const key of combinations<PageKey>(['home'], ['frames'])) {
+    for (const key of fewOrAll<PageKey>(['home'], ['frames'])) {
       test(`${key}: a size chosen early is the one that is ordered`, async ({ page, context }) => {
         // What React finds other than in the HTML it tells as an error.
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
-        const chats = await keepChats(page);
+        const chats = await recordChats(page);
         const hydrate = await arriveEarly(page, addressIn(language, key));
         const card = page.getByRole('article', { name: frame.title[locale], exact: true });
         const order = card.getByRole('link', { name: words.frames.order });
@@ -210,7 +210,7 @@ for (const language of oneLanguage) {
     });
 
     test('a chat tapped twice opens once, early and later', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       const hydrate = await arriveEarly(page, addressIn(language, 'frames'));
       const order = page.getByRole('article').getByRole('link', { name: words.frames.order }).first();
       for (const chat of [1, 2]) {
@@ -245,7 +245,7 @@ for (const language of oneLanguage) {
       ).toBeVisible();
     });
 
-    for (const key of combinations<PageKey>(['home'], ['frames'])) {
+    for (const key of fewOrAll<PageKey>(['home'], ['frames'])) {
       test(`${key}: on a slow line and a slow phone details open, or the frame’s own page does`, async ({
         page,
       }) => {

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tapTwice } from '../by-finger.ts';
-import { keepConsoleErrors } from '../console-errors.ts';
+import { recordConsoleErrors } from '../console-errors.ts';
 import {
   addressIn,
   boxOf,
   chatText,
   content,
-  keepChats,
   type Language,
   languageLink,
   languages,
   middleOf,
   onceIn,
+  recordChats,
   scriptsAreReady,
   visit,
 } from '../site.ts';
-import { anyScript, hold, letItSettle, shortenLongWaits } from '../slow-line.ts';
+import { anyScript, holdRequests, letItSettle, shortenLongWaits } from '../slow-line.ts';
 
 /* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
 const isOurs = (message: string) => !message.includes('Service Worker');
@@ -66,11 +66,11 @@ async function come(page: Page, language: Language, rest = '', when = thursday) 
 function onThePage(page: Page, { words }: Language) {
   const { brief, contact } = words;
   const form = page.getByRole('form', { name: words.nav.brief });
-  const sheet = page.getByRole('region', { name: brief.message });
+  const panel = page.getByRole('region', { name: brief.message });
   const times = form.getByRole('group', { name: brief.time, exact: true });
   return {
     form,
-    sheet,
+    panel,
     times,
     answer: (name: string) => form.getByRole('radio', { name, exact: true }),
     room: (name: string) => form.getByRole('checkbox', { name }),
@@ -79,13 +79,13 @@ function onThePage(page: Page, { words }: Language) {
     area: form.getByLabel(brief.area),
     name: form.getByLabel(contact.nameLabel, { exact: true }),
     phone: form.getByLabel(contact.phoneLabel, { exact: true }),
-    send: sheet.getByRole('link', { name: brief.send }),
+    send: panel.getByRole('link', { name: brief.send }),
     chosen: form.getByRole('list', { name: brief.chosen }).getByRole('listitem'),
   };
 }
 
 /* Answers everything that the address has not, wherever each question stands. */
-async function answerAll(page: Page, language: Language, next = async () => {}, goesOn = next) {
+async function answerAll(page: Page, language: Language, next = async () => {}, finish = next) {
   const { brief } = language.words;
   const { answer, room, day, times, city, area, name, phone } = onThePage(page, language);
   const isEnglish = language.locale === 'en';
@@ -95,7 +95,7 @@ async function answerAll(page: Page, language: Language, next = async () => {}, 
   await answer(brief.cafe).check();
   await next();
   await answer(brief.shell).check();
-  await goesOn();
+  await finish();
   await room(isEnglish ? 'Café under the vines' : 'مقهى تحت الدوالي').check();
   await room(isEnglish ? 'Ceramics boutique' : 'متجر للخزف').check();
   await next();
@@ -137,8 +137,8 @@ for (const language of languages) {
 
   test.describe(locale, () => {
     test('one message says it all, and is sent once', async ({ page, context, baseURL }) => {
-      const consoleErrors = keepConsoleErrors(page, baseURL);
-      const chats = await keepChats(page);
+      const consoleErrors = recordConsoleErrors(page, baseURL);
+      const chats = await recordChats(page);
       const { send } = onThePage(page, language);
       await come(page, language, query);
       await answerAll(page, language);
@@ -152,11 +152,11 @@ for (const language of languages) {
 
     once('on a phone one question is shown at a time, and Back leads to the one before', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const { form, sheet, city, send } = onThePage(page, language);
+      const { form, panel, city, send } = onThePage(page, language);
       await come(page, language, query);
       await expect(form.getByText(words.brief.progress.replace('{n}', '1'))).toBeVisible();
       await expect(city).toBeHidden();
-      await expect(sheet).toBeHidden();
+      await expect(panel).toBeHidden();
       await answerAll(
         page,
         language,
@@ -172,7 +172,7 @@ for (const language of languages) {
         },
       );
       await expect(page).toHaveURL(/#message$/);
-      await expect(sheet).toBeVisible();
+      await expect(panel).toBeVisible();
       // Sending is in the first view, on low windows too.
       for (const height of [700, 844]) {
         await page.setViewportSize({ width: 390, height });
@@ -209,39 +209,39 @@ for (const language of languages) {
     });
 
     once('only the first question needs an answer, and “Start again” can be undone', async ({ page }) => {
-      const { form, sheet, answer, send } = onThePage(page, language);
+      const { form, panel, answer, send } = onThePage(page, language);
       await come(page, language);
-      await sheet.getByRole('button', { name: words.brief.send }).click();
-      await expect(sheet.getByText(words.brief.needed)).toBeVisible();
+      await panel.getByRole('button', { name: words.brief.send }).click();
+      await expect(panel.getByText(words.brief.needed)).toBeVisible();
       await expect(form.getByText(words.brief.needed)).toBeVisible();
       await expect(page.getByRole('heading', { name: words.brief.what })).toBeFocused();
       const service = locale === 'en' ? 'Renovation and remodeling' : 'الترميم والتجديد';
       await answer(service).check();
       const text = `${words.whatsappBrief.opening}\n\n${words.whatsappBrief.service.replace('{service}', service)}`;
       expect(chatText(await send.getAttribute('href'))).toBe(text);
-      await sheet.getByRole('button', { name: words.brief.clear }).click();
+      await panel.getByRole('button', { name: words.brief.clear }).click();
       await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
       await expect(send).toHaveCount(0);
-      await sheet.getByRole('button', { name: words.common.undo }).click();
+      await panel.getByRole('button', { name: words.common.undo }).click();
       await expect(answer(service)).toBeChecked();
       expect(chatText(await send.getAttribute('href'))).toBe(text);
     });
 
     once('what is too long is told, never cut', async ({ page }) => {
-      const { form, sheet, city, send } = onThePage(page, language);
+      const { form, panel, city, send } = onThePage(page, language);
       await come(page, language, query);
       await city.fill('ع'.repeat(61));
       await expect(city).toHaveAttribute('aria-invalid', 'true');
       await expect(form.getByText(/61\D+60/)).toBeVisible();
       await expect(send).toHaveCount(0);
-      await sheet.getByRole('button', { name: words.brief.send }).click();
-      await expect(sheet.getByText(words.brief.tooLong)).toBeVisible();
+      await panel.getByRole('button', { name: words.brief.send }).click();
+      await expect(panel.getByText(words.brief.tooLong)).toBeVisible();
       await city.fill('ع'.repeat(60));
       expect(chatText(await send.getAttribute('href'))).toContain(`\u2068${'ع'.repeat(60)}\u2069`);
     });
 
     once('every service and project leads here', async ({ page }) => {
-      const { sheet } = onThePage(page, language);
+      const { panel } = onThePage(page, language);
       const hero = page.locator('#home').getByRole('link', { name: words.nav.toBrief });
       await page.setViewportSize({ width: 360, height: 640 });
       await come(page, language);
@@ -250,10 +250,10 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1366, height: 768 });
       await visit(page, `${addressIn(language, 'projects')}/family-majlis`);
       await page.getByRole('main').getByRole('link', { name: words.projects.alike }).click();
-      await expect(sheet).toContainText(locale === 'en' ? 'Family majlis' : 'مجلس العائلة');
+      await expect(panel).toContainText(locale === 'en' ? 'Family majlis' : 'مجلس العائلة');
       await visit(page, `${addressIn(language, 'services')}#renovation-and-remodeling`);
       await page.locator('#renovation-and-remodeling').getByRole('link', { name: words.nav.toBrief }).click();
-      await expect(sheet).toContainText(locale === 'en' ? 'Renovation and remodeling' : 'الترميم والتجديد');
+      await expect(panel).toContainText(locale === 'en' ? 'Renovation and remodeling' : 'الترميم والتجديد');
       await visit(page, addressIn(language, 'contact'));
       await page.getByRole('main').getByRole('link', { name: words.nav.toBrief }).click();
       await expect(page).toHaveURL(addressIn(language, 'brief'));
@@ -281,7 +281,7 @@ for (const language of languages) {
 
 test('by keys alone', async ({ page }) => {
   const [language] = languages;
-  const { form, send, sheet } = onThePage(page, language);
+  const { form, send, panel } = onThePage(page, language);
   await come(page, language);
   await form.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -295,10 +295,10 @@ test('by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(sheet).toContainText('Service: Outdoor and landscape design');
-  await expect(sheet).toContainText('City: \u2068Aqaba\u2069');
-  await expect(sheet).toContainText('Space: Home');
-  await expect(sheet).toContainText(`Close to my taste: \u2066${content.portfolio[0]?.title.en}\u2069`);
+  await expect(panel).toContainText('Service: Outdoor and landscape design');
+  await expect(panel).toContainText('City: \u2068Aqaba\u2069');
+  await expect(panel).toContainText('Space: Home');
+  await expect(panel).toContainText(`Close to my taste: \u2066${content.portfolio[0]?.title.en}\u2069`);
   await send.focus();
   await expect(send).toBeFocused();
 });
@@ -366,7 +366,7 @@ test.describe('by a finger', () => {
       const next = form
         .getByRole('link', { name: english.words.brief.next, exact: true })
         .filter({ visible: true });
-      const release = await hold(page, anyScript);
+      const release = await holdRequests(page, anyScript);
       await page.goto(addressIn(english, 'brief'), { waitUntil: 'domcontentloaded' });
       if (moment === 'after') {
         release();
@@ -403,7 +403,7 @@ test.describe('by a finger', () => {
       [async () => tapTwice(page, await middleOf(first)), 'where', 0],
       [() => first.press('ArrowDown'), 'what', 1],
     ] as const) {
-      const release = await hold(page, anyScript);
+      const release = await holdRequests(page, anyScript);
       await page.goto(addressIn(english, 'brief'), { waitUntil: 'domcontentloaded' });
       await questionHears(page);
       await choose();
@@ -417,7 +417,7 @@ test.describe('by a finger', () => {
 
   test('where the scripts never come, answers go on all the same, and never back', async ({ page }) => {
     const [english] = languages;
-    await hold(page, anyScript);
+    await holdRequests(page, anyScript);
     await shortenLongWaits(page);
     await page.goto(addressIn(english, 'brief'), { waitUntil: 'domcontentloaded' });
     const { form } = onThePage(page, english);
@@ -481,13 +481,13 @@ test('whatever is typed stays in its line', async ({ page }) => {
 
 test('a time that comes too near is taken out, and told', async ({ page }) => {
   const [language] = languages;
-  const { form, times, sheet } = onThePage(page, language);
+  const { form, times, panel } = onThePage(page, language);
   await come(page, language, query);
   await times.getByRole('checkbox', { name: '12:00' }).check();
-  await expect(sheet).toContainText('Time 1');
+  await expect(panel).toContainText('Time 1');
   await page.clock.fastForward('31:00');
   await expect(form.getByText(language.words.brief.timeGone)).toBeVisible();
-  await expect(sheet).not.toContainText('Time 1');
+  await expect(panel).not.toContainText('Time 1');
   await expect(times.getByRole('checkbox', { name: '12:00' })).toHaveCount(0);
 });
 
@@ -557,9 +557,9 @@ for (const { timezoneId, when, slot, iso } of elsewhere) {
     test.use({ timezoneId });
 
     test(`both clocks, at ${when} in Amman`, async ({ page, baseURL }) => {
-      const consoleErrors = keepConsoleErrors(page, baseURL);
+      const consoleErrors = recordConsoleErrors(page, baseURL);
       const [language] = languages;
-      const { times, sheet } = onThePage(page, language);
+      const { times, panel } = onThePage(page, language);
       await come(page, language, query, when);
       const first = times.getByRole('checkbox').first();
       await first.check();
@@ -568,8 +568,8 @@ for (const { timezoneId, when, slot, iso } of elsewhere) {
       const [there = '', here = ''] = slot.split(', ');
       await expect(time).toContainText(there);
       await expect(time).toContainText(here);
-      await expect(sheet).toContainText(there);
-      await expect(sheet).not.toContainText('where you are');
+      await expect(panel).toContainText(there);
+      await expect(panel).not.toContainText('where you are');
       expect(consoleErrors.filter(isOurs)).toEqual([]);
     });
   });
@@ -580,7 +580,7 @@ test.describe('without scripts', () => {
 
   for (const language of languages) {
     test(`${language.locale}: a plain form holds the labels, and sends`, async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       const { words } = language;
       await page.goto(addressIn(language, 'brief'));
       const plain = page.getByRole('form', { name: words.brief.message });

@@ -4,25 +4,25 @@ import {
   chatTexts,
   content,
   itemOf,
-  keepChats,
   languageLink,
   oneLanguage,
   opener,
+  recordChats,
   visit,
 } from '../site.ts';
 
 /* No pointer anywhere in this file: whoever has keys alone comes as far as everyone else. */
 
 const frame = itemOf(content.frames, 'arches');
-const mostSteps = 150;
+const maxSteps = 150;
 
 /** Presses Tab (Shift+Tab backwards) until an element has the focus; it never leads past it. */
 async function tabTo(page: Page, target: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(keys);
   }
-  throw new Error(`${mostSteps} steps do not lead to ${target}`);
+  throw new Error(`${maxSteps} steps do not lead to ${target}`);
 }
 
 /** Presses the arrow that leads on in a group of radios until an option of it has the focus and is chosen. */
@@ -37,7 +37,7 @@ for (const language of oneLanguage) {
 
   test.describe(locale, () => {
     test('a frame is found, looked at, kept and ordered', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       await visit(page, addressIn(language, 'home'));
       const title = frame.title[locale];
 
@@ -77,8 +77,8 @@ for (const language of oneLanguage) {
       const list = page.getByRole('banner').getByRole('button', { name: words.selection.title });
       await tabTo(page, list, 'Shift+Tab');
       await page.keyboard.press('Enter');
-      const sheet = page.getByRole('dialog', { name: words.selection.title });
-      const send = sheet.getByRole('link', { name: words.selection.send });
+      const panel = page.getByRole('dialog', { name: words.selection.title });
+      const send = panel.getByRole('link', { name: words.selection.send });
       await tabTo(page, send);
       const chat = context.waitForEvent('page');
       await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ for (const language of oneLanguage) {
       await page.bringToFront();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
+      await expect(panel).toBeHidden();
       await expect(list).toBeFocused();
     });
 
@@ -125,7 +125,7 @@ for (const language of oneLanguage) {
     });
 
     test('a message is written and sent', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       await visit(page, addressIn(language, 'contact'));
       const form = page.getByRole('form', { name: words.contact.form });
       const type = async (label: string, text: string) => {

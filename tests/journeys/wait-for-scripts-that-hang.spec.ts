@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressIn, boxOf, chatText, languages, scriptsAreReady } from '../site.ts';
-import { anyScript, hold } from '../slow-line.ts';
+import { anyScript, holdRequests } from '../slow-line.ts';
 
 /*
  * The scripts of a page are on their way for ever. The brief's questions can be walked through, and both the brief and the wall
@@ -20,7 +20,7 @@ for (const language of languages) {
   const { locale, words } = language;
 
   test(`${locale}: every question of the brief can be reached, and back`, async ({ page }) => {
-    const release = await hold(page, anyScript);
+    const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'brief'));
     const { brief } = words;
     const titles = [brief.what, brief.where, brief.stage, brief.style, brief.budget, brief.when, brief.you];
@@ -36,9 +36,9 @@ for (const language of languages) {
         .tap();
       await expect(shown()).toHaveText([title]);
     }
-    const sheet = page.getByRole('region', { name: brief.message });
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole('link', { name: brief.back }).tap();
+    const panel = page.getByRole('region', { name: brief.message });
+    await expect(panel).toBeVisible();
+    await panel.getByRole('link', { name: brief.back }).tap();
     await expect(shown()).toHaveText([brief.when]);
     release();
     await scriptsAreReady(page);
@@ -49,7 +49,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: after eight seconds the brief leads to a chat`, async ({ page }) => {
-    const release = await hold(page, anyScript);
+    const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'brief'));
     const note = page.getByText(words.brief.slow);
     await expect(note).toBeHidden();
@@ -65,7 +65,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: after eight seconds the wall asks to be loaded again`, async ({ page }) => {
-    await hold(page, anyScript);
+    await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'wall'));
     const note = page.getByText(words.wall.slow);
     await expect(note).toBeHidden();

@@ -3,14 +3,14 @@ import {
   addressIn,
   boxOf,
   chatTexts,
-  keepChats,
   type Language,
   languages,
   onceIn,
+  recordChats,
   scriptsAreReady,
   visit,
 } from '../site.ts';
-import { anyScript, hold } from '../slow-line.ts';
+import { anyScript, holdRequests } from '../slow-line.ts';
 
 const typed = {
   name: `Lina "A." & Sons`,
@@ -64,7 +64,7 @@ for (const language of languages) {
 
   test.describe(locale, () => {
     test('a visitor sends a message and finds the form empty again', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       const { fields, submit, fill } = onThePage(page, language);
       await visit(page, addressIn(language, 'contact'));
       await fill();
@@ -77,7 +77,7 @@ for (const language of languages) {
     });
 
     once('what is typed outlives a reload, another language and Back, until it is sent', async ({ page }) => {
-      await keepChats(page);
+      await recordChats(page);
       const { fields, submit, fill } = onThePage(page, language);
       const values = { ...typed, subject: 'design' };
       const expectTyped = async (on: typeof fields) => {
@@ -110,7 +110,7 @@ for (const language of languages) {
     once(
       'where no chat opened and the page was loaded again, Undo brings the message back',
       async ({ page }) => {
-        await keepChats(page);
+        await recordChats(page);
         const { fields, submit, fill } = onThePage(page, language);
         const undo = page.getByRole('button', { name: words.common.undo });
         await visit(page, addressIn(language, 'contact'));
@@ -134,7 +134,7 @@ for (const language of languages) {
     once(
       'a message just sent comes back by Undo, until something else is typed',
       async ({ page, context }) => {
-        const chats = await keepChats(page);
+        const chats = await recordChats(page);
         const { fields, submit, fill } = onThePage(page, language);
         const undo = page.getByRole('button', { name: words.common.undo });
         await visit(page, addressIn(language, 'contact'));
@@ -158,7 +158,7 @@ for (const language of languages) {
     );
 
     once('a long message is counted, never cut', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       const { fields, submit, fill } = onThePage(page, language);
       const message = 'مطبخ & مجلس + حديقة 100% #1 "بيت"\n'.repeat(200).slice(0, 4999);
       await visit(page, addressIn(language, 'contact'));
@@ -177,7 +177,7 @@ for (const language of languages) {
     });
 
     once('the browser asks for each of the five fields, and nothing is sent', async ({ page, context }) => {
-      const chats = await keepChats(page);
+      const chats = await recordChats(page);
       const { fields, submit, fill } = onThePage(page, language);
       await visit(page, addressIn(language, 'contact'));
       await submit.click();
@@ -266,7 +266,7 @@ test('where storage is denied, what was just sent comes back by Undo', async ({ 
       },
     });
   });
-  const chats = await keepChats(page);
+  const chats = await recordChats(page);
   const { fields, submit, fill } = onThePage(page, languages[0]);
   await visit(page, '/contact');
   await fill();
@@ -320,7 +320,7 @@ for (const language of languages) {
     const { fields, submit, fill } = onThePage(page, language);
     const script = /\/contact-section[^/]*\.js$/;
     await page.route(script, (route) => route.fulfill({ status: 404 }));
-    const chats = await keepChats(page);
+    const chats = await recordChats(page);
     await page.goto(addressIn(language, 'contact'));
     await fill();
     const chat = context.waitForEvent('page');
@@ -341,7 +341,7 @@ for (const language of languages) {
 test('spaces and empty lines are no answer: the browser asks for the field', async ({ page, context }) => {
   const [english] = languages;
   const { fields, submit, fill } = onThePage(page, english);
-  const release = await hold(page, anyScript);
+  const release = await holdRequests(page, anyScript);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   for (const moment of ['before', 'after'] as const) {
     if (moment === 'after') {

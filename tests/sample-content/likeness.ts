@@ -9,7 +9,7 @@ interface Points {
 }
 
 /** What a frame's mount leaves open, in parts of the frame; a little less, so that no mount is in it. */
-const open = { width: 0.72, height: 0.76 };
+const opening = { width: 0.72, height: 0.76 };
 /** So many points that part of a frame is wide. */
 const width = 36;
 /** How wide a print is at least and at most behind its mount, in parts of the frame. */
@@ -19,7 +19,7 @@ const shift = 2;
 
 /** The part of a picture that shows the print behind its mount. */
 export async function seenInFrame(file: string, { left, top, right, bottom }: Edges): Promise<Points> {
-  const [wide, high] = [(right - left) * open.width, (bottom - top) * open.height];
+  const [wide, high] = [(right - left) * opening.width, (bottom - top) * opening.height];
   const cut = sharp(file).extract({
     left: Math.round((left + right - wide) / 2),
     top: Math.round((top + bottom - high) / 2),
@@ -35,7 +35,7 @@ export async function inEachSize(file: string): Promise<Points[]> {
   const raw = { width: art.width, height: art.height, channels: 3 } as const;
   return Promise.all(
     scales.map((scale) =>
-      pointsOf(sharp(art.data, { raw }).resize(Math.round((width * scale) / open.width))),
+      pointsOf(sharp(art.data, { raw }).resize(Math.round((width * scale) / opening.width))),
     ),
   );
 }

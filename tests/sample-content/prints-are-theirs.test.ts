@@ -9,9 +9,9 @@ import { inEachSize, likeness, seenInFrame } from './likeness.ts';
 /* “On your wall” hangs the flat art of a print, pages show its picture: both must be of the same print. */
 
 for (const { slug, prints, images } of readContent().frames) {
-  const place = (file: string) => path.resolve('content/frames', slug, file);
+  const filePath = (file: string) => path.resolve('content/frames', slug, file);
   // The owner's own pictures are hers to judge: only what still is the sample is compared.
-  const isSample = samplesIn(readYaml(readFileSync(place('item.yaml'))).value).length > 0;
+  const isSample = samplesIn(readYaml(readFileSync(filePath('item.yaml'))).value).length > 0;
   const arts = prints.flatMap(({ id, art }) => (art ? [{ id, art }] : []));
   const pictures = images.flatMap(({ url, print, edges }) =>
     edges && arts.some(({ id }) => id === print) ? [{ url, print, edges }] : [],
@@ -21,10 +21,10 @@ for (const { slug, prints, images } of readContent().frames) {
     `${slug}: the flat art of each print is what its picture shows`,
     async () => {
       const flat = await Promise.all(
-        arts.map(async ({ id, art }) => ({ id, sizes: await inEachSize(place(art)) })),
+        arts.map(async ({ id, art }) => ({ id, sizes: await inEachSize(filePath(art)) })),
       );
       for (const { url, print, edges } of pictures) {
-        const seen = await seenInFrame(place(url), edges);
+        const seen = await seenInFrame(filePath(url), edges);
         const [best] = flat
           .map(({ id, sizes }) => ({ id, likeness: likeness(seen, sizes) }))
           .sort((one, other) => other.likeness - one.likeness);

@@ -7,7 +7,7 @@ const { courses, ...others } = readContent();
 
 interface Text {
   /** Where it stands, such as `faq.0.answer`. */
-  place: string;
+  path: string;
   text: string;
 }
 
@@ -17,11 +17,11 @@ function textsIn(lang: 'en' | 'ar'): Text[] {
   const read = courses.map(({ cta_whatsapp, ...course }) => course);
   return found({ ...others, courses: read }, false, '');
 
-  function found(value: unknown, isInside: boolean, place: string): Text[] {
-    if (typeof value === 'string') return isInside ? [{ place, text: value }] : [];
+  function found(value: unknown, isInside: boolean, path: string): Text[] {
+    if (typeof value === 'string') return isInside ? [{ path, text: value }] : [];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, inner]) =>
-      found(inner, isInside || key === lang, place ? `${place}.${key}` : key),
+      found(inner, isInside || key === lang, path ? `${path}.${key}` : key),
     );
   }
 }
@@ -29,20 +29,20 @@ function textsIn(lang: 'en' | 'ar'): Text[] {
 test('English: curly quotes, no spaces at the wrong place', () => {
   const texts = textsIn('en');
   expect(texts.length).toBeGreaterThan(300);
-  for (const { place, text } of texts) {
-    expect(text, place).not.toMatch(/['"]/);
-    expect(text, place).not.toMatch(/ [,.;:?!]| {2}/);
+  for (const { path, text } of texts) {
+    expect(text, path).not.toMatch(/['"]/);
+    expect(text, path).not.toMatch(/ [,.;:?!]| {2}/);
   }
 });
 
 test('Arabic: its own marks, «» for quotes, Western digits, and عمّان is no Oman', () => {
   const texts = textsIn('ar').filter(({ text }) => /[\u0600-\u06ff]/.test(text));
   expect(texts.length).toBeGreaterThan(300);
-  for (const { place, text } of texts) {
-    expect(text, place).not.toMatch(/['"“”‘’?;]|[\u0600-\u06ff],/);
-    expect(text, place).not.toMatch(/[٠-٩۰-۹]/);
-    expect(text, place).not.toMatch(/ [،؛؟.:»]|« | {2}/);
-    expect(text, place).not.toMatch(/عمان/);
-    expect(text, place).not.toMatch(/(^|\s)(تم|يتم|قم|الخاصة? ب\S+)(?=\s|$)/);
+  for (const { path, text } of texts) {
+    expect(text, path).not.toMatch(/['"“”‘’?;]|[\u0600-\u06ff],/);
+    expect(text, path).not.toMatch(/[٠-٩۰-۹]/);
+    expect(text, path).not.toMatch(/ [،؛؟.:»]|« | {2}/);
+    expect(text, path).not.toMatch(/عمان/);
+    expect(text, path).not.toMatch(/(^|\s)(تم|يتم|قم|الخاصة? ب\S+)(?=\s|$)/);
   }
 });

@@ -53,11 +53,11 @@ async function start(): Promise<Driver> {
 async function unpack() {
   if (existsSync(program)) return;
   await mkdir(path.dirname(program), { recursive: true });
-  const part = `${program}.${process.pid}`;
+  const unfinished = `${program}.${process.pid}`;
   await pipeline(
     createReadStream(packed),
     createBrotliDecompress(),
-    createWriteStream(part, { mode: 0o755 }),
+    createWriteStream(unfinished, { mode: 0o755 }),
   );
-  await rename(part, program);
+  await rename(unfinished, program);
 }

@@ -22,8 +22,8 @@ export const comeWithAnOlderBrowser: Journey = {
     await visitor.inPage('(window.isSame = true)');
     await visitor.sees({ css: 'h1', text: words.frames.heading });
     assert.equal(await visitor.attribute(details, 'href'), itemAddress('frames', frame.slug, locale));
-    const said = chatText(await visitor.attribute({ css: 'a[target]', in: card }, 'href'));
-    assert.ok(said.includes(title), said);
+    const message = chatText(await visitor.attribute({ css: 'a[target]', in: card }, 'href'));
+    assert.ok(message.includes(title), message);
 
     // A tap asks for the scripts elsewhere, and where they fail it reloads the page.
     const add: Target = { css: 'button', name: fill(words.selection.addTitle, { title }), in: card };

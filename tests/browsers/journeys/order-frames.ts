@@ -15,7 +15,7 @@ export const orderFrames: Journey = {
     const title = frame.title[locale];
     const card: Target = { css: 'article', name: title };
     const size: Target = { css: 'label', text: '50×70', in: card };
-    const sheet: Target = { css: 'dialog[open]', name: words.selection.title };
+    const panel: Target = { css: 'dialog[open]', name: words.selection.title };
     const selection = (items: number): Target => {
       const name = fill(words.selection.button, { items: count(words, locale, 'item', items) });
       return { css: 'body header button', name };
@@ -26,11 +26,11 @@ export const orderFrames: Journey = {
     await visitor.sees({ ...size, css: 'label:has(:checked)' });
     await visitor.click({ css: 'button', name: fill(words.selection.addTitle, { title }), in: card });
     await visitor.click(selection(1));
-    await visitor.click({ css: 'button', name: words.frames.more, in: sheet });
-    await visitor.sees({ css: 'footer p', text: `${words.frames.total}${total}`, in: sheet });
+    await visitor.click({ css: 'button', name: words.frames.more, in: panel });
+    await visitor.sees({ css: 'footer p', text: `${words.frames.total}${total}`, in: panel });
 
-    const send: Target = { css: 'a', text: words.selection.send, in: sheet };
-    const said = chatText(await visitor.attribute(send, 'href')).replace(/[\u2066-\u2069]/g, '');
+    const send: Target = { css: 'a', text: words.selection.send, in: panel };
+    const message = chatText(await visitor.attribute(send, 'href')).replace(/[\u2066-\u2069]/g, '');
     const expected = [
       words.whatsapp.several,
       fill(words.whatsapp.severalFrame, { n: 1, title }),
@@ -39,15 +39,15 @@ export const orderFrames: Journey = {
       fill(words.whatsapp.link, { url: `${content.site.url}${itemAddress('frames', frame.slug, locale)}` }),
       fill(words.whatsapp.total, { total }),
     ];
-    const lines = said.split('\n');
+    const lines = message.split('\n');
     assert.deepEqual(
       lines.filter((line) => expected.includes(line)),
       expected,
-      said,
+      message,
     );
 
-    await visitor.click({ css: 'button', name: words.common.close, in: sheet });
-    await visitor.seesNo(sheet);
+    await visitor.click({ css: 'button', name: words.common.close, in: panel });
+    await visitor.seesNo(panel);
     await visitor.reload();
     await visitor.sees(selection(2));
   },

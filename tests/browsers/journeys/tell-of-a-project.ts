@@ -10,7 +10,7 @@ export const tellOfAProject: Journey = {
   title: 'answers the questions about a project, picks two times and finds all of it in the message',
   async tell(visitor, language) {
     const { words, locale } = language;
-    const { brief, whatsappBrief: said } = words;
+    const { brief, whatsappBrief: labels } = words;
     const form: Target = { css: 'main form' };
     const answer = (name: string): Target => ({ css: 'label', name, in: form });
     const send: Target = { css: 'main a', text: brief.send };
@@ -31,11 +31,11 @@ export const tellOfAProject: Journey = {
 
     const lines = chatText(await visitor.attribute(send, 'href')).split('\n');
     const expected = [
-      said.opening,
-      fill(said.service, { service: service.title[locale] }),
-      fill(said.city, { city: '\u2068إربد\u2069' }),
-      fill(said.place, { place: brief.cafe }),
-      fill(said.meeting, { meeting: brief.visit }),
+      labels.opening,
+      fill(labels.service, { service: service.title[locale] }),
+      fill(labels.city, { city: '\u2068إربد\u2069' }),
+      fill(labels.place, { place: brief.cafe }),
+      fill(labels.meeting, { meeting: brief.visit }),
     ];
     assert.deepEqual(
       lines.filter((line) => expected.includes(line)),
@@ -43,7 +43,7 @@ export const tellOfAProject: Journey = {
       lines.join('\n'),
     );
     for (const n of [1, 2]) {
-      const [start = ''] = fill(said.time, { n, day: '|', time: '' }).split('|');
+      const [start = ''] = fill(labels.time, { n, day: '|', time: '' }).split('|');
       assert.ok(
         lines.some((line) => line.startsWith(start)),
         lines.join('\n'),

@@ -26,7 +26,7 @@ export const writeAMessage: Journey = {
 
     // The browser itself asks for what is missing.
     await visitor.visit(addressIn(language, 'contact'));
-    await visitor.inPage(keepChats);
+    await visitor.inPage(recordChats);
     await visitor.click(submit);
     await visitor.expect('the first empty field is asked for', () => visitor.hasFocus(field('name')), true);
     assert.deepEqual(await chats(), [], 'Nothing is sent');
@@ -37,26 +37,26 @@ export const writeAMessage: Journey = {
     await visitor.reload();
     await visitor.expect('all is there after a reload', values, filled);
 
-    await visitor.inPage(keepChats);
+    await visitor.inPage(recordChats);
     await visitor.click(submit);
     await visitor.expect('one chat is opened', async () => (await chats()).length, 1);
     const [chat = ''] = await chats();
-    const said = words.whatsapp;
+    const labels = words.whatsapp;
     const expected = [
-      said.contact,
+      labels.contact,
       '',
-      fill(said.contactName, { name: typed.name }),
-      fill(said.contactEmail, { email: typed.email }),
-      fill(said.contactPhone, { phone: typed.phone }),
-      fill(said.contactService, { service: words.contact.design }),
-      fill(said.contactMessage, { message: typed.message }),
+      fill(labels.contactName, { name: typed.name }),
+      fill(labels.contactEmail, { email: typed.email }),
+      fill(labels.contactPhone, { phone: typed.phone }),
+      fill(labels.contactService, { service: words.contact.design }),
+      fill(labels.contactMessage, { message: typed.message }),
     ];
     assert.equal(chatText(chat).replace(/[\u2066-\u2069]/g, ''), expected.join('\n'));
   },
 };
 
 /* Runs in the page, after the site's own listeners: links to WhatsApp open nothing; where they lead is kept. */
-function keepChats() {
+function recordChats() {
   const chats: string[] = [];
   Object.assign(window, { chats });
   addEventListener('click', (event) => {
