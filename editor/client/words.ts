@@ -305,6 +305,10 @@ const words = {
     'يُعدّ المثال لكم مع أول تعديل فيه، أو بزر «هذا لنا».',
   ],
   isSample: ['sample', 'مثال'],
+  smallPicture: [
+    '{width} px wide: from {enough} px on it is sharp on large screens.',
+    'عرضها {width} بكسل، ولا تكون حادّة على الشاشات الكبيرة إلا من {enough} بكسل فأكثر.',
+  ],
   leadsNowhere: ['leads nowhere:', 'لا يقود إلى شيء:'],
   confirmItem: ['This is ours', 'هذا لنا'],
   history: ['History', 'السجل'],

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ContentFiles } from '#model/on-disk/content-files.server.ts';
+import { ContentFiles, type DraftFile } from '#model/on-disk/content-files.server.ts';
 import { findUnready } from './find-unready.ts';
 import { withoutMarks } from './sample-edits.ts';
 
 const sample = path.join(import.meta.dirname, '..', '..', 'content');
 
-test('the sample’s Ready list has every item with its groups, and every number and address that leads nowhere', () => {
-  const unready = findUnready(new ContentFiles(sample));
+test('the sample’s Ready list has every item with its groups, and every number and address that leads nowhere', async () => {
+  const unready = await findUnready(new ContentFiles(sample));
   const addresses = unready.filter(({ isSample }) => isSample).map(({ address }) => address);
   expect(addresses.length).toBeGreaterThan(40);
   for (const one of ['/frames/amman', '/courses/sketchup-v-ray', '/site', '/faq', '/privacy'])
@@ -25,19 +27,41 @@ test('the sample’s Ready list has every item with its groups, and every number
   );
 });
 
-test('an item without a mark is no sample; list entries with a mark still are', () => {
+test('an item without a mark is no sample; list entries with a mark still are', async () => {
   const textOf = (file: string) => readFileSync(path.join(sample, file), 'utf8');
   const drafts = new Map([
     ['frames/amman/item.yaml', withoutMarks(textOf('frames/amman/item.yaml'))],
     ['faq.yaml', withoutMarks(textOf('faq.yaml'), ([entry]) => entry !== 2)],
     ['skills.yaml', withoutMarks(textOf('skills.yaml'))],
   ]);
-  const before = findUnready(new ContentFiles(sample));
-  const unready = findUnready(new ContentFiles(sample, drafts));
+  const before = await findUnready(new ContentFiles(sample));
+  const unready = await findUnready(new ContentFiles(sample, drafts));
   const addresses = unready.map(({ address }) => address);
   expect(unready.length).toBe(before.length - 2);
   expect(addresses).not.toContain('/frames/amman');
   expect(addresses).not.toContain('/skills');
   const faq = unready.find(({ address }) => address === '/faq');
   expect(faq?.fields.map(({ field }) => field)).toEqual(['[3]']);
+});
+
+test('a first picture that is too small for a large screen is named with its width, also under its bare file name', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
+  const file = 'portfolio/abdoun-residence/item.yaml';
+  const text = readFileSync(path.join(sample, file), 'utf8').replace('images:\n', 'images:\n  - new.jpg\n');
+  const namedWith = async (width: number) => {
+    const picture = path.join(folder, `${width}.jpg`);
+    await sharp({ create: { width, height: 800, channels: 3, background: '#888' } }).toFile(picture);
+    const drafts = new Map<string, DraftFile>([
+      [file, text],
+      ['portfolio/abdoun-residence/new.jpg', { path: picture }],
+    ]);
+    const unready = await findUnready(new ContentFiles(sample, drafts));
+    const item = unready.find(({ address }) => address === '/portfolio/abdoun-residence');
+    return item?.fields.filter(({ pictureWidth }) => pictureWidth);
+  };
+  expect(await namedWith(1600)).toEqual([
+    { field: 'images[1]', entry: expect.anything(), pictureWidth: 1600 },
+  ]);
+  expect(await namedWith(2400)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,9 @@
+import path from 'node:path';
+import sharp from 'sharp';
 import { kindOf } from '#model/content/content-kinds.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
 import { fieldName } from '#model/content/field-path.ts';
+import { sharpWidth } from '#model/content/first-pictures.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { samplesIn } from '#model/content/sample-marks.ts';
 import { plainValues } from '#model/content/walk.ts';
@@ -22,24 +25,47 @@ export interface UnreadyItem {
   fields: UnreadyField[];
 }
 
-/** A group or a list entry with a mark of the sample, or a text that leads nowhere. */
+/** A group or a list entry with a mark of the sample, a text that leads nowhere, or a picture that is too small. */
 export interface UnreadyField {
   field: string;
   /** The name of the list entry that contains the field, as the owner knows it; '' if no entry contains it. */
   entry: Record<Locale, string>;
   /** The address or number that leads nowhere. */
   text?: string;
+  /** The width of the picture in px; fewer than `sharpWidth`. */
+  pictureWidth?: number;
 }
 
 /** Finds the content that is not ready for the public: the Ready list. Builds do not depend on it. */
-export function findUnready(files: ContentFiles): UnreadyItem[] {
+export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
   const own = files.all().filter((file) => kindOf(file) !== undefined);
-  return own.flatMap((file): UnreadyItem[] => {
-    const { value } = readYaml(files.read(file));
-    const isSample = samplesIn(value).length > 0;
-    const fields = unreadyFields(value);
-    return isSample || fields.length > 0 ? [{ address: addressOf(file), file, isSample, fields }] : [];
-  });
+  const items = await Promise.all(
+    own.map(async (file): Promise<UnreadyItem> => {
+      const { value } = readYaml(files.read(file));
+      const isSample = samplesIn(value).length > 0;
+      const fields = [...unreadyFields(value), ...(await smallFirstPicture(files, file, value))];
+      return { address: addressOf(file), file, isSample, fields };
+    }),
+  );
+  return items.filter(({ isSample, fields }) => isSample || fields.length > 0);
+}
+
+/** The first picture of a work or project, where it is too small for the top of its page on a large screen. */
+async function smallFirstPicture(files: ContentFiles, file: string, value: unknown): Promise<UnreadyField[]> {
+  const kind = kindOf(file);
+  if (kind !== 'portfolio' && kind !== 'projects') return [];
+  const [first] = (value as { images?: (string | { url?: string })[] } | null)?.images ?? [];
+  const url = typeof first === 'string' ? first : first?.url;
+  if (!url) return [];
+  try {
+    const { autoOrient } = await sharp(files.read(path.posix.join(path.posix.dirname(file), url))).metadata();
+    if (autoOrient.width >= sharpWidth) return [];
+    const at: FieldPath = ['images', 0];
+    return [{ field: fieldName(at), entry: entryNameAt(at, value), pictureWidth: autoOrient.width }];
+  } catch {
+    // A file that is missing or no picture is a mistake of the content, which the editor reports.
+    return [];
+  }
 }
 
 function unreadyFields(value: unknown): UnreadyField[] {

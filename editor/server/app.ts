@@ -83,7 +83,7 @@ export function createApp(settings: AppSettings): Hono {
     const found = await publisher.publication(context.req.query('id') ?? '').catch(() => undefined);
     return foundOr404(context, found);
   });
-  app.get('/api/ready', (context) => context.json(editor.unready()));
+  app.get('/api/ready', async (context) => context.json(await editor.unready()));
   app.post('/api/confirm', async (context) => {
     const { address } = await bodies.address(context);
     await editor.confirm(address);

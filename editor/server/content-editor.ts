@@ -189,7 +189,7 @@ export class ContentEditor implements ContentReader {
   }
 
   /** The Ready list: the content, drafts included, that is not ready for the public. */
-  unready(): UnreadyItem[] {
+  unready(): Promise<UnreadyItem[]> {
     return findUnready(this.currentFiles);
   }
 

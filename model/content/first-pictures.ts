@@ -1,3 +1,9 @@
+/**
+ * From this width on (px) a first picture is sharp on large screens: it is enlarged by a fifth from edge to edge of a laptop with
+ * 1,440 points and two pixels per point, and not at all at 1,920 points with one.
+ */
+export const sharpWidth = 2400;
+
 /** What a work of the portfolio and a project have in common, as far as their first picture goes. */
 interface WithPictures<Image> {
   images: readonly Image[];

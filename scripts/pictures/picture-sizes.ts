@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sharpWidth } from '#model/content/first-pictures.ts';
 
 /** The widths (px, ascending) of a picture's AVIF files, and the width of its JPEG file for older browsers. */
 interface PictureSizes {
@@ -32,8 +33,9 @@ export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   // On phones these pictures are cropped to half their width; the first one is right below the hero.
   if (file.startsWith('services/')) return { widths: [480, 960, 1280, 1600], fallbackWidth: 960 };
   // A card as wide as a phone uses 720.
-  if (/^(portfolio|projects)\//.test(file)) return { widths: [480, 720, 1080, 1600], fallbackWidth: 960 };
-  return { widths: [480, 960, 1600], fallbackWidth: 960 };
+  if (/^(portfolio|projects)\//.test(file))
+    return { widths: [480, 720, 1080, 1600, sharpWidth], fallbackWidth: 960 };
+  return { widths: [480, 960, 1600, sharpWidth], fallbackWidth: 960 };
 }
 
 /** Widths (px) of a project's first picture, cut for phones: a window of 390 points uses 780. */

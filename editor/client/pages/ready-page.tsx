@@ -1,4 +1,5 @@
 import { kindOf } from '#model/content/content-kinds.ts';
+import { sharpWidth } from '#model/content/first-pictures.ts';
 import { ActionFailed } from '../action-failed.tsx';
 import { confirm, getUnready } from '../api.ts';
 import { FieldName } from '../conflict-choice.tsx';
@@ -43,13 +44,19 @@ export function ReadyPage() {
             ) : null}
             {fields.length > 0 ? (
               <ul>
-                {fields.map(({ field, entry, text }) => (
+                {fields.map(({ field, entry, text, pictureWidth }) => (
                   <li key={field} data-unready={`content/${file}#${field}`}>
                     <Link to={`${address}#${encodeURIComponent(field)}`}>
                       <FieldName file={file} field={field} entry={entry} />
                     </Link>{' '}
                     <small>
-                      {t(text ? 'leadsNowhere' : 'isSample')} <bdi dir="ltr">{text}</bdi>
+                      {pictureWidth ? (
+                        t('smallPicture', { width: pictureWidth, enough: sharpWidth })
+                      ) : (
+                        <>
+                          {t(text ? 'leadsNowhere' : 'isSample')} <bdi dir="ltr">{text}</bdi>
+                        </>
+                      )}
                     </small>
                   </li>
                 ))}
