@@ -24,13 +24,13 @@ const chunks = [
   {
     name: 'shell',
     test: modules(
-      'root|entry.client|pages/should-revalidate|loaders/head/page-meta|page-parts/(section|privacy-link)|sections/paper-link|whatsapp/(soft-length-limit|isolate|neutralize)|ui/(breadcrumb|choice|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
+      'root|entry.client|pages/should-revalidate|loaders/head/page-meta|page-parts/(section|privacy-link)|sections/pdf-link|whatsapp/(soft-length-limit|isolate|neutralize)|ui/(breadcrumb|choice|hung-picture|ignore-second-tap|picture|portrait|rating|section-head|use-lazy)',
     ),
   },
   {
     name: 'cards',
     test: modules(
-      'page-parts/(gone-note|dialogs/(dialog-link|use-item-dialog|load-item-details))|sections/projects/load-project-dialog|ui/facts-line',
+      'page-parts/(removed-note|dialogs/(dialog-link|use-item-dialog|load-item-details))|sections/projects/load-project-dialog|ui/facts-line',
     ),
   },
   {

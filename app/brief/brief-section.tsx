@@ -3,8 +3,8 @@ import './brief.css';
 import { useRouteLoaderData } from 'react-router';
 import type { BriefChoices } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PageBreadcrumb } from '#app/page-parts/page-breadcrumb.tsx';
 import { ownPage, Section } from '#app/page-parts/section.tsx';
-import { WayHere } from '#app/page-parts/way-here.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Hours } from '#model/hours/opening.ts';
@@ -25,10 +25,10 @@ export function BriefSection({ choices, chatNumber }: BriefSectionProps) {
   const { t } = useLanguage();
   const hours = useRouteLoaderData<{ hours: Hours }>('root')?.hours;
   return (
-    <Section id="brief" place={ownPage} label={t('nav.brief')} needsReact>
+    <Section id="brief" position={ownPage} label={t('nav.brief')} needsReact>
       <SectionHead
         {...ownPage}
-        label={<WayHere page="brief" />}
+        label={<PageBreadcrumb page="brief" />}
         heading={t('brief.heading')}
         subtitle={t('brief.subtitle')}
       />

@@ -2,11 +2,11 @@ import type { Locale } from '#model/language/locales.ts';
 import { fill, groupDigits } from '#model/language/translate.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
-import { described, picture } from './pictures.server.ts';
+import { alternativeText, picture } from './pictures.server.ts';
 import type { BriefChoices } from './types.ts';
 
 /** So many pictures are shown to choose from; more would be a page of their own. */
-const mostPictures = 12;
+const maxPictures = 12;
 
 export function briefChoicesIn(locale: Locale): BriefChoices {
   const { services, portfolio, projects, site } = content();
@@ -16,8 +16,8 @@ export function briefChoicesIn(locale: Locale): BriefChoices {
     works: works.map(({ folder, title, coverImage }, index) => ({
       id: folder,
       title: title[locale],
-      ...(index < mostPictures
-        ? { picture: picture(folder, coverImage, described(coverImage, locale)) }
+      ...(index < maxPictures
+        ? { picture: picture(folder, coverImage, alternativeText(coverImage, locale)) }
         : {}),
     })),
     budgets: bandsOf(site.budgets, locale),

@@ -5,7 +5,7 @@ import { wordsIn } from '#model/on-disk/words.server.ts';
 import { addressOf } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { courseText } from '#model/whatsapp/course-text.ts';
-import { lettered, picture } from './pictures.server.ts';
+import { picture, pictureInLanguage } from './pictures.server.ts';
 import type { Course } from './types.ts';
 
 export function coursesIn(locale: Locale): Course[] {
@@ -21,7 +21,7 @@ export function coursesIn(locale: Locale): Course[] {
       excerpt: course.excerpt[locale],
       thumbnail: picture(
         folder,
-        lettered(thumbnail, locale),
+        pictureInLanguage(thumbnail, locale),
         { label: thumbnail.label[locale], alt: title },
         true,
       ),

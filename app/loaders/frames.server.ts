@@ -7,7 +7,7 @@ import { wordsIn } from '#model/on-disk/words.server.ts';
 import { offeredPrints } from './availability.server.ts';
 import { localized } from './localized.ts';
 import { formerSlugs } from './moved.server.ts';
-import { artFiles, numbered, picture, portrait } from './pictures.server.ts';
+import { artFiles, picture, pictureWords, portrait } from './pictures.server.ts';
 import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
 
 type FrameContent = Content['frames'][number];
@@ -47,7 +47,7 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
     prints: offeredPrints(frame, locale, studioDay(source)),
     images: frame.images.map((image, index) => ({
-      ...picture(frame.folder, image, numbered(image, frame.title[locale], index, words, locale)),
+      ...picture(frame.folder, image, pictureWords(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),
       ...artOf(frame, image.print),
     })),

@@ -1,6 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
 import { framesIn } from './frames.server.ts';
-import { goneSlugs } from './moved.server.ts';
+import { removedSlugs } from './moved.server.ts';
 import { portfolioIn, projectsIn, splitPortfolioProject, splitProject } from './projects.server.ts';
 import type { ItemDetails } from './types.ts';
 
@@ -10,7 +10,11 @@ export function itemDetailsIn(locale: Locale): ItemDetails {
     frames: bySlug(framesIn(locale), ({ images, reviews }) => ({ images, reviews })),
     projects: bySlug(projectsIn(locale), (project) => splitProject(project).rest),
     portfolio: bySlug(portfolioIn(locale), (project) => splitPortfolioProject(project).rest),
-    gone: { frames: goneSlugs('frames'), projects: goneSlugs('projects'), portfolio: goneSlugs('portfolio') },
+    removed: {
+      frames: removedSlugs('frames'),
+      projects: removedSlugs('projects'),
+      portfolio: removedSlugs('portfolio'),
+    },
   };
 }
 

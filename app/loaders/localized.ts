@@ -4,8 +4,8 @@ import { type Locale, languages } from '#model/language/locales.ts';
 
 /** What is said in both languages as it is said in one: in place of each `{ en, ar }`, however deep, what stands in it. */
 export type Localized<Value> =
-  Value extends InBoth<infer Said>
-    ? Said
+  Value extends InBoth<infer Text>
+    ? Text
     : Value extends object
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;

@@ -3,7 +3,7 @@ import { content } from '#model/on-disk/read-content.server.ts';
 import { type ItemPageKey, inLanguage, itemAddress, itemPages, languageOf } from '#model/site-map.ts';
 
 /** What a section's page says of items that are gone stands at this `id`: it is seen where the address ends in it. */
-export const goneHash = '#gone';
+export const removedHash = '#gone';
 
 /** A former address of an item's page in one language. */
 export interface MovedAddress {
@@ -11,16 +11,16 @@ export interface MovedAddress {
   /** Where it leads now; to a section with `goneHash`. */
   to: string;
   /** What is there now is the section that it stood in. */
-  isGone: boolean;
+  isRemoved: boolean;
 }
 
 /** All former addresses, in both languages. */
 export function movedAddresses(): MovedAddress[] {
   return languages.flatMap((language) =>
     content().moved.map(({ from, to }) => {
-      const isGone = (itemPages as readonly string[]).includes(to.slice(1));
+      const isRemoved = (itemPages as readonly string[]).includes(to.slice(1));
       const address = inLanguage(to, language);
-      return { from: inLanguage(from, language), to: isGone ? address + goneHash : address, isGone };
+      return { from: inLanguage(from, language), to: isRemoved ? address + removedHash : address, isRemoved };
     }),
   );
 }
@@ -45,7 +45,7 @@ export function formerSlugs(kind: ItemPageKey, slug: string): { formerly?: strin
 }
 
 /** The slugs of a section's items that are gone, for copied addresses of their dialogs. */
-export function goneSlugs(kind: ItemPageKey): string[] {
+export function removedSlugs(kind: ItemPageKey): string[] {
   const folder = `/${kind}/`;
   return content()
     .moved.filter(({ from, to }) => to === `/${kind}` && from.startsWith(folder))

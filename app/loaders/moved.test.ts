@@ -16,7 +16,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function told(entries: { from: string; to: string }[], locale: 'en' | 'ar' = 'en'): string[] {
+function mistakesIn(entries: { from: string; to: string }[], locale: 'en' | 'ar' = 'en'): string[] {
   writeFileSync(path.join(copy, 'moved.yaml'), JSON.stringify(entries));
   try {
     readContent(copy);
@@ -28,7 +28,7 @@ function told(entries: { from: string; to: string }[], locale: 'en' | 'ar' = 'en
 
 test('a former address leads to an item or to its section', () => {
   expect(
-    told([
+    mistakesIn([
       { from: '/frames/sand', to: '/frames/dunes' },
       { from: '/projects/old-villa', to: '/projects' },
       { from: '/portfolio/majlis', to: '/projects/family-majlis' },
@@ -41,7 +41,7 @@ test('one that is none, leads nowhere, is taken, or leads on is told in both lan
     { from: '/ar/frames/sand', to: '/frames/dunes' },
     { from: '/frames/a', to: 'https://elsewhere.example' },
   ];
-  expect(told(wrong)).toEqual([
+  expect(mistakesIn(wrong)).toEqual([
     'content/moved.yaml: [1].from: expected the former address of an item, without the language, such as "/frames/old-name", found "/ar/frames/sand"',
     'content/moved.yaml: [2].to: expected the address of an item or of its section, without the language, such as "/frames/dunes" or "/frames", found "https://elsewhere.example"',
   ]);
@@ -52,14 +52,14 @@ test('one that is none, leads nowhere, is taken, or leads on is told in both lan
     { from: '/frames/c', to: '/frames/nowhere' },
     { from: '/frames/c', to: '/frames' },
   ];
-  expect(told(unfit)).toEqual([
+  expect(mistakesIn(unfit)).toEqual([
     'content/moved.yaml: [1].from: expected an address that the site no longer has: "/frames/dunes" is that of an item today, so this entry can go',
     'content/moved.yaml: [2].to: expected the address where it leads in the end: "/frames/b" has moved as well',
     'content/moved.yaml: [3].to: expected the address where it leads in the end: "/frames/a" has moved as well',
     'content/moved.yaml: [4].to: expected an address that the site has today, found "/frames/nowhere"',
     'content/moved.yaml: [5].from: expected each former address once, found "/frames/c" again',
   ]);
-  expect(told(unfit, 'ar')[1]).toBe(
+  expect(mistakesIn(unfit, 'ar')[1]).toBe(
     'content/moved.yaml: [2].to: المتوقّع العنوان الأخير الذي يؤدي إليه، و"/frames/b" انتقل هو أيضًا',
   );
 });
@@ -79,12 +79,12 @@ test('both languages have the page, items know their former names', async () => 
   );
   vi.stubEnv('CONTENT_ROOT', copy);
   vi.resetModules();
-  const { formerSlugs, goneSlugs, movedAddresses, movedTo } = await import('./moved.server.ts');
+  const { formerSlugs, removedSlugs: goneSlugs, movedAddresses, movedTo } = await import('./moved.server.ts');
   expect(movedAddresses()).toEqual([
-    { from: '/frames/sand', to: '/frames/dunes', isGone: false },
-    { from: '/frames/old', to: '/frames#gone', isGone: true },
-    { from: '/ar/frames/sand', to: '/ar/frames/dunes', isGone: false },
-    { from: '/ar/frames/old', to: '/ar/frames#gone', isGone: true },
+    { from: '/frames/sand', to: '/frames/dunes', isRemoved: false },
+    { from: '/frames/old', to: '/frames#gone', isRemoved: true },
+    { from: '/ar/frames/sand', to: '/ar/frames/dunes', isRemoved: false },
+    { from: '/ar/frames/old', to: '/ar/frames#gone', isRemoved: true },
   ]);
   expect(movedTo('/ar/frames/sand/')).toBe('/ar/frames/dunes');
   expect(movedTo('/frames/dunes')).toBeUndefined();
@@ -95,20 +95,20 @@ test('both languages have the page, items know their former names', async () => 
 });
 
 test('the small page links, follows, names the new address to search engines and is none to be found', () => {
-  const html = movedPage({ from: '/ar/frames/sand', to: '/ar/frames/dunes', isGone: false }, '/');
+  const html = movedPage({ from: '/ar/frames/sand', to: '/ar/frames/dunes', isRemoved: false }, '/');
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/ar/frames/dunes"/>');
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/ar\/frames\/dunes"\/>/);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toMatch(/<a href="\/ar\/frames\/dunes">[^<]+<\/a>/);
-  const gone = movedPage({ from: '/frames/old', to: '/frames#gone', isGone: true }, '/folder/');
+  const gone = movedPage({ from: '/frames/old', to: '/frames#gone', isRemoved: true }, '/folder/');
   expect(gone).toContain('content="0; url=/folder/frames#gone"');
   expect(gone).toContain('<h1>This page is gone</h1>');
   expect(gone).toMatch(/canonical" href="[^"#]+\/frames"/);
 });
 
 test('hosts with _redirects have a rule each, before those for whole folders', () => {
-  const moved = [{ from: '/ar/frames/sand', to: '/ar/frames/dunes', isGone: false }];
+  const moved = [{ from: '/ar/frames/sand', to: '/ar/frames/dunes', isRemoved: false }];
   const text = '/Faq /faq 301\n\n# Arabic addresses\n# have their own.\n/ar/* /ar/404.html 404\n';
   expect(withRules(text, moved, '/')).toBe(
     '/Faq /faq 301\n\n# Addresses that have moved (content/moved.yaml).\n/ar/frames/sand /ar/frames/dunes 301\n\n# Arabic addresses\n# have their own.\n/ar/* /ar/404.html 404\n',

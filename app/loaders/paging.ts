@@ -10,6 +10,6 @@ export function pageCount(length: number): number {
  * What stands on one page of a list.
  * @param page counted from 1
  */
-export function onPage<T>(items: T[], page: number): T[] {
+export function itemsOnPage<T>(items: T[], page: number): T[] {
   return items.slice((page - 1) * perPage, page * perPage);
 }

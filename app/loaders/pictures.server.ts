@@ -12,10 +12,12 @@ import type { Picture, PictureFiles, Portrait } from './types.ts';
 export type PreparedPicture = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
 
 /** All of them, by the picture's path in content/. */
-const allMade = readJsonOnce<Record<string, PreparedPicture>>(path.join(generatedFolder, 'pictures.json'));
+const preparedPictures = readJsonOnce<Record<string, PreparedPicture>>(
+  path.join(generatedFolder, 'pictures.json'),
+);
 
 /** In the editor's preview a new picture has its place before it is made: an empty one, until the page is told. */
-const notYet: PreparedPicture = {
+const placeholderPicture: PreparedPicture = {
   kind: 'photo',
   name: 'not-yet',
   width: 4,
@@ -26,9 +28,9 @@ const notYet: PreparedPicture = {
   blur: '',
 };
 
-function made(file: string): PreparedPicture {
-  const entry = allMade()[file];
-  if (!entry && process.env.EDITOR_PREVIEW === '1') return notYet;
+function preparedPicture(file: string): PreparedPicture {
+  const entry = preparedPictures()[file];
+  if (!entry && process.env.EDITOR_PREVIEW === '1') return placeholderPicture;
   if (!entry) throw new Error(`content/${file} has not been prepared (see scripts/build/prepare.ts)`);
   return entry;
 }
@@ -39,7 +41,7 @@ export function artFiles(file: string): PictureFiles {
 }
 
 function filesOf(file: string, withBlur: boolean, withPhone = false): PictureFiles {
-  const entry = made(file);
+  const entry = preparedPicture(file);
   if (entry.kind !== 'photo') throw new Error(`content/${file} is a drawing, expected a photograph`);
   const { name, width, height, widths, fallbackWidth, color, blur, phone, isCutOut } = entry;
   return {
@@ -93,7 +95,7 @@ interface LetteredPicture {
 }
 
 /** A picture with its files for a language: one that holds lettering has its own in Arabic. */
-export function lettered(image: LetteredPicture, locale: Locale): LetteredPicture {
+export function pictureInLanguage(image: LetteredPicture, locale: Locale): LetteredPicture {
   const { inArabic, duskInArabic } = image;
   return locale === 'ar' && inArabic ? { ...image, url: inArabic, dusk: duskInArabic } : image;
 }
@@ -105,18 +107,20 @@ export function lettered(image: LetteredPicture, locale: Locale): LetteredPictur
 export function portrait(file: string | undefined, name: string, locale: Locale): Portrait {
   const key = file ? `people/${file}` : initialsKey(initialsOf(name, locale));
   // Initials that are new to the editor's preview are drawn a moment later.
-  const entry = file ? made(key) : (allMade()[key] ?? { kind: 'drawing', src: '/pictures/initials.svg' });
+  const entry = file
+    ? preparedPicture(key)
+    : (preparedPictures()[key] ?? { kind: 'drawing', src: '/pictures/initials.svg' });
   if (entry.kind === 'drawing') return { kind: 'drawing', src: entry.src };
   return { kind: 'photo', picture: { ...filesOf(key, false), alt: '' } };
 }
 
 /** The words of a picture that always has a label, where it is not shown as a caption. */
-export function described(image: { label?: InBoth | undefined }, locale: Locale) {
+export function alternativeText(image: { label?: InBoth | undefined }, locale: Locale) {
   return { alt: image.label?.[locale] ?? '' };
 }
 
 /** The words of a picture of a row: its label, or the title and its number. */
-export function numbered(
+export function pictureWords(
   image: { label?: InBoth | undefined },
   title: string,
   index: number,

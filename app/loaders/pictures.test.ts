@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
-import { numbered } from './pictures.server.ts';
+import { pictureWords } from './pictures.server.ts';
 
 test('a picture without words of its own is called by its item and its place', () => {
-  expect(numbered({}, 'Family majlis', 2, en, 'en')).toEqual({
+  expect(pictureWords({}, 'Family majlis', 2, en, 'en')).toEqual({
     label: undefined,
     alt: 'Family majlis, picture 3',
   });
-  expect(numbered({}, 'مجلس العائلة', 2, ar, 'ar').alt).toBe('مجلس العائلة، الصورة 3');
+  expect(pictureWords({}, 'مجلس العائلة', 2, ar, 'ar').alt).toBe('مجلس العائلة، الصورة 3');
   const label = { en: 'A corner', ar: 'زاوية' };
-  expect(numbered({ label }, 'Family majlis', 1, en, 'en').label).toBe('A corner');
+  expect(pictureWords({ label }, 'Family majlis', 1, en, 'en').label).toBe('A corner');
 });

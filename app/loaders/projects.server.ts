@@ -7,7 +7,7 @@ import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { itemAddress } from '#model/site-map.ts';
 import { formerSlugs } from './moved.server.ts';
-import { described, numbered, picture } from './pictures.server.ts';
+import { alternativeText, picture, pictureWords } from './pictures.server.ts';
 import type {
   Comparison,
   Fact,
@@ -121,8 +121,8 @@ function gallery(project: Item<Shown>, words: Words, locale: Locale, withBlur = 
   const title = project.title[locale];
   const first = new Set(firstPictures(project));
   const images = project.images.map((image, index): ProjectPicture => {
-    const alternative = numbered(image, title, index, words, locale);
-    const shown = picture(project.folder, image, alternative, false, first.has(image));
+    const texts = pictureWords(image, title, index, words, locale);
+    const shown = picture(project.folder, image, texts, false, first.has(image));
     return image.prints ? { ...shown, prints: image.prints.map((one) => hangingPrint(one, locale)) } : shown;
   });
   const pictureAt = (url: string | undefined) =>
@@ -134,7 +134,7 @@ function gallery(project: Item<Shown>, words: Words, locale: Locale, withBlur = 
     title,
     category: project.category[locale],
     description: project.description[locale],
-    cover: picture(project.folder, project.coverImage, described(project.coverImage, locale), withBlur),
+    cover: picture(project.folder, project.coverImage, alternativeText(project.coverImage, locale), withBlur),
     images,
     ...(before && after ? { comparison: { before, after } satisfies Comparison } : {}),
   };

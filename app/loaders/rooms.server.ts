@@ -17,7 +17,7 @@ export function roomsIn(locale: Locale): SampleRoom[] {
       homography,
       center,
       floor,
-      place: printPosition({ homography, center, picture: shown }),
+      printPosition: printPosition({ homography, center, picture: shown }),
       ...(white ? { white } : {}),
     };
   });
@@ -33,7 +33,7 @@ export function wallPreviewIn(locale: Locale): WallPreview | null {
   const size = frame?.pricing.at(-1)?.size;
   if (!own || !room || !frame || !print || !color || !size) return null;
   return {
-    room: { picture: artFiles(own.picture), place: room.place },
+    room: { picture: artFiles(own.picture), printPosition: room.printPosition },
     print: { art: print.art, swatch: color.swatch, ...measures(size) },
     to: onWallAddress({ slug: frame.slug, print: print.id, size, color: color.id }, locale),
   };
@@ -42,9 +42,9 @@ export function wallPreviewIn(locale: Locale): WallPreview | null {
 /** The shop as “On your wall” needs it: every print with its flat art; prints without art cannot be hung. */
 export function wallFramesIn(locale: Locale): WallFrame[] {
   const { frames } = content();
-  return frameCatalogIn(locale).flatMap(({ prints, ...frame }, place) => {
-    const hung = prints.flatMap(({ picture: _, ...print }, index) => {
-      const file = frames[place]?.prints[index]?.art;
+  return frameCatalogIn(locale).flatMap(({ prints, ...frame }, frameIndex) => {
+    const hung = prints.flatMap(({ picture: _, ...print }, printIndex) => {
+      const file = frames[frameIndex]?.prints[printIndex]?.art;
       return file ? [{ ...print, art: artFiles(path.posix.join('frames', frame.slug, file)) }] : [];
     });
     return hung.length > 0 ? [{ ...frame, prints: hung }] : [];

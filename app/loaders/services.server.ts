@@ -1,6 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
-import { described, lettered, picture } from './pictures.server.ts';
+import { alternativeText, picture, pictureInLanguage } from './pictures.server.ts';
 import type { Service } from './types.ts';
 
 export function servicesIn(locale: Locale): Service[] {
@@ -9,7 +9,7 @@ export function servicesIn(locale: Locale): Service[] {
       slug,
       title: title[locale],
       description: description[locale],
-      image: picture(folder, lettered(image, locale), described(image, locale), index === 0),
+      image: picture(folder, pictureInLanguage(image, locale), alternativeText(image, locale), index === 0),
       isDrawing: image.inArabic !== undefined,
       features: features[locale],
     };

@@ -3,7 +3,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { generatedFolder } from '#model/on-disk/folders.server.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
-import { described, picture } from './pictures.server.ts';
+import { alternativeText, picture } from './pictures.server.ts';
 import type { Hero, OutlinedWord, Picture, Site } from './types.ts';
 
 export function siteIn(locale: Locale): Site {
@@ -39,7 +39,7 @@ export function heroIn(locale: Locale): Hero {
     chatButton: hero.chatButton[locale],
     background: {
       type: hero.background.type,
-      image: picture('', hero.background.image, described(hero.background.image, locale), true),
+      image: picture('', hero.background.image, alternativeText(hero.background.image, locale), true),
     },
     ...(hero.cord ? { cord: hero.cord } : {}),
     caption: hero.caption[locale],
@@ -50,15 +50,15 @@ export function heroIn(locale: Locale): Hero {
 /** @param withBlur only where it stands near the top, as in `picture` */
 export function contactPictureIn(locale: Locale, withBlur: boolean): Picture {
   const { image } = content().site.contact;
-  return picture('', image, described(image, locale), withBlur);
+  return picture('', image, alternativeText(image, locale), withBlur);
 }
 
 export function servicesBannerIn(locale: Locale): Picture {
   const image = content().site.servicesBanner;
-  return picture('', image, described(image, locale), true);
+  return picture('', image, alternativeText(image, locale), true);
 }
 
 export function faqPictureIn(locale: Locale): Picture {
   const image = content().site.faqPicture;
-  return picture('', image, described(image, locale));
+  return picture('', image, alternativeText(image, locale));
 }

@@ -5,16 +5,16 @@ import { fill } from '#model/language/translate.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { localized } from './localized.ts';
-import type { TextPage, TextPart } from './types.ts';
+import type { TextPage, TextSection } from './types.ts';
 
-interface PartInBoth {
+interface SectionInBoth {
   title: InBoth;
   text: InBoth;
   points?: { title: InBoth; text: InBoth }[] | undefined;
 }
 
 /** One part of a page of text, in one language. */
-export function textPart({ title, text, points = [] }: PartInBoth, locale: Locale): TextPart {
+export function textSection({ title, text, points = [] }: SectionInBoth, locale: Locale): TextSection {
   return localized({ title, text, points }, locale);
 }
 
@@ -27,7 +27,7 @@ export function accessibilityIn(locale: Locale): TextPage {
   const { date, parts, contact } = content().accessibility;
   return {
     dated: dated(date, locale),
-    parts: parts.map((part) => textPart(part, locale)),
-    contact: textPart(contact, locale),
+    sections: parts.map((section) => textSection(section, locale)),
+    contact: textSection(contact, locale),
   };
 }

@@ -26,7 +26,7 @@ export interface Service {
 }
 
 /** A PDF to be kept, printed and sent on. */
-export interface Paper {
+export interface Pdf {
   /** Its address, named by content. */
   href: string;
   /** Missing while developing, until it is made. */
@@ -171,7 +171,7 @@ export interface ItemDetails {
   projects: Record<string, Omit<Project, keyof ProjectCard>>;
   portfolio: Record<string, Omit<PortfolioProject, keyof PortfolioCard>>;
   /** The slugs of items that are gone (content/moved.yaml). */
-  gone: Record<ItemPageKey, string[]>;
+  removed: Record<ItemPageKey, string[]>;
 }
 
 /** What the list of chosen frames needs of the shop. Each print has its picture. */
@@ -189,14 +189,14 @@ export interface SampleRoom {
   /** How far the floor lies below (0, 0). */
   floor: number;
   /** The place of that print in the picture. */
-  place: PrintPosition;
+  printPosition: PrintPosition;
   /** How white paper looks on that wall, such as “#e0dfe2”. */
   white?: string;
 }
 
 /** A print in the first of those rooms, and where it hangs at true size: “On your wall” opens with it. */
 export interface WallPreview {
-  room: { picture: PictureFiles; place: PrintPosition };
+  room: { picture: PictureFiles; printPosition: PrintPosition };
   print: { art: PictureFiles; swatch: string } & Measures;
   to: string;
 }
@@ -269,7 +269,7 @@ export interface OrderingStep {
 }
 
 /** One part of a page of text: a heading, one paragraph a line, and points that each begin with a few words. */
-export interface TextPart {
+export interface TextSection {
   title: string;
   text: string;
   points: { title: string; text: string }[];
@@ -279,8 +279,8 @@ export interface TextPart {
 export interface TextPage {
   /** From when it holds, in words. */
   dated: string;
-  parts: TextPart[];
-  contact: TextPart;
+  sections: TextSection[];
+  contact: TextSection;
 }
 
 /** One thing that the site keeps in a visitor's browser. */
@@ -290,13 +290,13 @@ export interface StoredItem {
   /** How long it is kept, in words. */
   kept: string;
   /** Under which names, and in which of the browser's storages. */
-  places: { area: string; names: string[] }[];
+  storages: { area: string; names: string[] }[];
 }
 
 export interface Privacy extends TextPage {
-  device: TextPart & { items: StoredItem[]; after: string };
+  device: TextSection & { items: StoredItem[]; after: string };
   /** Beside the button that deletes all of it; `byHand` says how else. */
-  deletion: TextPart & { byHand: string };
+  deletion: TextSection & { byHand: string };
 }
 
 export interface Cord {

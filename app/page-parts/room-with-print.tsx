@@ -8,7 +8,7 @@ import styles from './room-with-print.module.css';
 
 /** A sample room with a framed print on its wall, drawn by CSS alone: to be looked at before anything is fetched for it. */
 export function RoomWithPrint(props: {
-  room: { picture: PictureFiles; place: PrintPosition };
+  room: { picture: PictureFiles; printPosition: PrintPosition };
   /** The flat print, its frame's color and its measures (cm); without it the wall is bare. */
   print: ({ art: PictureFiles; swatch: string } & Measures) | null;
   /** How wide the box is, as the `sizes` attribute has it; the box is about 4:5. */
@@ -17,29 +17,29 @@ export function RoomWithPrint(props: {
   className?: string | undefined;
 }) {
   const { room, print, sizes, alt, className } = props;
-  const { picture, place } = room;
+  const { picture, printPosition } = room;
   // A wide photograph that fills an upright box is wider than the box.
   const share = Math.max(1, Number((picture.width / picture.height / 0.8).toFixed(2)));
-  const style = { '--wide': picture.width / picture.height, '--x': place.x, '--y': place.y };
+  const style = { '--wide': picture.width / picture.height, '--x': printPosition.x, '--y': printPosition.y };
   return (
     <span className={`${styles.room} ${className ?? ''}`} style={style as CSSProperties}>
       <Picture picture={{ ...picture, alt }} className={styles.picture} sizes={scaledSizes(sizes, share)} />
-      {print ? <Print {...print} place={place} /> : null}
+      {print ? <Print {...print} position={printPosition} /> : null}
     </span>
   );
 }
 
-type PrintProps = { place: PrintPosition } & NonNullable<Parameters<typeof RoomWithPrint>[0]['print']>;
+type PrintProps = { position: PrintPosition } & NonNullable<Parameters<typeof RoomWithPrint>[0]['print']>;
 
-function Print({ place, art, swatch, outer, printSize: sheet, window }: PrintProps) {
-  const inPicture = (cm: number) => `calc(var(--across) * ${place.cm * cm})`;
-  const mat = [1, 0].map((axis) => inPicture(((sheet[axis] ?? 0) - (window[axis] ?? 0)) / 2));
+function Print({ position, art, swatch, outer, printSize, window }: PrintProps) {
+  const inPicture = (cm: number) => `calc(var(--across) * ${position.cm * cm})`;
+  const mat = [1, 0].map((axis) => inPicture(((printSize[axis] ?? 0) - (window[axis] ?? 0)) / 2));
   const style = {
     inlineSize: inPicture(outer[0]),
     padding: mat.join(' '),
-    borderWidth: inPicture((outer[0] - sheet[0]) / 2),
+    borderWidth: inPicture((outer[0] - printSize[0]) / 2),
     borderColor: swatch,
-    transform: `translate(-50%, -50%) matrix(${place.turn},0,0)`,
+    transform: `translate(-50%, -50%) matrix(${position.turn},0,0)`,
   };
   return (
     <img

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { site, picture, week } = loaderData;
   return (
-    <ContactSection site={site} picture={picture} place={ownPage}>
+    <ContactSection site={site} picture={picture} position={ownPage}>
       <HoursTable {...week} />
     </ContactSection>
   );

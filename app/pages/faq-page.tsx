@@ -22,5 +22,5 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function FaqPage({ loaderData: { head: _, ...data } }: Route.ComponentProps) {
-  return <FaqSection {...data} place={ownPage} />;
+  return <FaqSection {...data} position={ownPage} />;
 }

@@ -3,7 +3,7 @@ import { itemHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData, frameData } from '#app/loaders/head/structured-data.server.ts';
 import { moreOf } from '#app/loaders/more.server.ts';
-import { sheetOf } from '#app/loaders/paper.server.ts';
+import { itemPdf } from '#app/loaders/pdf.server.ts';
 import { printedAddress } from '#app/loaders/qr-code.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { FrameItem } from '#app/sections/frames/frame-item.tsx';
@@ -32,7 +32,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       const { slug, title, images } = frameIn(locale, other, source);
       return { slug, title, cover: images[0] && withoutArt(images[0]) };
     }),
-    paper: sheetOf('frames', frame.slug, locale),
+    pdf: itemPdf('frames', frame.slug, locale),
     printed: printedAddress('frames', frame.slug, locale),
     site: siteIn(locale),
   };
@@ -41,10 +41,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesItemPage({ loaderData }: Route.ComponentProps) {
-  const { frame, more, site, paper, printed } = loaderData;
+  const { frame, more, site, pdf, printed } = loaderData;
   return (
     <ItemPage kind="frames" item={frame} more={more} printed={printed}>
-      <FrameItem key={frame.slug} frame={frame} paper={paper} site={site} />
+      <FrameItem key={frame.slug} frame={frame} pdf={pdf} site={site} />
     </ItemPage>
   );
 }

@@ -2,14 +2,14 @@ import { data } from 'react-router';
 import { frameCards, framesIn } from '#app/loaders/frames.server.ts';
 import { framesHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
-import { onPage, pageCount } from '#app/loaders/paging.ts';
-import { paperOf } from '#app/loaders/paper.server.ts';
+import { itemsOnPage, pageCount } from '#app/loaders/paging.ts';
+import { sectionPdf } from '#app/loaders/pdf.server.ts';
 import { wallPreviewIn } from '#app/loaders/rooms.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { ownPage } from '#app/page-parts/section.tsx';
 import { FramesPaging } from '#app/sections/frames/frames-paging.tsx';
 import { FramesSection } from '#app/sections/frames/frames-section.tsx';
-import { PaperLink } from '#app/sections/paper-link.tsx';
+import { PdfLink } from '#app/sections/pdf-link.tsx';
 import { framesPageAt } from '#model/site-map.ts';
 import type { Route } from './+types/frames-page';
 import { localeOf } from './locale-of.ts';
@@ -22,30 +22,30 @@ export function loader({ url }: Route.LoaderArgs) {
   const pages = pageCount(frames.length);
   const page = framesPageAt(url.pathname);
   if (page > pages) throw data(null, { status: 404 });
-  const shown = onPage(frames, page);
+  const shown = itemsOnPage(frames, page);
   return {
     head: framesHead(page, locale),
     frames: frameCards(shown),
     wall: wallPreviewIn(locale),
     paging: { page, pages, frames: frames.length },
     site: siteIn(locale),
-    paper: paperOf('catalog', locale),
+    pdf: sectionPdf('catalog', locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesPage({ loaderData }: Route.ComponentProps) {
-  const { frames, wall, site, paging, paper } = loaderData;
+  const { frames, wall, site, paging, pdf } = loaderData;
   return (
     <FramesSection
       frames={frames}
       wall={wall}
       site={site}
-      place={ownPage}
+      position={ownPage}
       paging={paging}
       links={<FramesPaging page={paging.page} pages={paging.pages} />}
-      foot={<PaperLink paper={paper} />}
+      foot={<PdfLink pdf={pdf} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { studioData } from '#app/loaders/head/structured-data.server.ts';
 import { faqIn, highlightsIn, processIn, skillsIn } from '#app/loaders/lists.server.ts';
-import { onPage, pageCount } from '#app/loaders/paging.ts';
+import { itemsOnPage, pageCount } from '#app/loaders/paging.ts';
 import { portfolioCardsIn, projectCardsIn } from '#app/loaders/projects.server.ts';
 import { siteQrCode } from '#app/loaders/qr-code.server.ts';
 import { wallPreviewIn } from '#app/loaders/rooms.server.ts';
@@ -12,7 +12,7 @@ import { servicesIn } from '#app/loaders/services.server.ts';
 import { contactPictureIn, faqPictureIn, heroIn, siteIn } from '#app/loaders/site.server.ts';
 import { testimonialsIn } from '#app/loaders/testimonials.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
-import type { SectionPlace } from '#app/page-parts/section.tsx';
+import type { SectionPosition } from '#app/page-parts/section.tsx';
 import { AboutSection } from '#app/sections/about/about-section.tsx';
 import { CardRail } from '#app/sections/card-rail.tsx';
 import { ContactSection } from '#app/sections/contact/contact-section.tsx';
@@ -36,7 +36,7 @@ export { shouldRevalidate } from './should-revalidate.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const frames = framesIn(locale);
-  const first = onPage(frames, 1);
+  const first = itemsOnPage(frames, 1);
   return {
     head: pageHead('home', locale, studioData(locale)),
     words: ownWordsIn(locale, 'about', 'services', 'qr'),
@@ -92,7 +92,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {homeSections(loaderData).map(({ id, render }, index) => (
         <Suspense key={id}>
           <KeepAsLeft within={`#${id}`} isFromHtml={isFromHtml} />
-          {render(placeAt(index))}
+          {render(positionAt(index))}
         </Suspense>
       ))}
     </PageWords>
@@ -100,11 +100,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** One section with what it shows; where it stands, it hears in the end. */
-function section<Props>(id: string, Section: ComponentType<Props & { place: SectionPlace }>, props: Props) {
-  return { id, render: (place: SectionPlace) => <Section {...props} place={place} /> };
+function section<Props>(
+  id: string,
+  Section: ComponentType<Props & { position: SectionPosition }>,
+  props: Props,
+) {
+  return { id, render: (position: SectionPosition) => <Section {...props} position={position} /> };
 }
 
 /** Numbers from one; plaster and surface by turns. */
-function placeAt(index: number): SectionPlace {
+function positionAt(index: number): SectionPosition {
   return { level: 2, number: index + 1, ground: index % 2 === 0 ? 'plaster' : 'surface' };
 }

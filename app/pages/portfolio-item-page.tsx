@@ -2,7 +2,7 @@ import { itemHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData, projectData } from '#app/loaders/head/structured-data.server.ts';
 import { moreOf } from '#app/loaders/more.server.ts';
-import { sheetOf } from '#app/loaders/paper.server.ts';
+import { itemPdf } from '#app/loaders/pdf.server.ts';
 import { portfolioIn } from '#app/loaders/projects.server.ts';
 import { printedAddress } from '#app/loaders/qr-code.server.ts';
 import { ProjectItem } from '#app/sections/projects/project-item.tsx';
@@ -24,7 +24,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     ]),
     project,
     more: moreOf(projects, project, (other) => other),
-    paper: sheetOf('portfolio', project.slug, locale),
+    pdf: itemPdf('portfolio', project.slug, locale),
     printed: printedAddress('portfolio', project.slug, locale),
   };
 }
@@ -32,6 +32,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) {
-  const { project, more, paper, printed } = loaderData;
-  return <ProjectItem kind="portfolio" {...{ project, more, paper, printed }} kicker={[project.category]} />;
+  const { project, more, pdf, printed } = loaderData;
+  return <ProjectItem kind="portfolio" {...{ project, more, pdf, printed }} kicker={[project.category]} />;
 }

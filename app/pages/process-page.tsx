@@ -16,5 +16,5 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function ProcessPage({ loaderData }: Route.ComponentProps) {
-  return <ProcessSection steps={loaderData.steps} place={ownPage} />;
+  return <ProcessSection steps={loaderData.steps} position={ownPage} />;
 }

@@ -32,7 +32,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { head: _, words, banner, ...data } = loaderData;
   return (
     <PageWords words={words}>
-      <ServicesSection {...data} place={ownPage} banner={<ServicesBanner picture={banner} />} />
+      <ServicesSection {...data} position={ownPage} banner={<ServicesBanner picture={banner} />} />
     </PageWords>
   );
 }

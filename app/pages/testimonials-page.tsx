@@ -16,5 +16,5 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
-  return <TestimonialsSection testimonials={loaderData.testimonials} place={ownPage} />;
+  return <TestimonialsSection testimonials={loaderData.testimonials} position={ownPage} />;
 }

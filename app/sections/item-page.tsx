@@ -21,18 +21,18 @@ interface ItemPageProps {
   /** Where it stands on the web, for its print. */
   printed: PrintedAddress;
   /** Stands above all else, from edge to edge; then the page needs no room for the header. */
-  lead?: ReactNode;
+  banner?: ReactNode;
   /** The same details as in the dialog, laid flat. */
   children: ReactNode;
 }
 
 /** The page of one item: the way to it, its details, and more of its kind. */
-export function ItemPage({ kind, item, more, printed, lead, children }: ItemPageProps) {
+export function ItemPage({ kind, item, more, printed, banner, children }: ItemPageProps) {
   const { t, locale } = useLanguage();
   return (
     <>
-      {lead}
-      <div className={`wrap ${styles.page}`} data-led={lead !== undefined}>
+      {banner}
+      <div className={`wrap ${styles.page}`} data-led={banner !== undefined}>
         <Breadcrumb
           label={t('nav.breadcrumb')}
           steps={[

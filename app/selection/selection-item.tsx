@@ -54,7 +54,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   const chooseQuantity = (quantity: number) =>
     change(
       { quantity },
-      quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: groupDigits(quantity) }),
+      quantity === 1 ? t('frames.quantityMin') : t('frames.quantityNow', { n: groupDigits(quantity) }),
       total + (isOrderable(item) ? (price ?? 0) * (quantity - line.quantity) : 0),
     );
 
@@ -165,7 +165,7 @@ function Price({ price, quantity }: { price: number; quantity: number }) {
 function Notices({ item }: { item: MatchedLine }) {
   const { t } = useLanguage();
   const { line, price, gone } = item;
-  const sentences = gone.map((part) => t(`selection.${part}Gone`));
+  const sentences = gone.map((part) => t(`selection.${part}Unavailable`));
   if (price !== null && price !== line.price)
     sentences.push(t('selection.priceChanged', { old: groupDigits(line.price), new: groupDigits(price) }));
   return sentences.length > 0 ? (

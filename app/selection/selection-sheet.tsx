@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Site } from '#app/loaders/types.ts';
-import { useOffer } from '#app/page-parts/availability/use-offer.ts';
+import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -26,8 +26,8 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
   const { catalog, tryAgain } = useCatalog(locale);
   const removal = useRemoval();
   const shop = Array.isArray(catalog) ? catalog : null;
-  const offer = useOffer(
-    shop?.some(({ prints }) => prints.some(({ availabilityData: told }) => told)) ?? false,
+  const offer = useAvailability(
+    shop?.some(({ prints }) => prints.some(({ availabilityData }) => availabilityData)) ?? false,
   );
   const matched =
     shop &&

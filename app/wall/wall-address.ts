@@ -1,5 +1,5 @@
 import type { WallFrame } from '#app/loaders/types.ts';
-import { findBySlug, type Named } from '#app/page-parts/dialogs/find-by-slug.ts';
+import { findBySlug, type WithSlug } from '#app/page-parts/dialogs/find-by-slug.ts';
 import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
 import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 
@@ -19,7 +19,7 @@ export const maxPrints = 3;
  * Reads the prints from an address, at most three. For a set, the four parameters are repeated in order. A print of an
  * unknown frame group is omitted. Any other unknown or missing value becomes the group's first option.
  */
-export function printsInAddress(search: string, shop: readonly (OrderableFrame & Named)[]): NamedPrint[] {
+export function printsInAddress(search: string, shop: readonly (OrderableFrame & WithSlug)[]): NamedPrint[] {
   const params = new URLSearchParams(search);
   const valuesOf = (name: string) => params.getAll(name).map(plainName);
   const [prints, sizes, colors] = [valuesOf('print'), valuesOf('size'), valuesOf('color')];

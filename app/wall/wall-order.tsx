@@ -1,6 +1,6 @@
 import type { Site, WallFrame } from '#app/loaders/types.ts';
 import { AvailabilityNote } from '#app/page-parts/availability/availability-note.tsx';
-import { useOffer } from '#app/page-parts/availability/use-offer.ts';
+import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { AddToSelection } from '#app/selection/add-to-selection.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
@@ -27,7 +27,7 @@ interface WallOrderProps {
  */
 function useOrder({ prints, frames, site }: WallOrderProps) {
   const { words, locale } = useLanguage();
-  const offer = useOffer(
+  const offer = useAvailability(
     frames.some((frame) => frame.prints.some(({ availabilityData }) => availabilityData)),
   );
   const hung = prints.flatMap((print) => {
@@ -69,7 +69,7 @@ export function WallOrder(props: WallOrderProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a print is identified by its position in the row
           key={index}
           availability={availability}
-          of={hung.length > 1 ? props.titleOf(print) : undefined}
+          title={hung.length > 1 ? props.titleOf(print) : undefined}
         />
       ))}
       {orderLink ? (

@@ -2,9 +2,9 @@ import './wall.css';
 
 import type { SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PageBreadcrumb } from '#app/page-parts/page-breadcrumb.tsx';
 import { PrivacyLink } from '#app/page-parts/privacy-link.tsx';
 import { ownPage, Section } from '#app/page-parts/section.tsx';
-import { WayHere } from '#app/page-parts/way-here.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { WallStart } from './wall-start.tsx';
@@ -26,10 +26,10 @@ export function WallSection(props: {
   const isWanted = stage !== 'start' || opening !== null;
   const Tool = useLazy(loadTool, isWanted, () => requestOpening(null, 'notFetched'))?.WallTool;
   return (
-    <Section id="wall" place={ownPage} label={t('nav.wall')} needsReact>
+    <Section id="wall" position={ownPage} label={t('nav.wall')} needsReact>
       <SectionHead
         {...ownPage}
-        label={<WayHere page="wall" />}
+        label={<PageBreadcrumb page="wall" />}
         heading={t('wall.heading')}
         subtitle={t('wall.subtitle')}
       />

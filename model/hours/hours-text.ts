@@ -37,12 +37,12 @@ export function datedText(locale: Locale, day: number): string {
  * @param minutes since the day's midnight; 24 hours and more are on the next day
  */
 export function hourText(locale: Locale, minutes: number): string {
-  const { partsOfDay } = calendar[locale];
-  if (!partsOfDay) return timeText(minutes);
+  const { dayPeriods } = calendar[locale];
+  if (!dayPeriods) return timeText(minutes);
   const hour = Math.floor(minutes / 60) % 24;
-  const part = partsOfDay.find(([from]) => hour >= from)?.[1];
+  const period = dayPeriods.find(([from]) => hour >= from)?.[1];
   const past = minutes % 60;
-  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${part}`;
+  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${period}`;
 }
 
 /** The hours of a day: “9:00–13:00, 16:00–20:00”, or that it is closed. */

@@ -20,7 +20,7 @@ export const calendar = {
       'November',
       'December',
     ],
-    partsOfDay: null,
+    dayPeriods: null,
   },
   ar: {
     days: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
@@ -39,7 +39,7 @@ export const calendar = {
       'كانون الأول/ديسمبر',
     ],
     /* From which hour on a time is called so. */
-    partsOfDay: [
+    dayPeriods: [
       [17, 'مساءً'],
       [15, 'عصرًا'],
       [12, 'ظهرًا'],

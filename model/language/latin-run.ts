@@ -5,6 +5,8 @@ export const latinRun = /([A-Za-z0-9+][A-Za-z0-9 \u00a0+×&/.,:@_-]*[A-Za-z0-9%]
 export function isolateLatin(text: string): string {
   return text
     .split(latinRun)
-    .map((part, index) => (index % 2 === 1 && /[^A-Za-z0-9]/.test(part) ? `\u2066${part}\u2069` : part))
+    .map((segment, index) =>
+      index % 2 === 1 && /[^A-Za-z0-9]/.test(segment) ? `\u2066${segment}\u2069` : segment,
+    )
     .join('');
 }

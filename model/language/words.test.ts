@@ -62,9 +62,9 @@ test('Arabic has all six forms of every count', () => {
 });
 
 test('English has no typewriter quotes but in chat texts, which are plain', () => {
-  for (const [place, text] of english) {
-    if (!place.startsWith('whatsapp')) expect(text, place).not.toMatch(/['"]/);
-    else expect(text, place).not.toMatch(/[‘’“”]/);
+  for (const [key, text] of english) {
+    if (!key.startsWith('whatsapp')) expect(text, key).not.toMatch(/['"]/);
+    else expect(text, key).not.toMatch(/[‘’“”]/);
   }
 });
 

@@ -15,8 +15,8 @@ vi.mock('#app/loaders/pictures.server.ts', () => ({
   artFiles: () => ({}),
   picture: () => ({}),
   portrait: () => ({}),
-  described: () => ({}),
-  numbered: () => ({}),
+  alternativeText: () => ({}),
+  pictureWords: () => ({}),
 }));
 
 const site = { chatNumber: '962790000000', url: 'https://studio.example' };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { numbered } from '#app/loaders/pictures.server.ts';
+import { pictureWords } from '#app/loaders/pictures.server.ts';
 import { portfolioFacts, projectFacts } from '#app/loaders/projects.server.ts';
 import type { Fact } from '#app/loaders/types.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
@@ -50,7 +50,7 @@ export function paperWork(
   const shown = cuts[use === 'book' && images.length === 2 ? 'bookOfTwo' : use].flatMap((cut, place) => {
     const image = images[place];
     if (!image) return [];
-    const { label, alt } = numbered(image, title, place, words, locale);
+    const { label, alt } = pictureWords(image, title, place, words, locale);
     const file = pictures.name(path.posix.join(work.folder, image.url), { ...cut, focus: image.focus });
     return [
       { file, shape: cut.shape, alt: label ?? alt, caption: paperText(label ?? '', locale), link: url },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PaperFile } from '#app/loaders/paper.server.ts';
+import type { PdfFile } from '#app/loaders/pdf.server.ts';
 import { languages } from '#model/language/locales.ts';
 import { contentRoot, generatedFolder } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
@@ -42,7 +42,7 @@ export async function preparePaper(content: Content): Promise<PreparedPaper> {
     const entries = documents.map(async ({ document: { key, title, fileName }, file }) => {
       const bytes = await bytesOf(file);
       const made = bytes && { bytes: bytes.length, pages: countPages(bytes) };
-      return [key, { file: path.posix.basename(file), ...made, title, fileName } satisfies PaperFile];
+      return [key, { file: path.posix.basename(file), ...made, title, fileName } satisfies PdfFile];
     });
     const manifest = Object.fromEntries(await Promise.all(entries));
     await writeIfChanged(manifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);

@@ -34,7 +34,7 @@ export async function writeMovedPages(client: string, base: string): Promise<voi
 }
 
 /** The HTML of a page at a former address: it redirects at once, shows a link, and names the new address to search engines. */
-export function movedPage({ from, to, isGone }: MovedAddress, base: string): string {
+export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): string {
   const language = languageOf(from);
   const { moved, nav } = wordsIn(language);
   const { url, name } = siteIn(language);
@@ -43,7 +43,7 @@ export function movedPage({ from, to, isGone }: MovedAddress, base: string): str
   const items: { slug: string; title: InBoth }[] = content()[kind as ItemPageKey];
   const target = items.find((item) => item.slug === slug)?.title[language] ?? nav[kind as ItemPageKey];
   const href = `${base}${to.slice(1)}`;
-  const title = isGone ? moved.goneTitle : moved.title;
+  const title = isRemoved ? moved.removedTitle : moved.title;
   return `<!DOCTYPE html>
 <html lang="${language}" dir="${locales[language].dir}">
 <head>
@@ -60,7 +60,7 @@ export function movedPage({ from, to, isGone }: MovedAddress, base: string): str
 <body>
 <main>
 <h1>${escaped(title)}</h1>
-<p>${escaped(isGone ? moved.section : moved.now)} <a href="${href}">${escaped(target)}</a></p>
+<p>${escaped(isRemoved ? moved.section : moved.now)} <a href="${href}">${escaped(target)}</a></p>
 </main>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { PaperFile } from '#app/loaders/paper.server.ts';
+import type { PdfFile } from '#app/loaders/pdf.server.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import { locales } from '#model/language/locales.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';
@@ -15,7 +15,7 @@ import { type ReadPdf, readPdf } from '#paper/print/read-pdf.ts';
 test.describe.configure({ mode: 'default' });
 
 const content = readContent();
-const manifest = JSON.parse(readFileSync('app/generated/paper.json', 'utf8')) as Record<string, PaperFile>;
+const manifest = JSON.parse(readFileSync('app/generated/paper.json', 'utf8')) as Record<string, PdfFile>;
 const fileOf = (key: string) => path.join('build', 'client', 'paper', manifest[key]?.file ?? key);
 const read = (key: string) => readPdf(new Uint8Array(readFileSync(fileOf(key))));
 

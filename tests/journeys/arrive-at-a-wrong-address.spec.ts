@@ -148,11 +148,14 @@ test('the copied address of a dialog whose item is gone leads to its section, wh
   await page.route('**/details.json', async (route) => {
     const response = await route.fetch();
     const details = await response.json();
-    await route.fulfill({ response, json: { ...details, gone: { ...details.gone, frames: ['long-gone'] } } });
+    await route.fulfill({
+      response,
+      json: { ...details, removed: { ...details.removed, frames: ['long-gone'] } },
+    });
   });
   await visit(page, `${addressIn(language, 'frames')}?frame=long-gone`);
   await expect(page).toHaveURL(`${addressIn(language, 'frames')}#gone`);
-  await expect(page.getByText(language.words.common.gone)).toBeVisible();
+  await expect(page.getByText(language.words.common.itemRemoved)).toBeVisible();
 });
 
 /** Goes to an address that may lead on before all of its page has come. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { paperOf, sheetOf } from '#app/loaders/paper.server.ts';
+import { itemPdf, sectionPdf } from '#app/loaders/pdf.server.ts';
 import { itemAddress, itemPages } from '#model/site-map.ts';
 import { addressIn, content, type Language, languages, onceIn, visit } from '../site.ts';
 
@@ -25,12 +25,12 @@ const shared = (page: Page) => page.evaluate(() => (window as unknown as { share
 const documentsOf = (language: Language) => {
   const { locale } = language;
   return [
-    { address: addressIn(language, 'frames'), paper: paperOf('catalog', locale) },
-    { address: addressIn(language, 'portfolio'), paper: paperOf('book', locale) },
-    { address: addressIn(language, 'projects'), paper: paperOf('book', locale) },
+    { address: addressIn(language, 'frames'), paper: sectionPdf('catalog', locale) },
+    { address: addressIn(language, 'portfolio'), paper: sectionPdf('book', locale) },
+    { address: addressIn(language, 'projects'), paper: sectionPdf('book', locale) },
     ...itemPages.map((key) => {
       const slug = content[key][0]?.slug ?? '';
-      return { address: itemAddress(key, slug, locale), paper: sheetOf(key, slug, locale) };
+      return { address: itemAddress(key, slug, locale), paper: itemPdf(key, slug, locale) };
     }),
   ];
 };
@@ -68,7 +68,7 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'frames'));
       // The button comes with the first input.
       await page.mouse.wheel(0, 10);
-      const paper = paperOf('catalog', locale);
+      const paper = sectionPdf('catalog', locale);
       await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
       const now = page.getByRole('button', { name: words.share.pdfNow, exact: true });
       await expect(now).toBeFocused();
@@ -93,7 +93,7 @@ for (const language of languages) {
         await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
         if ('failure' in how)
           await page.getByRole('button', { name: words.share.pdfNow, exact: true }).click();
-        expect((await download).suggestedFilename()).toBe(paperOf('catalog', locale).fileName);
+        expect((await download).suggestedFilename()).toBe(sectionPdf('catalog', locale).fileName);
         await expect(page.getByRole('status').filter({ hasText: words.share.pdfDownloaded })).toBeAttached();
         await expect(page.getByRole('button', { name: words.share.pdf, exact: true })).toBeVisible();
       });

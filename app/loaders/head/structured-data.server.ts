@@ -132,9 +132,9 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
     url: address,
     image: frame.images.map((image) => pictureAddress(url, image)),
     brand: { '@type': 'Brand', name: siteIn(locale).name },
-    offers: printsAlike(frame).flatMap(({ id, name, availabilityData: data }) =>
+    offers: printsByAvailability(frame).flatMap(({ id, name, availabilityData }) =>
       frame.pricing.flatMap(({ size, price }) =>
-        availabilityData(data).map((availability) => ({
+        offerAvailability(availabilityData).map((availability) => ({
           '@type': 'Offer' as const,
           name: `${name ? name + common.listComma : ''}${sizeText(size)} ${common.centimeters}`,
           sku: `${frame.code}/${size}`,
@@ -150,13 +150,13 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
 }
 
 /** The prints of a group with what is told of each; one without a name for all, where the same is told of them. */
-function printsAlike({
+function printsByAvailability({
   prints,
 }: Frame): { id?: string; name?: string; availabilityData?: Availability | undefined }[] {
   const [first] = prints;
   const isAlike = prints.every(
-    ({ availabilityData: told }) =>
-      told?.state === first?.availabilityData?.state && told?.until === first?.availabilityData?.until,
+    ({ availabilityData: data }) =>
+      data?.state === first?.availabilityData?.state && data?.until === first?.availabilityData?.until,
   );
   return isAlike ? [{ availabilityData: first?.availabilityData }] : prints;
 }
@@ -165,7 +165,7 @@ function printsAlike({
  * What an offer says of the state on the day of the build: from when what is sold out is to be had again, and until when
  * what is limited is offered as that. The studio's zone says when its day begins.
  */
-function availabilityData(availability: Availability | undefined) {
+function offerAvailability(availability: Availability | undefined) {
   if (!availability) return [{}];
   const { zone } = openingHours();
   const { until } = availability;

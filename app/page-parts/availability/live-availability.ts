@@ -9,17 +9,17 @@ const minute = 60_000;
  */
 export function followDay(zone: string, onDay: (today: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const update = () => {
     clearTimeout(timer);
     const now = Date.now();
     onDay(isoDay(clockAt(zone, now).day));
-    timer = setTimeout(look, minute - (now % minute));
+    timer = setTimeout(update, minute - (now % minute));
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  update();
+  document.addEventListener('visibilitychange', update);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
   };
 }
 

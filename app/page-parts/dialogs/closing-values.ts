@@ -1,7 +1,7 @@
 import { addressInSite, addressOf, languageOf } from '#model/site-map.ts';
 
 /** All that an address may say of an open dialog; there is one at a time. */
-const ofEveryPage = Object.freeze({
+const onEveryPage = Object.freeze({
   frame: '',
   size: '',
   project: '',
@@ -11,7 +11,7 @@ const ofEveryPage = Object.freeze({
 });
 
 /** On “On your wall” the address names what hangs: no dialog's coming or going takes it down. */
-const ofWall = Object.freeze({ selection: '' });
+const onWallPage = Object.freeze({ selection: '' });
 
 /**
  * The values of a query that go with any dialog on a page: empty, to be taken out.
@@ -20,5 +20,5 @@ const ofWall = Object.freeze({ selection: '' });
  */
 export function closingValues(pathname: string, base: string): Record<string, string> {
   const address = addressInSite(pathname, base).replace(/\/$/, '');
-  return address === addressOf('wall', languageOf(address)) ? ofWall : ofEveryPage;
+  return address === addressOf('wall', languageOf(address)) ? onWallPage : onEveryPage;
 }

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { closingValues } from './closing-values.ts';
-import { findBySlug, type Named } from './find-by-slug.ts';
+import { findBySlug, type WithSlug } from './find-by-slug.ts';
 import type { SearchName } from './search-names.ts';
 import { presentState, useSearchChange } from './use-search-change.ts';
 import { useSearchValue } from './use-search-value.ts';
 
-function closedHere(): Record<string, string> {
+function closingValuesHere(): Record<string, string> {
   return closingValues(window.location.pathname, import.meta.env.BASE_URL);
 }
 
@@ -23,7 +23,7 @@ let isGoingBack = false;
  * @param name the value of the query
  * @param items those that there are; a former name opens an item too
  */
-export function useDialogAddress(name: DialogName, items: Named[]) {
+export function useDialogAddress(name: DialogName, items: WithSlug[]) {
   const navigate = useNavigate();
   const change = useSearchChange();
   const wanted = useSearchValue(name);
@@ -39,14 +39,14 @@ export function useDialogAddress(name: DialogName, items: Named[]) {
     afterPaint(() => {
       // In the place of one that was opened just before: one step back closes both.
       const step = presentState()?.wasOpenedHere ? undefined : { wasOpenedHere: true };
-      change({ ...closedHere(), ...values, [name]: slug }, step);
+      change({ ...closingValuesHere(), ...values, [name]: slug }, step);
     });
   };
 
   /** Closes: one step back, or, for a visitor who came by a copied address, the same page without the item. */
   const close = () => {
     if (isGoingBack) return;
-    if (!presentState()?.wasOpenedHere) return change(closedHere());
+    if (!presentState()?.wasOpenedHere) return change(closingValuesHere());
     isGoingBack = true;
     window.addEventListener('popstate', () => (isGoingBack = false), { capture: true, once: true });
     navigate(-1);

@@ -5,7 +5,7 @@ import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { addressOf, type ItemPageKey, itemAddress } from '#model/site-map.ts';
 import { useLanguage } from '../language/language-provider.tsx';
-import type { Named } from './find-by-slug.ts';
+import type { WithSlug } from './find-by-slug.ts';
 import { loadItemDetails } from './load-item-details.ts';
 import { type DialogName, useDialogAddress } from './use-dialog-address.ts';
 
@@ -23,7 +23,7 @@ const nameOf = {
  * @param load the dynamic import of the dialog, the same function at each call
  * @returns `item` is the open one, whole, once it is there
  */
-export function useItemDialog<Kind extends ItemPageKey, Card extends Named, Module extends object>(
+export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, Module extends object>(
   kind: Kind,
   cards: Card[],
   load: () => Promise<Module>,
@@ -33,7 +33,7 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends Named, Modu
   const card = cards.find(({ slug }) => slug === openSlug);
   const href = useHref(card ? itemAddress(kind, card.slug, locale) : '/');
   const openPage = () => window.location.replace(href);
-  const loadBoth = together(load, locale);
+  const loadBoth = loadTogether(load, locale);
   const loaded = useLazy(loadBoth, card !== undefined, openPage);
   const details = card && (loaded?.details[kind][card.slug] as ItemDetails[Kind][string] | undefined);
   const isUnknown = loaded !== null && card !== undefined && !details;
@@ -50,23 +50,23 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends Named, Modu
   useEffect(() => {
     if (!missing) return;
     loadItemDetails(locale).then(
-      ({ gone }) => gone?.[kind].includes(missing) && window.location.replace(`${section}#gone`),
+      ({ removed }) => removed?.[kind].includes(missing) && window.location.replace(`${section}#gone`),
       () => {},
     );
   }, [missing, kind, locale, section]);
 
   // A failure is told where the dialog is wanted.
   const prepare = () => void loadBoth().catch(() => {});
-  const signs = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
+  const prefetchHandlers = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
   const item = card && details ? { ...card, ...details } : null;
-  return { item, module: loaded?.module, open, close, signs };
+  return { item, module: loaded?.module, open, close, prefetchHandlers: prefetchHandlers };
 }
 
 type Loader<Module> = () => Promise<{ module: Module; details: ItemDetails }>;
 const loaders = new Map<unknown, Partial<Record<Locale, Loader<unknown>>>>();
 
 /** The code of a dialog and the details in a language as one: the same function for the same two. */
-function together<Module>(load: () => Promise<Module>, locale: Locale): Loader<Module> {
+function loadTogether<Module>(load: () => Promise<Module>, locale: Locale): Loader<Module> {
   const known = loaders.get(load) ?? {};
   loaders.set(load, known);
   known[locale] ??= async () => {

@@ -14,7 +14,7 @@ export function HoursTable({ days, exceptions, exceptionsTitle }: Week) {
   const zone = useRouteLoaderData<{ hours: Hours }>('root')?.hours.zone;
   const Today = useLazy(loadLiveHours)?.Today;
   const [today, setToday] = useState<{ date: string; weekday: number } | null>(null);
-  const ahead = exceptions.filter(({ dates }) => !today || (dates.at(-1)?.iso ?? '') >= today.date);
+  const upcoming = exceptions.filter(({ dates }) => !today || (dates.at(-1)?.iso ?? '') >= today.date);
   return (
     <section id="hours" className="hours-table" aria-labelledby="hours-title">
       {Today && zone ? <Today zone={zone} onDay={setToday} /> : null}
@@ -29,11 +29,11 @@ export function HoursTable({ days, exceptions, exceptionsTitle }: Week) {
           ))}
         </tbody>
       </table>
-      {ahead.length > 0 ? (
+      {upcoming.length > 0 ? (
         <>
           <h3>{exceptionsTitle}</h3>
           <ul>
-            {ahead.map(({ dates, hours, note }) => (
+            {upcoming.map(({ dates, hours, note }) => (
               <li key={dates[0]?.iso}>
                 <span>
                   {dates.map(({ iso, text }) => (

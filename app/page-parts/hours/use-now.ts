@@ -8,17 +8,17 @@ export function useNow(): number | null {
   // Follows the clock; a page that was out of sight looks at it again when it is seen.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
       const time = Date.now();
       setNow(time);
-      timer = setTimeout(look, minute - (time % minute));
+      timer = setTimeout(update, minute - (time % minute));
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    update();
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return now;

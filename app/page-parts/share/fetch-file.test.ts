@@ -16,12 +16,12 @@ function answer(pieces: number, status = 200) {
 
 test('says how far it is, never more often than twenty times, and hands out the whole file', async () => {
   answer(100);
-  const told: number[] = [];
-  const file = await fetchFile('/a.pdf', 'دليل.pdf', 10_000, (share) => told.push(share));
+  const reported: number[] = [];
+  const file = await fetchFile('/a.pdf', 'دليل.pdf', 10_000, (share) => reported.push(share));
   expect(file).toMatchObject({ name: 'دليل.pdf', type: 'application/pdf', size: 10_000 });
-  expect(told).toHaveLength(20);
-  expect(told).toEqual([...told].sort((a, b) => a - b));
-  expect(told.at(-1)).toBe(1);
+  expect(reported).toHaveLength(20);
+  expect(reported).toEqual([...reported].sort((a, b) => a - b));
+  expect(reported.at(-1)).toBe(1);
 });
 
 test('a file that is larger than was said never is more than whole', async () => {

@@ -1,5 +1,5 @@
 /** A second tap within this long (ms) after the first was answered is impatience. */
-const settled = 400;
+const cooldown = 400;
 /** Some devices never say that their share sheet was closed: longer than this (ms) nothing is waited for. */
 const timeout = 5000;
 
@@ -21,7 +21,7 @@ export function oneAtATime(): <Outcome>(work: () => Promise<Outcome>) => Promise
       return await work();
     } finally {
       clearTimeout(timer);
-      setTimeout(end, settled);
+      setTimeout(end, cooldown);
     }
   };
 }

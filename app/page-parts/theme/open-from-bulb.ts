@@ -12,7 +12,7 @@ const root = () => document.documentElement;
  * @param show shows the evening
  */
 export async function openFromBulb(bulb: Bulb, show: () => void): Promise<void> {
-  placeBulb(bulb);
+  setBulbPosition(bulb);
   const transition = document.startViewTransition(show);
   let tapped: Bulb | undefined;
   const onClick = ({ target, x, y }: MouseEvent) => {
@@ -27,7 +27,7 @@ export async function openFromBulb(bulb: Bulb, show: () => void): Promise<void> 
   below?.closest<HTMLElement>('a, button, label, summary')?.click();
 }
 
-function placeBulb({ x, y }: Bulb) {
+function setBulbPosition({ x, y }: Bulb) {
   const { clientWidth: width, clientHeight: height, style } = root();
   style.setProperty('--bulb-x', `${x}px`);
   style.setProperty('--bulb-y', `${y}px`);

@@ -57,7 +57,7 @@ function otherTheme(): Theme {
 function prepareTheme() {
   const theme = otherTheme();
   loadTurn().then(
-    ({ picturesReady }) => picturesReady(theme),
+    ({ preparePictures: picturesReady }) => picturesReady(theme),
     () => {},
   );
 }

@@ -16,7 +16,7 @@ let current: Promise<unknown> | undefined;
  */
 export async function turnTo(wanted: () => Theme, bulb?: Bulb): Promise<void> {
   if (wanted() === shownTheme()) return;
-  await picturesReady(wanted());
+  await preparePictures(wanted());
   if (wanted() === shownTheme()) return;
   const show = () => showTheme(wanted());
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
@@ -39,7 +39,7 @@ async function fadeOver(show: () => void) {
  * before the theme is shown.
  * @returns ends when they are there, after `timeout` in any case
  */
-export async function picturesReady(theme: Theme): Promise<void> {
+export async function preparePictures(theme: Theme): Promise<void> {
   // The backdrop too.
   root().dataset.hasTurned = '';
   const decoded = imagesOf(theme).map((image) => {

@@ -15,12 +15,12 @@ export const contactFields = [
 ] as const satisfies ContactField[];
 
 /** What was typed in this visit and not sent yet: outlives a reload, another language and Back. */
-export const contactDraft = keptFields('contact-draft');
+export const contactDraft = storedFields('contact-draft');
 
 /** What was handed to the chat, until something else is typed: the chat may never have opened. */
-export const sentDraft = keptFields('contact-sent');
+export const sentDraft = storedFields('contact-sent');
 
-function keptFields(key: string) {
+function storedFields(key: string) {
   return storedValue({
     key,
     area: 'session',

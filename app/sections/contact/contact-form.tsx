@@ -9,7 +9,7 @@ import { groupDigits } from '#model/language/translate.ts';
 import { contactLines } from '#model/whatsapp/contact-text.ts';
 import { softLengthLimit } from '#model/whatsapp/soft-length-limit.ts';
 import styles from './contact-form.module.css';
-import { emptyBlank } from './form-fields.ts';
+import { clearBlank } from './form-fields.ts';
 import { sendContact } from './send-contact.ts';
 import { subjects, useContactForm } from './use-contact-form.ts';
 
@@ -28,7 +28,7 @@ export function ContactForm({
   isAtFoot?: boolean | undefined;
 }) {
   const { t, words } = useLanguage();
-  const { form, messageLength, canUndo, keep, onReset, undo } = useContactForm();
+  const { form, messageLength, canUndo, saveDraft, onReset, undo } = useContactForm();
   return (
     <form
       ref={form}
@@ -40,8 +40,8 @@ export function ContactForm({
       rel="noopener"
       data-needs-scripts=""
       data-contact-lines={JSON.stringify(contactLines(words))}
-      onInput={keep}
-      onBlur={({ target }: FocusEvent<Element>) => emptyBlank(target)}
+      onInput={saveDraft}
+      onBlur={({ target }: FocusEvent<Element>) => clearBlank(target)}
       onSubmit={({ nativeEvent }) => sendContact(nativeEvent)}
       onReset={onReset}
     >

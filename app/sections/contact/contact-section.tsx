@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Picture as PictureType, Site } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
+import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -15,21 +15,21 @@ import { PlainContact } from './plain-contact.tsx';
 interface ContactSectionProps {
   site: Site;
   picture: PictureType;
-  place: SectionPlace;
+  position: SectionPosition;
   /** What the page of its own says beside the form, such as the opening hours. */
   children?: ReactNode;
 }
 
 /** An arched photograph, the studio's address, and the form that opens a chat. */
-export function ContactSection({ site, picture, place, children }: ContactSectionProps) {
+export function ContactSection({ site, picture, position, children }: ContactSectionProps) {
   const { t, locale } = useLanguage();
   return (
-    <Section id="contact" place={place} label={t('nav.contact')} needsReact={place.level === 1}>
+    <Section id="contact" position={position} label={t('nav.contact')} needsReact={position.level === 1}>
       <div className={styles.columns}>
         <Picture picture={picture} sizes="(min-width: 60em) 76vw, 124vw" className={styles.picture} />
         <div className={styles.words}>
           <SectionHead
-            {...place}
+            {...position}
             label={t('nav.contact')}
             heading={t('contact.heading')}
             subtitle={t('contact.subtitle')}
@@ -56,7 +56,7 @@ export function ContactSection({ site, picture, place, children }: ContactSectio
           </address>
           {/* React leaves alone what stands in it: its code need not come along. */}
           <noscript>{import.meta.env.SSR ? <PlainContact chatNumber={site.chatNumber} /> : null}</noscript>
-          <ContactForm chatNumber={site.chatNumber} isAtFoot={place.level === 2} />
+          <ContactForm chatNumber={site.chatNumber} isAtFoot={position.level === 2} />
           <p className={styles.brief}>
             <Link className={quietLook} to={addressOf('brief', locale)} viewTransition>
               {t('nav.toBrief')}

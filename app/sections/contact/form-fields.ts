@@ -1,7 +1,7 @@
 import { type ContactDraft, type ContactField, contactFields } from './contact-draft.ts';
 
 /** Whether there is something to see in a text: spaces, empty lines and marks of direction are nothing. */
-export function isSeen(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return /[^\s\p{Cf}]/u.test(text);
 }
 
@@ -28,9 +28,9 @@ export function setValues(form: HTMLFormElement, values: ContactDraft): void {
  * Empties a typed field in which nothing can be seen, so that the browser asks for it as for any empty one.
  * @returns whether there was something to empty
  */
-export function emptyBlank(field: Element | null): boolean {
+export function clearBlank(field: Element | null): boolean {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
-  if (field.value === '' || isSeen(field.value)) return false;
+  if (field.value === '' || hasVisibleText(field.value)) return false;
   field.value = '';
   // Whoever follows what is typed hears of it.
   field.dispatchEvent(new Event('input', { bubbles: true }));

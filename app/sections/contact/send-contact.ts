@@ -1,7 +1,7 @@
 import { chatLink, readChatLink } from '#model/whatsapp/chat-link.ts';
 import { contactText } from '#model/whatsapp/contact-text.ts';
 import { contactDraft, contactFields, sentDraft } from './contact-draft.ts';
-import { emptyBlank, fieldOf, valuesOf } from './form-fields.ts';
+import { clearBlank, fieldOf, valuesOf } from './form-fields.ts';
 
 /** Sends the contact form from the first moment on: what the message says besides stands in the form itself. */
 export function sendContactEarly(): void {
@@ -16,7 +16,7 @@ export function sendContact(event: Event): void {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.dataset.contactLines) return;
   event.preventDefault();
-  const emptied = contactFields.filter((name) => emptyBlank(fieldOf(form, name)));
+  const emptied = contactFields.filter((name) => clearBlank(fieldOf(form, name)));
   if (emptied.length > 0 && !form.reportValidity()) return;
   const values = valuesOf(form);
   const service = form.querySelector('select')?.selectedOptions[0]?.text ?? '';

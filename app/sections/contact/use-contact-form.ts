@@ -56,7 +56,7 @@ export function useContactForm() {
     messageLength,
     /** Whether a message was handed to the chat in this visit, and nothing typed since. */
     canUndo: sent !== null,
-    keep: () => {
+    saveDraft: () => {
       if (!form.current) return;
       const values = valuesOf(form.current);
       const { length } = values.message;

@@ -9,7 +9,7 @@ import styles from './courses-section.module.css';
 export function CoursesSection({ courses }: { courses: Course[] }) {
   const { t } = useLanguage();
   return (
-    <Section id="courses" place={ownPage} label={t('nav.courses')}>
+    <Section id="courses" position={ownPage} label={t('nav.courses')}>
       <SectionHead
         {...ownPage}
         label={t('nav.courses')}

@@ -1,6 +1,6 @@
 import type { FaqItem, Picture as PictureType } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
+import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -15,19 +15,19 @@ interface FaqSectionProps {
   /** Stands beside the questions where there is room. */
   picture: PictureType;
   chatNumber: string;
-  place: SectionPlace;
+  position: SectionPosition;
 }
 
 /** Questions that open each by itself, without a script too, and a way to ask another. */
-export function FaqSection({ items, picture, chatNumber, place }: FaqSectionProps) {
+export function FaqSection({ items, picture, chatNumber, position }: FaqSectionProps) {
   const { t } = useLanguage();
-  const Question = `h${place.level === 1 ? 2 : 3}` as const;
+  const Question = `h${position.level === 1 ? 2 : 3}` as const;
   return (
-    <Section id="faq" place={place} label={t('faq.label')}>
+    <Section id="faq" position={position} label={t('faq.label')}>
       <div className={styles.columns}>
         <div className={styles.head}>
           <SectionHead
-            {...place}
+            {...position}
             label={t('faq.label')}
             heading={t('faq.heading')}
             subtitle={t('faq.subtitle')}

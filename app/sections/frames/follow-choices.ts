@@ -10,13 +10,13 @@ const noticeAfter = 1000;
 const lookEvery = 50;
 
 /** What stands in `data-shop`, once a page: what all its orders have in common, and what is said while one waits. */
-export interface ShopOnPage extends Shop {
+export interface ShopData extends Shop {
   pictureComing: string;
   pictureFailed: string;
 }
 
 /** What stands in `data-order`, around what is chosen of a frame group: the choice that no field in it tells otherwise. */
-export interface OrderOnPage {
+export interface OrderData {
   frame: OrderableFrame;
   choice: FrameChoice;
 }
@@ -35,10 +35,10 @@ export function followChoices(): void {
     const link = target?.closest<HTMLAnchorElement>('a[data-follows]');
     const item = link?.closest<HTMLElement>('[data-order]');
     if (!link || !item) return;
-    if (event.type === 'click' && link.dataset.follows === 'order' && dotOnItsWay(item)) {
+    if (event.type === 'click' && link.dataset.follows === 'order' && loadingDot(item)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (link.getAttribute('aria-busy') !== 'true') openLater(link, item);
+      if (link.getAttribute('aria-busy') !== 'true') openWhenLoaded(link, item);
     } else writeAddress(link, item);
   };
   // All that follows a link or copies its address.
@@ -60,18 +60,18 @@ function chooseFromAddress(): void {
 }
 
 /** The dot of a picture that was tapped and is not there yet. */
-function dotOnItsWay(item: HTMLElement): Element | null {
+function loadingDot(item: HTMLElement): Element | null {
   return item.querySelector('[data-dot][aria-busy="true"]');
 }
 
 /** Opens a chat as soon as the picture is there that chooses its print; where it does not come, the print that is seen stays. */
-function openLater(link: HTMLAnchorElement, item: HTMLElement): void {
-  const shop = shopOnPage();
-  let dot = dotOnItsWay(item);
+function openWhenLoaded(link: HTMLAnchorElement, item: HTMLElement): void {
+  const shop = readShop();
+  let dot = loadingDot(item);
   link.setAttribute('aria-busy', 'true');
   const notice = setTimeout(() => showNotice(shop?.pictureComing), noticeAfter);
   const look = setInterval(() => {
-    const next = dotOnItsWay(item);
+    const next = loadingDot(item);
     dot = next ?? dot;
     if (next && link.isConnected) return;
     clearInterval(look);
@@ -88,9 +88,9 @@ function openLater(link: HTMLAnchorElement, item: HTMLElement): void {
 }
 
 function writeAddress(link: HTMLAnchorElement, item: HTMLElement): void {
-  const shop = shopOnPage();
+  const shop = readShop();
   if (!shop) return;
-  const order: OrderOnPage = JSON.parse(item.dataset.order ?? '');
+  const order: OrderData = JSON.parse(item.dataset.order ?? '');
   const { frame } = order;
   const choice = { ...order.choice, ...chosenIn(item) };
   switch (link.dataset.follows as FollowingLink) {
@@ -123,7 +123,7 @@ function chosenIn(item: HTMLElement): Partial<FrameChoice> {
   return chosen;
 }
 
-function shopOnPage(): ShopOnPage | null {
+function readShop(): ShopData | null {
   const text = document.querySelector<HTMLElement>('[data-shop]')?.dataset.shop;
   return text ? JSON.parse(text) : null;
 }

@@ -24,8 +24,8 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   const { images, load } = useFramePictures(frame);
   const [wasHovered, setWasHovered] = useState(false);
   /** The place of a picture that was tapped and is on its way: an order waits for it (start/follow-choices.ts). */
-  const [coming, setComing] = useState<number | null>(null);
-  const itsPage = useHref(itemAddress('frames', frame.slug, locale));
+  const [loadingIndex, setLoadingIndex] = useState<number | null>(null);
+  const itemHref = useHref(itemAddress('frames', frame.slug, locale));
   const { cover, pictures } = frame;
   const shown = Math.max(
     0,
@@ -42,15 +42,15 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   }, [isMissing, load]);
 
   const choosePicture = async (index: number) => {
-    setComing(index);
+    setLoadingIndex(index);
     try {
       const wanted = (await load())[index];
       if (wanted) choice.choosePicture(wanted);
     } catch {
-      window.location.assign(`${itsPage}?size=${choice.size}`);
+      window.location.assign(`${itemHref}?size=${choice.size}`);
     }
     // The last dot that was tapped counts.
-    setComing((before) => (before === index ? null : before));
+    setLoadingIndex((before) => (before === index ? null : before));
   };
   return (
     <div
@@ -81,7 +81,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
             aria-label={t('picture.open', { n: index + 1, m: pictures })}
             data-dot=""
             aria-current={index === shown ? 'true' : undefined}
-            aria-busy={index === coming ? true : undefined}
+            aria-busy={index === loadingIndex ? true : undefined}
             onClick={() => choosePicture(index)}
           />
         ))}

@@ -36,7 +36,7 @@ export function FrameCard(props: FrameCardProps) {
   const Title = `h${level}` as const;
   const { review } = frame;
   return (
-    <article className={styles.card} aria-label={frame.title} {...choice.onPage}>
+    <article className={styles.card} aria-label={frame.title} {...choice.orderAttributes}>
       <FrameCardPicture frame={frame} choice={choice} isFirst={props.isFirst} />
       <div className={styles.words}>
         <Title className={styles.title}>{frame.title}</Title>

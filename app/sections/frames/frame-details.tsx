@@ -23,7 +23,7 @@ import { FramePrints } from './frame-prints.tsx';
 import { FrameReview } from './frame-review.tsx';
 import { FrameSizes } from './frame-sizes.tsx';
 import { asChosen } from './shown-choice.ts';
-import { type FrameDetailsControl, useShopOnPage } from './use-frame-choice.ts';
+import { type FrameDetailsControl, useShopAttributes } from './use-frame-choice.ts';
 
 interface FrameDetailsProps {
   frame: Frame;
@@ -32,18 +32,18 @@ interface FrameDetailsProps {
   /** An h1 on its own page, an h2 in the dialog over another. */
   level: 1 | 2;
   /** Sharing, and what else leads away from it. */
-  ways: ReactNode;
+  actions: ReactNode;
 }
 
 /** Everything about one frame group: pictures, the choice, the order and all reviews. */
 export function FrameDetails(props: FrameDetailsProps) {
-  const { frame, choice, level, ways } = props;
+  const { frame, choice, level, actions } = props;
   const language = useLanguage();
   const { t, locale } = language;
   const Title = `h${level}` as const;
   const Label = `h${level + 1}` as 'h2' | 'h3';
   const { size, color, isDrawn } = choice;
-  const shop = useShopOnPage(props.site);
+  const shop = useShopAttributes(props.site);
   const pictures = useMemo(
     () => frame.images.map((picture) => asChosen(picture, { size, color, isDrawn }, frame.colors)),
     [frame, size, color, isDrawn],
@@ -70,7 +70,7 @@ export function FrameDetails(props: FrameDetailsProps) {
         />
       }
     >
-      <div className={styles.details} {...choice.onPage} {...shop}>
+      <div className={styles.details} {...choice.orderAttributes} {...shop}>
         <header>
           <Title>{frame.title}</Title>
           <FramePrice frame={frame} choice={choice} className={styles.price} />
@@ -123,7 +123,7 @@ export function FrameDetails(props: FrameDetailsProps) {
             {t('frames.askAvailability')}
           </OutsideLink>
         </p>
-        {ways}
+        {actions}
         <section aria-labelledby="frame-reviews">
           <Label id="frame-reviews" className={styles.reviews}>
             {t('frames.reviews')}

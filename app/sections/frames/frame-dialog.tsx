@@ -19,7 +19,7 @@ export function FrameDialog(props: { frame: Frame; site: OrderSite; onClose: () 
         choice={choice}
         site={site}
         level={2}
-        ways={<ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />}
+        actions={<ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />}
       />
     </ItemDialog>
   );

@@ -1,12 +1,12 @@
-import type { Frame, Paper } from '#app/loaders/types.ts';
+import type { Frame, Pdf } from '#app/loaders/types.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
-import { ItemWays } from '../item-ways.tsx';
+import { ItemActions } from '../item-actions.tsx';
 import { OtherPictures } from '../other-pictures.tsx';
 import { FrameDetails } from './frame-details.tsx';
 import { useFrameDetailsChoice } from './use-frame-choice.ts';
 
 /** The details of a frame group on its own page; the address may name a print and a size (`?print=sprig&size=50x70`). */
-export function FrameItem({ frame, paper, site }: { frame: Frame; paper: Paper; site: OrderSite }) {
+export function FrameItem({ frame, pdf, site }: { frame: Frame; pdf: Pdf; site: OrderSite }) {
   const choice = useFrameDetailsChoice(frame, site);
   return (
     <>
@@ -15,7 +15,7 @@ export function FrameItem({ frame, paper, site }: { frame: Frame; paper: Paper; 
         choice={choice}
         site={site}
         level={1}
-        ways={<ItemWays kind="frames" item={frame} paper={paper} />}
+        actions={<ItemActions kind="frames" item={frame} pdf={pdf} />}
       />
       <OtherPictures pictures={frame.images} />
     </>

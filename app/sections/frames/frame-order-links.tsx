@@ -26,7 +26,7 @@ export function FrameOrderLinks(props: FrameOrderLinksProps) {
 
 function Links({ frame, site }: FrameOrderLinksProps) {
   const { t, words, locale } = useLanguage();
-  const print = frame.prints.find(({ availabilityData: told }) => told?.state !== 'soldOut');
+  const print = frame.prints.find(({ availabilityData }) => availabilityData?.state !== 'soldOut');
   // What is sold out as a whole is not ordered; the page's own link asks to be told.
   if (!print) return null;
   const choice = knownChoice(frame, { print: print.id });

@@ -13,10 +13,10 @@ export function FramePrints(props: { choice: FrameDetailsControl; Label: 'h2' | 
       <Choice
         name="print"
         label={t('frames.print')}
-        options={choice.prints.map(({ id, name, availabilityData: told }) => ({
+        options={choice.prints.map(({ id, name, availabilityData }) => ({
           value: id,
           text:
-            told?.state === 'soldOut' && !told.isWhole
+            availabilityData?.state === 'soldOut' && !availabilityData.isWhole
               ? t('availability.soldOutOption', { print: name })
               : name,
         }))}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FrameCard as FrameCardData, WallPreview } from '#app/loaders/types.ts';
 import { useItemDialog } from '#app/page-parts/dialogs/use-item-dialog.ts';
-import { GoneNote } from '#app/page-parts/gone-note.tsx';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
+import { RemovedNote } from '#app/page-parts/removed-note.tsx';
+import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { addressOf } from '#model/site-map.ts';
@@ -12,7 +12,7 @@ import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import type { CardRail } from '../card-rail.tsx';
 import { FrameCard } from './frame-card.tsx';
 import styles from './frames-section.module.css';
-import { useShopOnPage } from './use-frame-choice.ts';
+import { useShopAttributes } from './use-frame-choice.ts';
 import panelStyles from './wall-panel.module.css';
 import { WallPanel } from './wall-panel.tsx';
 
@@ -21,7 +21,7 @@ interface FramesSectionProps {
   /** What “On your wall” is shown with; null where nothing can be hung there. */
   wall: WallPreview | null;
   site: OrderSite;
-  place: SectionPlace;
+  position: SectionPosition;
   /** How many frames there are, and on how many pages. */
   paging: { pages: number; frames: number };
   /** How the cards stand on home; handed over by it, so that no other page fetches what it takes. */
@@ -35,13 +35,22 @@ interface FramesSectionProps {
 const loadFrameDialog = () => import('./frame-dialog.tsx');
 
 /** The shop of framed art prints: a card a group, and the details of one at a time. */
-export function FramesSection({ frames, wall, site, place, paging, Cards, links, foot }: FramesSectionProps) {
+export function FramesSection({
+  frames,
+  wall,
+  site,
+  position,
+  paging,
+  Cards,
+  links,
+  foot,
+}: FramesSectionProps) {
   const { t, locale } = useLanguage();
-  const { item, module, open, close, signs } = useItemDialog('frames', frames, loadFrameDialog);
-  const shop = useShopOnPage(site);
-  const level = place.level === 1 ? 2 : 3;
+  const { item, module, open, close, prefetchHandlers } = useItemDialog('frames', frames, loadFrameDialog);
+  const shop = useShopAttributes(site);
+  const level = position.level === 1 ? 2 : 3;
   const panel = (at: 'rest' | 'row' | 'card') =>
-    wall ? <WallPanel wall={wall} hasNote={level === 2} place={at} /> : null;
+    wall ? <WallPanel wall={wall} hasNote={level === 2} position={at} /> : null;
   // Two, three or four stand side by side.
   const isFull = [2, 3, 4].map((columns) => frames.length % columns === 0);
   const cards = frames.map((frame, index) => {
@@ -57,7 +66,7 @@ export function FramesSection({ frames, wall, site, place, paging, Cards, links,
           frame={frame}
           site={site}
           level={level}
-          isFirst={place.level === 1 && index === 0}
+          isFirst={position.level === 1 && index === 0}
           onOpen={(event, size) => open(event, frame.slug, { size })}
         />
         {isLast && isFull.includes(false) ? panel('rest') : null}
@@ -73,10 +82,15 @@ export function FramesSection({ frames, wall, site, place, paging, Cards, links,
       </li>,
     );
   return (
-    <Section id="frames" place={place} label={t('nav.frames')} signs={{ ...signs, ...shop }}>
-      {place.level === 1 ? <GoneNote /> : null}
+    <Section
+      id="frames"
+      position={position}
+      label={t('nav.frames')}
+      attributes={{ ...prefetchHandlers, ...shop }}
+    >
+      {position.level === 1 ? <RemovedNote /> : null}
       <SectionHead
-        {...place}
+        {...position}
         label={t('nav.frames')}
         heading={t('frames.heading')}
         subtitle={t('frames.subtitle')}

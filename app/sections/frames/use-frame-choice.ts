@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Frame, FrameCard, FramePicture } from '#app/loaders/types.ts';
-import { useOffer } from '#app/page-parts/availability/use-offer.ts';
+import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
 import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
@@ -17,7 +17,7 @@ import {
   toOrderableFrame,
 } from '#model/whatsapp/frame-order.ts';
 import { priceOf } from '#model/whatsapp/frame-text.ts';
-import type { OrderOnPage, ShopOnPage } from './follow-choices.ts';
+import type { OrderData, ShopData } from './follow-choices.ts';
 import { changeChoice, useKeptChoice } from './kept-choices.ts';
 import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './shown-choice.ts';
 
@@ -27,7 +27,7 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
   const choice = useKeptChoice(frame);
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
   const price = priceOf(frame, choice.size);
-  const prints = useOffer(frame.prints.some(({ availabilityData: told }) => told))(frame.prints);
+  const prints = useAvailability(frame.prints.some(({ availabilityData }) => availabilityData))(frame.prints);
   const shop = useMemo(() => shopOf(site, locale, words), [site, locale, words]);
   const ordered = useMemo(() => toOrderableFrame({ ...frame, prints }), [frame, prints]);
   const availability = prints.find(({ id }) => id === choice.print)?.availabilityData;
@@ -40,8 +40,8 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
     total: price * choice.quantity,
     printName: prints.find(({ id }) => id === choice.print)?.name ?? '',
     /** For what holds the choice and its links: start/follow-choices.ts reads it. */
-    onPage: {
-      'data-order': JSON.stringify({ frame: ordered, choice: inOrder(choice) } satisfies OrderOnPage),
+    orderAttributes: {
+      'data-order': JSON.stringify({ frame: ordered, choice: orderedChoice(choice) } satisfies OrderData),
     },
     /** The choice as the selection list keeps it. */
     selectionLine: selectionLine(frame, choice, price),
@@ -62,22 +62,23 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
     chooseQuantity: (quantity: number) => {
       change((before) => withQuantity(before, quantity));
       const next = withQuantity(choice, quantity).quantity;
-      const said = next === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: groupDigits(next) });
+      const quantityText =
+        next === 1 ? t('frames.quantityMin') : t('frames.quantityNow', { n: groupDigits(next) });
       announce(
-        `${said}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(price * next) })}`,
+        `${quantityText}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(price * next) })}`,
       );
     },
   };
 }
 
-function inOrder({ print, size, color, quantity }: FrameChoice): FrameChoice {
+function orderedChoice({ print, size, color, quantity }: FrameChoice): FrameChoice {
   return { print, size, color, quantity };
 }
 
 /** What all orders of a page have in common, for the element around them: start/follow-choices.ts reads it. */
-export function useShopOnPage({ chatNumber, url }: OrderSite) {
+export function useShopAttributes({ chatNumber, url }: OrderSite) {
   const { t, words, locale } = useLanguage();
-  const shop: ShopOnPage = {
+  const shop: ShopData = {
     ...shopOf({ chatNumber, url }, locale, words),
     pictureComing: t('frames.pictureComing'),
     pictureFailed: t('frames.pictureFailed'),

@@ -12,16 +12,16 @@ interface WallPanelProps {
   hasNote: boolean;
   /**
    * `rest`: in the `li` of the last card, in the columns that its row leaves empty; `row`: below the cards, where the last
-   * row is full; `card`: among the cards of a phone. Each is seen only where it has its place.
+   * row is full; `card`: among the cards of a phone. Each is seen only where it has its position.
    */
-  place: 'rest' | 'row' | 'card';
+  position: 'rest' | 'row' | 'card';
 }
 
 /** The way to “On your wall”: a print of the shop in a sample room. */
-export function WallPanel({ wall, hasNote, place }: WallPanelProps) {
+export function WallPanel({ wall, hasNote, position }: WallPanelProps) {
   const { t } = useLanguage();
   return (
-    <div className={styles.panel} data-place={place}>
+    <div className={styles.panel} data-place={position}>
       <RoomWithPrint
         {...wall}
         sizes="(min-width: 100em) 33vw, (min-width: 80em) 42vw, (min-width: 40em) 44vw, 90vw"
@@ -33,7 +33,7 @@ export function WallPanel({ wall, hasNote, place }: WallPanelProps) {
         <Link {...buttonLook({ tone: 'ink' })} to={wall.to} viewTransition>
           {t('frames.onWall')}
         </Link>
-        {hasNote && place !== 'card' ? (
+        {hasNote && position !== 'card' ? (
           <p className={styles.note}>
             <Bidi text={t('frames.sizeNote')} />
           </p>

@@ -6,10 +6,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './lamp-cord.module.css';
 
 /** As far (px) as the cord can be pulled. */
-const longestPull = 18;
+const maxPull = 18;
 
 /** From here on (px) a finger pulls: browsers tell a click only of one that rests. */
-const leastPull = 8;
+const minPull = 8;
 
 /** Where it is noted that the hint was given: once a visit, also across a reload. */
 const hintedKey = 'cord-hinted';
@@ -34,29 +34,29 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
   const [pull, setPull] = useState(0);
   const [isHinted, setIsHinted] = useState(() => sessionStorage.getItem(hintedKey) === null);
 
-  const take = ({ clientY, pointerId, currentTarget }: PointerEvent) => {
+  const startPull = ({ clientY, pointerId, currentTarget }: PointerEvent) => {
     prepare();
     start.current = clientY;
     wasPulled.current = false;
     currentTarget.setPointerCapture(pointerId);
   };
-  const draw = ({ clientY, buttons }: PointerEvent) => {
-    if (buttons > 0) setPull(Math.min(longestPull, Math.max(0, clientY - start.current)));
+  const movePull = ({ clientY, buttons }: PointerEvent) => {
+    if (buttons > 0) setPull(Math.min(maxPull, Math.max(0, clientY - start.current)));
   };
-  const letGo = () => setPull(0);
-  const turn = () => {
+  const resetPull = () => setPull(0);
+  const toggle = () => {
     setIsHinted(false);
     const { left, width, top } = button.current?.getBoundingClientRect() ?? new DOMRect();
     press({ x: left + width / 2, y: top });
   };
-  const pulled = ({ clientY }: PointerEvent) => {
-    letGo();
-    wasPulled.current = clientY - start.current > leastPull;
-    if (wasPulled.current) turn();
+  const endPull = ({ clientY }: PointerEvent) => {
+    resetPull();
+    wasPulled.current = clientY - start.current > minPull;
+    if (wasPulled.current) toggle();
   };
   // A mouse tells a click after a pull as well; keys have no `detail`.
-  const clicked = ({ detail }: MouseEvent) => {
-    if (detail === 0 || !wasPulled.current) turn();
+  const click = ({ detail }: MouseEvent) => {
+    if (detail === 0 || !wasPulled.current) toggle();
   };
   return (
     <div
@@ -71,7 +71,7 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
           ...(picture.focus
             ? { '--focus-across': picture.focus[0] / 100, '--focus-down': picture.focus[1] / 100 }
             : {}),
-          '--stretch': pull / (button.current?.offsetHeight ?? longestPull),
+          '--stretch': pull / (button.current?.offsetHeight ?? maxPull),
         } as CSSProperties
       }
     >
@@ -83,11 +83,11 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
         type="button"
         className={styles.cord}
         aria-label={name}
-        onPointerDown={take}
-        onPointerMove={draw}
-        onPointerUp={pulled}
-        onPointerCancel={letGo}
-        onClick={clicked}
+        onPointerDown={startPull}
+        onPointerMove={movePull}
+        onPointerUp={endPull}
+        onPointerCancel={resetPull}
+        onClick={click}
       />
       {isHinted ? (
         <span

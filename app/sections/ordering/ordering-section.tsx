@@ -3,8 +3,8 @@ import './ordering-section.css';
 import { Link } from 'react-router';
 import type { OrderingStep } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PageBreadcrumb } from '#app/page-parts/page-breadcrumb.tsx';
 import { ownPage, Section } from '#app/page-parts/section.tsx';
-import { WayHere } from '#app/page-parts/way-here.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -14,10 +14,10 @@ import { addressOf } from '#model/site-map.ts';
 export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
   const { t, locale } = useLanguage();
   return (
-    <Section id="ordering" place={ownPage} label={t('nav.ordering')}>
+    <Section id="ordering" position={ownPage} label={t('nav.ordering')}>
       <SectionHead
         {...ownPage}
-        label={<WayHere page="ordering" />}
+        label={<PageBreadcrumb page="ordering" />}
         heading={t('ordering.heading')}
         subtitle={t('ordering.subtitle')}
       />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PortfolioCard } from '#app/loaders/types.ts';
 import { useItemDialog } from '#app/page-parts/dialogs/use-item-dialog.ts';
-import { GoneNote } from '#app/page-parts/gone-note.tsx';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
+import { RemovedNote } from '#app/page-parts/removed-note.tsx';
+import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { loadProjectDialog } from '../projects/load-project-dialog.ts';
 import styles from './portfolio-section.module.css';
@@ -11,20 +11,30 @@ import { PortfolioTile } from './portfolio-tile.tsx';
 
 interface PortfolioSectionProps {
   projects: PortfolioCard[];
-  place: SectionPlace;
+  position: SectionPosition;
   /** Stands below all cards. */
   foot?: ReactNode;
 }
 
 /** Four large tiles of uneven heights; each opens its gallery. */
-export function PortfolioSection({ projects, place, foot }: PortfolioSectionProps) {
+export function PortfolioSection({ projects, position, foot }: PortfolioSectionProps) {
   const { t } = useLanguage();
-  const { item, module, open, close, signs } = useItemDialog('portfolio', projects, loadProjectDialog);
+  const { item, module, open, close, prefetchHandlers } = useItemDialog(
+    'portfolio',
+    projects,
+    loadProjectDialog,
+  );
   return (
-    <Section id="portfolio" place={place} label={t('nav.portfolio')} className={styles.section} signs={signs}>
-      {place.level === 1 ? <GoneNote /> : null}
+    <Section
+      id="portfolio"
+      position={position}
+      label={t('nav.portfolio')}
+      className={styles.section}
+      attributes={prefetchHandlers}
+    >
+      {position.level === 1 ? <RemovedNote /> : null}
       <SectionHead
-        {...place}
+        {...position}
         label={t('nav.portfolio')}
         heading={t('portfolio.heading')}
         subtitle={t('portfolio.subtitle')}
@@ -34,8 +44,8 @@ export function PortfolioSection({ projects, place, foot }: PortfolioSectionProp
           <li key={project.slug} data-reveal="">
             <PortfolioTile
               project={project}
-              level={place.level === 1 ? 2 : 3}
-              isFirst={place.level === 1 && index === 0}
+              level={position.level === 1 ? 2 : 3}
+              isFirst={position.level === 1 && index === 0}
               isUpright={index % 2 === 1}
               onOpen={(event) => open(event, project.slug)}
             />

@@ -1,4 +1,4 @@
-import { keepNothingMore } from './keep-nothing-more.ts';
+import { stopSaving } from './stop-saving.ts';
 
 /** So long (ms) the browser may take. */
 const timeout = 10_000;
@@ -10,15 +10,15 @@ const timeout = 10_000;
  * @returns whether all of it is gone; false where the browser refuses a part, or takes too long
  */
 export async function deleteStoredData(databases: string[]): Promise<boolean> {
-  const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false));
-  const isDeleted = await Promise.race([deleteAll(databases), tooLong]);
-  keepNothingMore();
+  const timedOut = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false));
+  const isDeleted = await Promise.race([deleteAll(databases), timedOut]);
+  stopSaving();
   return isDeleted;
 }
 
 /** The worker first: it would fill its caches again. A part that fails does not keep the others from being deleted. */
 async function deleteAll(databases: string[]): Promise<boolean> {
-  const parts = [
+  const deletions = [
     unregisterWorkers,
     deleteCaches,
     () => deleteDatabases(databases),
@@ -26,9 +26,9 @@ async function deleteAll(databases: string[]): Promise<boolean> {
     () => sessionStorage.clear(),
   ];
   let isDeleted = true;
-  for (const part of parts) {
+  for (const runDeletion of deletions) {
     try {
-      await part();
+      await runDeletion();
     } catch (error) {
       console.error('A part of what is kept could not be deleted', error);
       isDeleted = false;

@@ -2,7 +2,7 @@ import './privacy-section.css';
 
 import type { Privacy, Site, StoredItem } from '#app/loaders/types.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
-import { Paragraphs, TextPage, TextPart } from '../text-page/text-page.tsx';
+import { Paragraphs, TextPage, TextSection } from '../text-page/text-page.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
 interface PrivacySectionProps extends Privacy {
@@ -13,7 +13,7 @@ interface PrivacySectionProps extends Privacy {
 export function PrivacySection({ device, deletion, ...page }: PrivacySectionProps) {
   return (
     <TextPage page="privacy" {...page}>
-      <TextPart {...device}>
+      <TextSection {...device}>
         <dl className="text-points">
           {device.items.map((item) => (
             <Item key={item.title} {...item} />
@@ -22,23 +22,23 @@ export function PrivacySection({ device, deletion, ...page }: PrivacySectionProp
         <div className="privacy-after">
           <Paragraphs text={device.after} />
         </div>
-      </TextPart>
-      <TextPart {...deletion}>
+      </TextSection>
+      <TextSection {...deletion}>
         <DeleteButton databases={databasesOf(device.items)} />
         <div className="privacy-after">
           <Paragraphs text={deletion.byHand} />
         </div>
-      </TextPart>
+      </TextSection>
     </TextPage>
   );
 }
 
-function Item({ title, text, kept, places }: StoredItem) {
+function Item({ title, text, kept, storages }: StoredItem) {
   return (
     <div>
       <dt>
         <Bidi text={title} />
-        {places.map(({ area, names }) => (
+        {storages.map(({ area, names }) => (
           <bdi key={area} dir="ltr" translate="no" className="privacy-names">
             {area}{' '}
             {names.map((name) => (
@@ -60,6 +60,6 @@ function Item({ title, text, kept, places }: StoredItem) {
 }
 
 function databasesOf(items: StoredItem[]): string[] {
-  const places = items.flatMap((item) => item.places);
-  return places.filter(({ area }) => area === 'IndexedDB').flatMap(({ names }) => names);
+  const storages = items.flatMap((item) => item.storages);
+  return storages.filter(({ area }) => area === 'IndexedDB').flatMap(({ names }) => names);
 }

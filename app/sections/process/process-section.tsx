@@ -1,19 +1,19 @@
 import type { ProcessStep } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
+import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ProcessIcon } from './process-icon.tsx';
 import styles from './process-section.module.css';
 
 /** Five numbered steps: a timeline that alternates on wide screens, one column on a phone. */
-export function ProcessSection({ steps, place }: { steps: ProcessStep[]; place: SectionPlace }) {
+export function ProcessSection({ steps, position }: { steps: ProcessStep[]; position: SectionPosition }) {
   const { t } = useLanguage();
-  const Title = `h${place.level === 1 ? 2 : 3}` as const;
+  const Title = `h${position.level === 1 ? 2 : 3}` as const;
   return (
-    <Section id="process" place={place} label={t('nav.process')}>
+    <Section id="process" position={position} label={t('nav.process')}>
       <SectionHead
-        {...place}
+        {...position}
         label={t('nav.process')}
         heading={t('process.heading')}
         subtitle={t('process.subtitle')}

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { Paper, PortfolioProject, Project, ProjectPicture } from '#app/loaders/types.ts';
+import type { Pdf, PortfolioProject, Project, ProjectPicture } from '#app/loaders/types.ts';
 import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { Facts } from '#app/ui/facts.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
-import { AlikeLink } from '../alike-link.tsx';
+import { ItemActions } from '../item-actions.tsx';
 import { ItemPage } from '../item-page.tsx';
-import { ItemWays } from '../item-ways.tsx';
+import { SimilarProjectLink } from '../similar-project-link.tsx';
 import { PictureOpener } from './picture-opener.tsx';
 import { ProjectCover } from './project-cover.tsx';
 import styles from './project-item.module.css';
@@ -14,7 +14,7 @@ import { ProjectFeatures, ProjectHeading } from './project-words.tsx';
 
 interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'more' | 'printed'> {
   /** Its sheet as PDF. */
-  paper: Paper;
+  pdf: Pdf;
   kind: 'portfolio' | 'projects';
   project: PortfolioProject | Project;
   /** Small words above the title: category, year. */
@@ -29,31 +29,23 @@ const prepare = () => void loadLightbox().catch(() => {});
  * The page of a work of the portfolio or of a project: its first picture from edge to edge, words and facts with the way to
  * the brief, then every other picture; each opens large.
  */
-export function ProjectItem({
-  kind,
-  project,
-  more,
-  paper,
-  printed,
-  kicker,
-  features = [],
-}: ProjectItemProps) {
+export function ProjectItem({ kind, project, more, pdf, printed, kicker, features = [] }: ProjectItemProps) {
   const { images, comparison, title, description, facts } = project;
   const [cover, ...others] = images;
   const { openSlug, open, close } = useDialogAddress(
     'picture',
-    images.map((_, place) => ({ slug: String(place + 1) })),
+    images.map((_, index) => ({ slug: String(index + 1) })),
   );
   // Without its code the pictures are still there, on the page.
   const Lightbox = useLazy(loadLightbox, openSlug !== null, close)?.ProjectLightbox;
   const openerOf = (picture: ProjectPicture) => {
-    const place = images.indexOf(picture);
+    const index = images.indexOf(picture);
     return (
       <PictureOpener
-        place={place}
+        index={index}
         count={images.length}
-        onNear={prepare}
-        onOpen={(event) => open(event, String(place + 1))}
+        onPrefetch={prepare}
+        onOpen={(event) => open(event, String(index + 1))}
       />
     );
   };
@@ -64,7 +56,7 @@ export function ProjectItem({
       <ItemPage
         {...{ kind, more, printed }}
         item={project}
-        lead={
+        banner={
           <ProjectCover
             key={project.slug}
             picture={cover}
@@ -80,8 +72,8 @@ export function ProjectItem({
           </div>
           <div>
             <Facts facts={facts} />
-            <AlikeLink project={`${kind}/${project.slug}`} />
-            <ItemWays kind={kind} item={project} paper={paper} />
+            <SimilarProjectLink project={`${kind}/${project.slug}`} />
+            <ItemActions kind={kind} item={project} pdf={pdf} />
           </div>
         </div>
         <ProjectSequence

@@ -24,10 +24,10 @@ export function ProjectSequence({ pictures, openerOf }: ProjectSequenceProps) {
     <div className={styles.sequence}>
       {sequenceRows(pictures).map(({ shape, pictures: row }) => (
         <div key={row[0]?.name} className={styles.row} data-shape={shape}>
-          {row.map((picture, place) => {
+          {row.map((picture, index) => {
             // Of two rooms the first is the wider one; an upright picture is the narrower of any two.
             const isNarrow =
-              isUpright(picture) || (place === 1 && !row.slice(0, 1).some((first) => isUpright(first)));
+              isUpright(picture) || (index === 1 && !row.slice(0, 1).some((first) => isUpright(first)));
             return (
               <figure key={picture.name} data-narrow={isNarrow}>
                 <div className={styles.picture}>

@@ -3,9 +3,9 @@ import type { ProjectCard as ProjectCardData } from '#app/loaders/types.ts';
 import { useItemDialog } from '#app/page-parts/dialogs/use-item-dialog.ts';
 import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
 import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
-import { GoneNote } from '#app/page-parts/gone-note.tsx';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
+import { RemovedNote } from '#app/page-parts/removed-note.tsx';
+import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { announce } from '#app/ui/announce.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -17,16 +17,20 @@ import styles from './projects-section.module.css';
 
 interface ProjectsSectionProps {
   projects: ProjectCardData[];
-  place: SectionPlace;
+  position: SectionPosition;
   /** Stands below all cards. */
   foot?: ReactNode;
 }
 
 /** Filter chips over a grid of project cards; each opens its gallery. */
-export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps) {
+export function ProjectsSection({ projects, position, foot }: ProjectsSectionProps) {
   const { t, n } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
-  const { item, module, open, close, signs } = useItemDialog('projects', projects, loadProjectDialog);
+  const { item, module, open, close, prefetchHandlers } = useItemDialog(
+    'projects',
+    projects,
+    loadProjectDialog,
+  );
   const shown = projects.filter((project) => passesFilter(project, filter));
 
   const choose = (key: FilterKey) => {
@@ -36,24 +40,24 @@ export function ProjectsSection({ projects, place, foot }: ProjectsSectionProps)
   };
 
   return (
-    <Section id="projects" place={place} label={t('nav.projects')} signs={signs}>
-      {place.level === 1 ? <GoneNote /> : null}
+    <Section id="projects" position={position} label={t('nav.projects')} attributes={prefetchHandlers}>
+      {position.level === 1 ? <RemovedNote /> : null}
       <SectionHead
-        {...place}
+        {...position}
         label={t('nav.projects')}
         heading={t('projects.heading')}
         subtitle={t('projects.subtitle')}
       />
       <ProjectFilterChips chosen={filter} onChoose={choose} />
       {shown.length > 0 ? (
-        <ul className={styles.grid} data-rows={place.level === 2}>
+        <ul className={styles.grid} data-rows={position.level === 2}>
           {shown.map((project, index) => (
             <li key={project.slug} data-reveal="" data-passes={filtersOf(project).join(' ')}>
               <ProjectCard
                 project={project}
-                level={place.level === 1 ? 2 : 3}
-                isFirst={place.level === 1 && index === 0}
-                isRow={place.level === 2 && index > 0}
+                level={position.level === 1 ? 2 : 3}
+                isFirst={position.level === 1 && index === 0}
+                isRow={position.level === 2 && index > 0}
                 isWide={shown.length < 3}
                 onOpen={(event) => open(event, project.slug)}
               />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QrCode } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import type { SectionPlace } from '#app/page-parts/section.tsx';
+import type { SectionPosition } from '#app/page-parts/section.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -19,11 +19,11 @@ interface QrSectionProps {
   qr: QrCode;
   site: { name: string; tagline: string; url: string };
   /** The home page alone shows it, on a ground of its own. */
-  place: SectionPlace;
+  position: SectionPosition;
 }
 
 /** The site's address as a QR code on the olive band, to be scanned, downloaded or shared. */
-export function QrSection({ qr, site, place }: QrSectionProps) {
+export function QrSection({ qr, site, position }: QrSectionProps) {
   const { t } = useLanguage();
   const [canShare, setCanShare] = useState(false);
   const [file, setFile] = useState<File | null>(null);
@@ -64,7 +64,7 @@ export function QrSection({ qr, site, place }: QrSectionProps) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words} data-reveal="">
           <p className={styles.label}>
-            <span className="figures">{String(place.number).padStart(2, '0')}</span>
+            <span className="figures">{String(position.number).padStart(2, '0')}</span>
             <Bidi text={t('qr.label')} />
           </p>
           <h2>{t('qr.heading')}</h2>

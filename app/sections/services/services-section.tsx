@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Highlight, Service, Skill } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
+import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Highlights } from './highlights.tsx';
 import { ServiceRows } from './service-rows.tsx';
@@ -14,27 +14,27 @@ export interface ServicesData {
 }
 
 interface ServicesSectionProps extends ServicesData {
-  place: SectionPlace;
+  position: SectionPosition;
   /** The services page's own, with its heading; the home page has none. */
   banner?: ReactNode;
 }
 
 /** Six services, four highlights, three skills; a page of its own begins with a banner. */
-export function ServicesSection({ services, highlights, skills, place, banner }: ServicesSectionProps) {
+export function ServicesSection({ services, highlights, skills, position, banner }: ServicesSectionProps) {
   const { t } = useLanguage();
   return (
-    <Section id="services" place={place} label={t('nav.services')} banner={banner}>
+    <Section id="services" position={position} label={t('nav.services')} banner={banner}>
       {banner ? null : (
         <SectionHead
-          {...place}
+          {...position}
           label={t('nav.services')}
           heading={t('services.heading')}
           subtitle={t('services.subtitle')}
         />
       )}
-      <ServiceRows services={services} level={place.level === 1 ? 2 : 3} />
-      <Highlights highlights={highlights} level={place.level === 1 ? 2 : 3} />
-      <Skills skills={skills} level={place.level === 1 ? 2 : 3} />
+      <ServiceRows services={services} level={position.level === 1 ? 2 : 3} />
+      <Highlights highlights={highlights} level={position.level === 1 ? 2 : 3} />
+      <Skills skills={skills} level={position.level === 1 ? 2 : 3} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Section, type SectionPlace } from '#app/page-parts/section.tsx';
+import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Portrait } from '#app/ui/portrait.tsx';
 import { Rating } from '#app/ui/rating.tsx';
@@ -10,13 +10,13 @@ import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {
   testimonials: Testimonial[];
-  place: SectionPlace;
+  position: SectionPosition;
   /** How the cards stand on home; handed over by it, so that no other page fetches what it takes. */
   Cards?: typeof CardRail;
 }
 
 /** Six clients in their own words. */
-export function TestimonialsSection({ testimonials, place, Cards }: TestimonialsSectionProps) {
+export function TestimonialsSection({ testimonials, position, Cards }: TestimonialsSectionProps) {
   const { t } = useLanguage();
   const cards = testimonials.map((testimonial, index) => (
     <li key={testimonial.id} data-card={testimonial.id} data-reveal="">
@@ -38,9 +38,9 @@ export function TestimonialsSection({ testimonials, place, Cards }: Testimonials
     </li>
   ));
   return (
-    <Section id="testimonials" place={place} label={t('nav.testimonials')}>
+    <Section id="testimonials" position={position} label={t('nav.testimonials')}>
       <SectionHead
-        {...place}
+        {...position}
         label={t('nav.testimonials')}
         heading={t('testimonials.heading')}
         subtitle={t('testimonials.subtitle')}

@@ -1,10 +1,14 @@
 import './text-page.css';
 
 import type { ReactNode } from 'react';
-import type { Site, TextPage as TextPageContent, TextPart as TextPartContent } from '#app/loaders/types.ts';
+import type {
+  Site,
+  TextPage as TextPageContent,
+  TextSection as TextPartContent,
+} from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { PageBreadcrumb } from '#app/page-parts/page-breadcrumb.tsx';
 import { ownPage, Section } from '#app/page-parts/section.tsx';
-import { WayHere } from '#app/page-parts/way-here.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -17,21 +21,21 @@ interface TextPageProps extends TextPageContent {
 }
 
 /** A page of text: headings beside what they say, at the end whom to write to and from when it holds. */
-export function TextPage({ page, dated, parts, contact, site, children }: TextPageProps) {
+export function TextPage({ page, dated, sections, contact, site, children }: TextPageProps) {
   const { t } = useLanguage();
   return (
-    <Section id={page} place={ownPage} label={t(`nav.${page}`)}>
+    <Section id={page} position={ownPage} label={t(`nav.${page}`)}>
       <SectionHead
         {...ownPage}
-        label={<WayHere page={page} />}
+        label={<PageBreadcrumb page={page} />}
         heading={t(`${page}.heading`)}
         subtitle={t(`${page}.subtitle`)}
       />
       {children}
-      {parts.map((part) => (
-        <TextPart key={part.title} {...part} />
+      {sections.map((section) => (
+        <TextSection key={section.title} {...section} />
       ))}
-      <TextPart {...contact}>
+      <TextSection {...contact}>
         <dl className="text-points">
           <div>
             <dt>{t('footer.phone')}</dt>
@@ -49,13 +53,13 @@ export function TextPage({ page, dated, parts, contact, site, children }: TextPa
         <p className="text-dated">
           <Bidi text={dated} />
         </p>
-      </TextPart>
+      </TextSection>
     </Section>
   );
 }
 
 /** One part: its heading, paragraphs, points, and what else belongs there. */
-export function TextPart({ title, text, points, children }: TextPartContent & { children?: ReactNode }) {
+export function TextSection({ title, text, points, children }: TextPartContent & { children?: ReactNode }) {
   return (
     <div className="text-part">
       <h2>

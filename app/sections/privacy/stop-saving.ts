@@ -2,7 +2,7 @@
  * Until the next page is loaded this one works on, but keeps nothing: both storages last as long as the page, no service
  * worker is registered, and links inside the site load a new document, where all is kept as ever.
  */
-export function keepNothingMore(): void {
+export function stopSaving(): void {
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, area, { value: storageInMemory(), configurable: true });
   if (navigator.serviceWorker) {

@@ -7,10 +7,10 @@ import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
 import { siteBase } from '#model/on-disk/site-base.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { ItemPageKey } from '#model/site-map.ts';
-import type { Paper } from './types.ts';
+import type { Pdf } from './types.ts';
 
 /** What paper/print knows of a PDF. */
-export interface PaperFile {
+export interface PdfFile {
   /** Its file below paper/, named by content. */
   file: string;
   /** Missing until it is made: in a built site it is. */
@@ -20,20 +20,20 @@ export interface PaperFile {
   fileName: string;
 }
 
-const manifest = readJsonOnce<Record<string, PaperFile>>(path.join(generatedFolder, 'paper.json'));
+const manifest = readJsonOnce<Record<string, PdfFile>>(path.join(generatedFolder, 'paper.json'));
 
 /** The PDF of a whole section: the catalog of frames, or the book of the works. */
-export function paperOf(document: 'catalog' | 'book', locale: Locale): Paper {
-  return paper(document, locale);
+export function sectionPdf(document: 'catalog' | 'book', locale: Locale): Pdf {
+  return pdf(document, locale);
 }
 
 /** The sheet of one item. */
-export function sheetOf(key: ItemPageKey, slug: string, locale: Locale): Paper {
-  return paper(`${key}/${slug}`, locale);
+export function itemPdf(key: ItemPageKey, slug: string, locale: Locale): Pdf {
+  return pdf(`${key}/${slug}`, locale);
 }
 
-function paper(document: string, locale: Locale): Paper {
-  const { file, bytes, pages, title, fileName } = made(`${locale}/${document}`);
+function pdf(document: string, locale: Locale): Pdf {
+  const { file, bytes, pages, title, fileName } = preparedPdf(`${locale}/${document}`);
   const words = wordsIn(locale);
   const text =
     bytes === undefined || pages === undefined
@@ -52,13 +52,13 @@ function paper(document: string, locale: Locale): Paper {
   };
 }
 
-function made(document: string): PaperFile {
-  const entry = manifest()[document] ?? (process.env.EDITOR_PREVIEW === '1' ? anySheet() : undefined);
+function preparedPdf(document: string): PdfFile {
+  const entry = manifest()[document] ?? (process.env.EDITOR_PREVIEW === '1' ? anyFramePdf() : undefined);
   if (!entry) throw new Error(`The PDF ${document} has not been prepared (see scripts/build/prepare.ts)`);
   return entry;
 }
 
 /** In the owner's editor an item may be newer than the last build. */
-function anySheet(): PaperFile | undefined {
+function anyFramePdf(): PdfFile | undefined {
   return Object.entries(manifest()).find(([document]) => document.includes('/frames/'))?.[1];
 }

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { addressOf } from '#model/site-map.ts';
-import styles from './alike-link.module.css';
+import styles from './similar-project-link.module.css';
 
 /**
  * The way from a project to the brief, which then names it.
  * @param project its folder, such as `projects/family-majlis`
  */
-export function AlikeLink({ project }: { project: string }) {
+export function SimilarProjectLink({ project }: { project: string }) {
   const { t, locale } = useLanguage();
   return (
     <p className={styles.alike}>

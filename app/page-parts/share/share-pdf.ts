@@ -1,4 +1,4 @@
-import type { Paper } from '#app/loaders/types.ts';
+import type { Pdf } from '#app/loaders/types.ts';
 import { announce } from '#app/ui/announce.ts';
 import type { Language } from '../language/language-provider.tsx';
 import { fetchFile } from './fetch-file.ts';
@@ -13,8 +13,8 @@ export type ShareStep = null | number | File;
  * @param step where the button stands
  * @param setStep tells the button where it stands now
  */
-export async function sharePaper(
-  paper: Paper,
+export async function sharePdf(
+  pdf: Pdf,
   step: ShareStep,
   setStep: (step: ShareStep) => void,
   t: Language['t'],
@@ -22,25 +22,25 @@ export async function sharePaper(
   // Taps while it is being fetched change nothing.
   if (typeof step === 'number') return;
   if (step) {
-    const whole = { files: [step], title: paper.title };
+    const whole = { files: [step], title: pdf.title };
     // Some devices drop the file when words come with it.
     const outcome = await share(navigator.canShare(whole) ? whole : { files: [step] });
-    if (outcome === 'failed') giveUp(paper, setStep, t);
+    if (outcome === 'failed') giveUp(pdf, setStep, t);
     return;
   }
   setStep(0);
   try {
-    const file = await fetchFile(paper.href, paper.fileName, paper.bytes, setStep);
+    const file = await fetchFile(pdf.href, pdf.fileName, pdf.bytes, setStep);
     if (!navigator.canShare({ files: [file] })) throw new Error('This device shares no PDF');
     setStep(file);
     announce(t('share.pdfNow'));
   } catch (error) {
     console.error('The PDF could not be prepared for sharing', error);
-    giveUp(paper, setStep, t);
+    giveUp(pdf, setStep, t);
   }
 }
 
-function giveUp({ href, fileName }: Paper, setStep: (step: ShareStep) => void, t: Language['t']) {
+function giveUp({ href, fileName }: Pdf, setStep: (step: ShareStep) => void, t: Language['t']) {
   setStep(null);
   announce(t('share.pdfDownloaded'));
   const link = document.createElement('a');

@@ -1,24 +1,24 @@
-import type { Paper } from '#app/loaders/types.ts';
+import type { Pdf } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { type ItemPageKey, itemAddress } from '#model/site-map.ts';
-import styles from './item-ways.module.css';
-import { PaperLink } from './paper-link.tsx';
+import styles from './item-actions.module.css';
+import { PdfLink } from './pdf-link.tsx';
 import { ShareButton } from './share-button.tsx';
 
-interface ItemWaysProps {
+interface ItemActionsProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
   /** Its sheet as PDF. */
-  paper: Paper;
+  pdf: Pdf;
 }
 
 /** On an item's own page, in one row: sharing its address, and its sheet as PDF. */
-export function ItemWays({ kind, item, paper }: ItemWaysProps) {
+export function ItemActions({ kind, item, pdf }: ItemActionsProps) {
   const { locale } = useLanguage();
   return (
     <div className={styles.ways}>
       <ShareButton title={item.title} address={itemAddress(kind, item.slug, locale)} />
-      <PaperLink paper={paper} />
+      <PdfLink pdf={pdf} />
     </div>
   );
 }

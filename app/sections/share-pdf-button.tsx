@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Paper } from '#app/loaders/types.ts';
+import type { Pdf } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { type ShareStep, sharePaper } from '#app/page-parts/share/share-paper.ts';
+import { type ShareStep, sharePdf } from '#app/page-parts/share/share-pdf.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import styles from './paper-share.module.css';
+import styles from './share-pdf-button.module.css';
 
 /** Shares a PDF: the first tap fetches it, the button says how far it is, the next tap shares it. */
-export function PaperShare({ paper }: { paper: Paper }) {
+export function SharePdfButton({ pdf }: { pdf: Pdf }) {
   // Another item's page has another PDF: what was fetched for this one is not its.
-  return <ShareInTwoTaps key={paper.href} paper={paper} />;
+  return <ShareInTwoTaps key={pdf.href} pdf={pdf} />;
 }
 
-function ShareInTwoTaps({ paper }: { paper: Paper }) {
+function ShareInTwoTaps({ pdf }: { pdf: Pdf }) {
   const { t } = useLanguage();
   const [step, setStep] = useState<ShareStep>(null);
   return (
@@ -19,7 +19,7 @@ function ShareInTwoTaps({ paper }: { paper: Paper }) {
       type="button"
       className={styles.button}
       aria-busy={typeof step === 'number'}
-      onClick={() => sharePaper(paper, step, setStep, t)}
+      onClick={() => sharePdf(pdf, step, setStep, t)}
     >
       <Icon name="share" size={20} />
       {step === null

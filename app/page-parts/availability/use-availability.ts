@@ -12,7 +12,7 @@ const loadLive = () => import('./live-availability.ts');
  * the day of the build.
  * @param isWanted whether any print that is shown was sold out or limited on that day
  */
-export function useOffer(isWanted: boolean): <Print extends OfferedPrint>(prints: Print[]) => Print[] {
+export function useAvailability(isWanted: boolean): <Print extends OfferedPrint>(prints: Print[]) => Print[] {
   const zone = useRouteLoaderData<{ hours: Hours }>('root')?.hours.zone;
   const live = useLazy(loadLive, isWanted);
   const [today, setToday] = useState('');

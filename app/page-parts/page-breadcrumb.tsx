@@ -3,7 +3,7 @@ import { addressOf, type PageKey } from '#model/site-map.ts';
 import { useLanguage } from './language/language-provider.tsx';
 
 /** The way from the home page to a page. */
-export function WayHere({ page }: { page: PageKey }) {
+export function PageBreadcrumb({ page }: { page: PageKey }) {
   const { t, locale } = useLanguage();
   return (
     <Breadcrumb
