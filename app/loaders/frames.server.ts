@@ -6,7 +6,7 @@ import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { offeredPrints } from './availability.server.ts';
 import { localized } from './localized.ts';
-import { formerSlugs } from './moved.server.ts';
+import { withFormerSlugs } from './moved.server.ts';
 import { artFiles, picture, pictureWords, portrait } from './pictures.server.ts';
 import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
 
@@ -39,7 +39,7 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
   const colors = new Map(source.frameColors.map((color) => [color.id, frameColor(color, locale)]));
   return {
     slug: frame.slug,
-    ...formerSlugs('frames', frame.slug),
+    ...withFormerSlugs('frames', frame.slug),
     code: frame.code,
     title: frame.title[locale],
     description: frame.description[locale],
@@ -82,9 +82,9 @@ export function withoutArt({ art: _, ...picture }: FramePicture): FramePicture {
 
 /** The shop as the list of chosen frames needs it: small enough to be fetched whole. */
 export function frameCatalogIn(locale: Locale): CatalogFrame[] {
-  return framesIn(locale).map(({ slug, formerly, code, title, pricing, colors, prints, images }) => ({
+  return framesIn(locale).map(({ slug, formerSlugs, code, title, pricing, colors, prints, images }) => ({
     slug,
-    ...(formerly ? { formerly } : {}),
+    ...(formerSlugs ? { formerSlugs } : {}),
     code,
     title,
     pricing,

@@ -35,13 +35,13 @@ export function movedTo(pathname: string): string | undefined {
 }
 
 /** The former slugs of an item, for what visitors have kept: their lists, copied addresses of dialogs. */
-export function formerSlugs(kind: ItemPageKey, slug: string): { formerly?: string[] } {
+export function withFormerSlugs(kind: ItemPageKey, slug: string): { formerSlugs?: string[] } {
   const address = itemAddress(kind, slug, 'en' satisfies Locale);
   const folder = `/${kind}/`;
-  const formerly = content()
+  const formerSlugs = content()
     .moved.filter(({ from, to }) => to === address && from.startsWith(folder))
     .map(({ from }) => from.slice(folder.length));
-  return formerly.length > 0 ? { formerly } : {};
+  return formerSlugs.length > 0 ? { formerSlugs } : {};
 }
 
 /** The slugs of a section's items that are gone, for copied addresses of their dialogs. */

@@ -36,7 +36,7 @@ test('a former address leads to an item or to its section', () => {
   ).toEqual([]);
 });
 
-test('one that is none, leads nowhere, is taken, or leads on is told in both languages', () => {
+test('one that is none, leads nowhere, is taken, or leads on is reported in both languages', () => {
   const wrong = [
     { from: '/ar/frames/sand', to: '/frames/dunes' },
     { from: '/frames/a', to: 'https://elsewhere.example' },
@@ -79,7 +79,7 @@ test('both languages have the page, items know their former names', async () => 
   );
   vi.stubEnv('CONTENT_ROOT', copy);
   vi.resetModules();
-  const { formerSlugs, removedSlugs: goneSlugs, movedAddresses, movedTo } = await import('./moved.server.ts');
+  const { withFormerSlugs, removedSlugs, movedAddresses, movedTo } = await import('./moved.server.ts');
   expect(movedAddresses()).toEqual([
     { from: '/frames/sand', to: '/frames/dunes', isRemoved: false },
     { from: '/frames/old', to: '/frames#gone', isRemoved: true },
@@ -88,9 +88,9 @@ test('both languages have the page, items know their former names', async () => 
   ]);
   expect(movedTo('/ar/frames/sand/')).toBe('/ar/frames/dunes');
   expect(movedTo('/frames/dunes')).toBeUndefined();
-  expect(formerSlugs('frames', 'dunes')).toEqual({ formerly: ['sand'] });
-  expect(formerSlugs('frames', 'rum')).toEqual({});
-  expect(goneSlugs('frames')).toEqual(['old']);
+  expect(withFormerSlugs('frames', 'dunes')).toEqual({ formerSlugs: ['sand'] });
+  expect(withFormerSlugs('frames', 'rum')).toEqual({});
+  expect(removedSlugs('frames')).toEqual(['old']);
   vi.unstubAllEnvs();
 });
 
@@ -101,10 +101,10 @@ test('the small page links, follows, names the new address to search engines and
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/ar\/frames\/dunes"\/>/);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toMatch(/<a href="\/ar\/frames\/dunes">[^<]+<\/a>/);
-  const gone = movedPage({ from: '/frames/old', to: '/frames#gone', isRemoved: true }, '/folder/');
-  expect(gone).toContain('content="0; url=/folder/frames#gone"');
-  expect(gone).toContain('<h1>This page is gone</h1>');
-  expect(gone).toMatch(/canonical" href="[^"#]+\/frames"/);
+  const removed = movedPage({ from: '/frames/old', to: '/frames#gone', isRemoved: true }, '/folder/');
+  expect(removed).toContain('content="0; url=/folder/frames#gone"');
+  expect(removed).toContain('<h1>This page is gone</h1>');
+  expect(removed).toMatch(/canonical" href="[^"#]+\/frames"/);
 });
 
 test('hosts with _redirects have a rule each, before those for whole folders', () => {

@@ -6,7 +6,7 @@ import type { Item } from '#model/on-disk/content-folder.server.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { itemAddress } from '#model/site-map.ts';
-import { formerSlugs } from './moved.server.ts';
+import { withFormerSlugs } from './moved.server.ts';
 import { alternativeText, picture, pictureWords } from './pictures.server.ts';
 import type {
   Comparison,
@@ -23,7 +23,7 @@ export function portfolioIn(locale: Locale): PortfolioProject[] {
   const words = wordsIn(locale);
   return content().portfolio.map((project) => ({
     ...gallery(project, words, locale),
-    ...formerSlugs('portfolio', project.slug),
+    ...withFormerSlugs('portfolio', project.slug),
     ...measured(project.details, words, locale),
     facts: portfolioFacts(project.details, words, locale),
   }));
@@ -34,7 +34,7 @@ export function projectsIn(locale: Locale, withBlur = true): Project[] {
   const words = wordsIn(locale);
   return content().projects.map((project) => ({
     ...gallery(project, words, locale, withBlur),
-    ...formerSlugs('projects', project.slug),
+    ...withFormerSlugs('projects', project.slug),
     ...measured(project.details, words, locale),
     categoryInEnglish: project.category.en,
     excerpt: project.excerpt[locale],

@@ -63,7 +63,7 @@ export interface ProjectPicture extends Picture {
 export interface PortfolioProject {
   slug: string;
   /** Its former slugs (content/moved.yaml); as all below, missing where there are none. */
-  formerly?: string[];
+  formerSlugs?: string[];
   title: string;
   category: string;
   description: string;
@@ -78,7 +78,7 @@ export interface PortfolioProject {
 
 export interface Project {
   slug: string;
-  formerly?: string[];
+  formerSlugs?: string[];
   title: string;
   category: string;
   /** The category in English, which the filter looks at in both languages. */
@@ -126,7 +126,7 @@ export interface Review {
 /** One group of the frames shop. Sizes in cm, prices in whole JOD. */
 export interface Frame {
   slug: string;
-  formerly?: string[];
+  formerSlugs?: string[];
   code: string;
   title: string;
   description: string;
@@ -141,7 +141,7 @@ export interface Frame {
 export type ProjectCard = Pick<
   Project,
   | 'slug'
-  | 'formerly'
+  | 'formerSlugs'
   | 'title'
   | 'category'
   | 'categoryInEnglish'
@@ -155,7 +155,7 @@ export type ProjectCard = Pick<
 /** The same for a work of the portfolio. */
 export type PortfolioCard = Pick<
   PortfolioProject,
-  'slug' | 'formerly' | 'title' | 'category' | 'cover' | 'area' | 'duration' | 'year'
+  'slug' | 'formerSlugs' | 'title' | 'category' | 'cover' | 'area' | 'duration' | 'year'
 >;
 
 /** The same for a frame group: its first picture and review, and how many pictures there are. */
@@ -175,7 +175,7 @@ export interface ItemDetails {
 }
 
 /** What the list of chosen frames needs of the shop. Each print has its picture. */
-export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerly' | 'code' | 'title' | 'pricing'> {
+export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerSlugs' | 'code' | 'title' | 'pricing'> {
   colors: Pick<FrameColor, 'id' | 'name' | 'swatch'>[];
   prints: (FramePrint & { picture: PictureFiles & Pick<FramePicture, 'art'> })[];
 }

@@ -2,7 +2,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { addressOf, type PageKey } from '#model/site-map.ts';
 import { useLanguage } from './language/language-provider.tsx';
 
-/** The way from the home page to a page. */
+/** A breadcrumb from the home page to a page. */
 export function PageBreadcrumb({ page }: { page: PageKey }) {
   const { t, locale } = useLanguage();
   return (

@@ -3,7 +3,9 @@ import { quietLook } from '#app/ui/button.tsx';
 import { addressOf } from '#model/site-map.ts';
 import { useLanguage } from './language/language-provider.tsx';
 
-/** Leads to what becomes of what a visitor types, photographs and sends; for the end of a sentence. */
+/**
+ * A link to the privacy page, which explains what happens to the data of a visitor. It fits the end of a sentence.
+ */
 export function PrivacyLink() {
   const { t, locale } = useLanguage();
   return (

@@ -2,8 +2,8 @@ import { useLanguage } from './language/language-provider.tsx';
 import styles from './removed-note.module.css';
 
 /**
- * Says at the head of a section's own page that what was at an address is gone. It is seen where the address ends in `#gone`, as
- * those of content/moved.yaml do, also without scripts.
+ * A notice at the top of a section's page: the item at this address was removed. CSS shows it where the address ends
+ * in `#gone`, as the targets in content/moved.yaml do; this works without scripts.
  */
 export function RemovedNote() {
   const { t } = useLanguage();

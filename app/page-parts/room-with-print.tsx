@@ -6,19 +6,19 @@ import type { PictureFiles } from '#model/geometry/media.ts';
 import type { PrintPosition } from '#model/geometry/print-position.ts';
 import styles from './room-with-print.module.css';
 
-/** A sample room with a framed print on its wall, drawn by CSS alone: to be looked at before anything is fetched for it. */
+/** A sample room with a framed print on its wall, drawn with CSS alone. It needs no scripts and no large files. */
 export function RoomWithPrint(props: {
   room: { picture: PictureFiles; printPosition: PrintPosition };
-  /** The flat print, its frame's color and its measures (cm); without it the wall is bare. */
+  /** The art of the print, the color of its frame and its measures (cm). Without it, the wall is empty. */
   print: ({ art: PictureFiles; swatch: string } & Measures) | null;
-  /** How wide the box is, as the `sizes` attribute has it; the box is about 4:5. */
+  /** The width of the box, in the syntax of the `sizes` attribute. The shape of the box is about 4:5. */
   sizes: string;
   alt: string;
   className?: string | undefined;
 }) {
   const { room, print, sizes, alt, className } = props;
   const { picture, printPosition } = room;
-  // A wide photograph that fills an upright box is wider than the box.
+  // A landscape photograph that fills an upright box is cropped. `share` is its full width, relative to the box.
   const share = Math.max(1, Number((picture.width / picture.height / 0.8).toFixed(2)));
   const style = { '--wide': picture.width / picture.height, '--x': printPosition.x, '--y': printPosition.y };
   return (

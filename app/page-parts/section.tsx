@@ -1,26 +1,32 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './section.module.css';
 
-/** Where a section stands: as a page of its own, or at a numbered place on the home page. */
+/** Where a section stands: on a page of its own, or at a numbered position on the home page. */
 export type SectionPosition =
   | { level: 1; number?: never; ground?: never }
   | { level: 2; number: number; ground: 'plaster' | 'surface' };
 
-/** A page of its own: one section under a top padding, its heading the page's h1, on the plaster. */
+/**
+ * The position of a section on a page of its own: its heading is the h1 of the page, and its background is the
+ * plaster.
+ */
 export const ownPage: SectionPosition = { level: 1 };
 
 interface SectionProps {
-  /** The name of its route; the home page's links lead to it. */
+  /** The name of its route. Links on the home page use it as their hash. */
   id: string;
   position: SectionPosition;
-  /** Accessible name. */
+  /** Accessible name of the section. */
   label: string;
   className?: string | undefined;
-  /** Stands above the rest from edge to edge; then the section needs no room for the header. */
+  /** Content above the rest, from edge to edge. The section then leaves no space for the header. */
   banner?: ReactNode;
-  /** It is there for what needs React: the page does not wait for a sign of the visitor (shell/start/deferred-hydration.ts). */
+  /**
+   * Whether the section is useless without React. The page then hydrates without waiting for the visitor's first
+   * input (shell/start/deferred-hydration.ts).
+   */
   needsReact?: boolean;
-  /** What the first touch of it is answered with. */
+  /** Further attributes and event handlers of the section element, such as those that prefetch its dialog. */
   attributes?: HTMLAttributes<HTMLElement>;
   children: ReactNode;
 }

@@ -5,13 +5,14 @@ import { useLanguage } from '../language/language-provider.tsx';
 
 interface AvailabilityNoteProps {
   availability: ToldAvailability | undefined;
-  /** Its title, where several stand together. */
+  /** The title of the print or series; needed where several notes stand together. */
   title?: string | undefined;
 }
 
 /**
- * That a series or the chosen print is sold out or limited, and until when; nothing while it is for sale. Once that day has come,
- * the page does not wait for a sign of the visitor to say what is true now (shell/start/deferred-hydration.ts).
+ * States that a series or the chosen print is sold out or limited, and until when. It shows nothing while the print
+ * is for sale. When that date has passed, the page hydrates at once, without waiting for the visitor's first input,
+ * so that the outdated note is corrected (shell/start/deferred-hydration.ts).
  */
 export function AvailabilityNote({ availability, title }: AvailabilityNoteProps) {
   const { t } = useLanguage();

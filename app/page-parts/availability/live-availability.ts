@@ -3,9 +3,10 @@ import { clockAt, isoDay } from '#model/hours/clock.ts';
 const minute = 60_000;
 
 /**
- * Tells which day it is in a zone: at once, when another begins, and when a page that was out of sight is seen again.
- * @param onDay told the date, such as 2026-12-10
- * @returns how to stop
+ * Calls `onDay` with the current date in a time zone: at once, when the next day begins, and when a hidden page
+ * becomes visible again.
+ * @param onDay receives the date, such as 2026-12-10
+ * @returns a function that stops the calls
  */
 export function followDay(zone: string, onDay: (today: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { addressInSite, addressOf, languageOf } from '#model/site-map.ts';
 
-/** All that an address may say of an open dialog; there is one at a time. */
+/** All query parameters that describe an open dialog. Only one dialog is open at a time. */
 const onEveryPage = Object.freeze({
   frame: '',
   size: '',
@@ -10,11 +10,14 @@ const onEveryPage = Object.freeze({
   selection: '',
 });
 
-/** On “On your wall” the address names what hangs: no dialog's coming or going takes it down. */
+/**
+ * On the page “On your wall”, other parameters name the prints on the wall. Opening or closing a dialog must keep
+ * those.
+ */
 const onWallPage = Object.freeze({ selection: '' });
 
 /**
- * The values of a query that go with any dialog on a page: empty, to be taken out.
+ * The query parameters that are removed when a dialog opens or closes. Each value is empty, which means: remove it.
  * @param pathname of the page on its host
  * @param base the site's folder on its host, `/` or `/folder/`
  */

@@ -2,18 +2,21 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface DialogLinkProps {
-  /** The item's own page, which it leads to without scripts and in a new tab. */
+  /** The address of the item's own page. The link opens it where no scripts run, and in a new tab. */
   to: string;
-  /** Where scripts run: opens the dialog instead. */
+  /** Where scripts run, a click calls this function to open the dialog. */
   onOpen: (event: MouseEvent) => void;
   className?: string | undefined;
-  /** That its address tells of a choice (start/follow-choices.ts). */
+  /** With this attribute, start/follow-choices.ts adds the chosen size to the link's address. */
   follows?: 'details';
   label?: string;
   children: ReactNode;
 }
 
-/** The way to an item: a real link that opens a dialog where scripts run. Focus comes back to it. */
+/**
+ * A link to an item. Where scripts run, it opens the item's dialog instead. Focus returns to it when the dialog
+ * closes.
+ */
 export function DialogLink({ to, onOpen, label, follows, children, ...rest }: DialogLinkProps) {
   return (
     <Link

@@ -1,14 +1,14 @@
-/** What is found by its slug, also by a former one (see content/moved.yaml). */
+/** An item that can be found by its slug or by a former slug (see content/moved.yaml). */
 export interface WithSlug {
   slug: string;
-  formerly?: string[] | undefined;
+  formerSlugs?: string[] | undefined;
 }
 
-/** The item of a slug, or the one that once had it; undefined where there is none. */
+/** Finds the item that has a slug today, or else the item that had it before; undefined where there is none. */
 export function findBySlug<Item extends WithSlug>(
   items: readonly Item[],
   slug: string | null | undefined,
 ): Item | undefined {
   if (!slug) return undefined;
-  return items.find((item) => item.slug === slug) ?? items.find((item) => item.formerly?.includes(slug));
+  return items.find((item) => item.slug === slug) ?? items.find((item) => item.formerSlugs?.includes(slug));
 }

@@ -11,7 +11,7 @@ interface ItemDialogProps {
   children: ReactNode;
 }
 
-/** The one dialog around the details of an item, whatever its kind. */
+/** The dialog that shows the details of an item, for every kind of item. */
 export function ItemDialog({ kind, item, onClose, children }: ItemDialogProps) {
   const { t, locale } = useLanguage();
   return (

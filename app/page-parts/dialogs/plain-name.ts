@@ -1,6 +1,6 @@
 /**
- * A name as addresses spell it, out of what people type and paste: small letters, without spaces, quotes, brackets and
- * punctuation around it. Empty where there is no Latin letter or digit.
+ * Turns what people type or paste into a name as addresses spell it: lowercase, without surrounding spaces, quotes,
+ * brackets or punctuation. Returns an empty string where the text has no Latin letter or digit.
  * @example plainName('Dunes).') // 'dunes'
  */
 export function plainName(text: string): string {

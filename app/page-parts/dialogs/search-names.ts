@@ -1,4 +1,6 @@
-/** Names in the query of an address that open, choose or filter something. Any other, such as those of campaigns, does nothing. */
+/**
+ * Query parameters that open, choose or filter something. The site ignores all others, such as those of campaigns.
+ */
 export const searchNames = [
   'frame',
   'project',

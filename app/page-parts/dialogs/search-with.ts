@@ -1,5 +1,5 @@
 /**
- * A query with some values set; an empty value takes its name out.
+ * A query string with some parameters changed. An empty value removes its parameter.
  * @example searchWith('?frame=rum&size=50x70', { frame: '' }) // '?size=50x70'
  */
 export function searchWith(search: string, values: Record<string, string>): string {

@@ -13,15 +13,15 @@ function closingValuesHere(): Record<string, string> {
 
 export type DialogName = Extract<SearchName, 'frame' | 'project' | 'portfolio' | 'picture' | 'selection'>;
 
-/** A step back that the browser has not made yet: a second one would leave the page. */
+/** True while the browser is still going back one step. A second step back would leave the page. */
 let isGoingBack = false;
 
 /**
- * A dialog with an address: the query says which item is open (`?frame=dunes`), Back closes it, Forward opens it
- * again, a copied address opens it. An unknown item is ignored. Opening and closing may be asked for twice and happen
- * once; of two items that are tapped quickly the last one opens.
- * @param name the value of the query
- * @param items those that there are; a former name opens an item too
+ * Keeps the open item of a dialog in the address. The query names the item (`?frame=dunes`). Back closes the dialog,
+ * Forward opens it again, and a copied address opens it. An unknown item is ignored. A repeated call to open or close
+ * has no further effect; when two items are tapped quickly, the last one opens.
+ * @param name the query parameter
+ * @param items all items that can be opened; a former slug opens its item too
  */
 export function useDialogAddress(name: DialogName, items: WithSlug[]) {
   const navigate = useNavigate();
@@ -30,20 +30,23 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
   const openSlug = findBySlug(items, wanted)?.slug ?? null;
 
   /**
-   * Opens an item from a click; a click that asks for a new tab is left alone. The tap is answered with a paint first:
-   * the router tells every link of the page of the new address before anything else.
+   * Opens an item on a click. It ignores a click that asks for a new tab. The browser paints the response to the tap
+   * first, because the address change makes React Router update every link of the page.
    */
   const open = (event: MouseEvent, slug: string, values: Record<string, string> = {}) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     afterPaint(() => {
-      // In the place of one that was opened just before: one step back closes both.
+      // A dialog that was opened from this page is replaced, not stacked: one step back then closes both.
       const step = presentState()?.wasOpenedHere ? undefined : { wasOpenedHere: true };
       change({ ...closingValuesHere(), ...values, [name]: slug }, step);
     });
   };
 
-  /** Closes: one step back, or, for a visitor who came by a copied address, the same page without the item. */
+  /**
+   * Closes the dialog by going back one step. After a visit by a copied address there is no such step: the parameter
+   * is then removed from the address of the same page.
+   */
   const close = () => {
     if (isGoingBack) return;
     if (!presentState()?.wasOpenedHere) return change(closingValuesHere());

@@ -16,12 +16,13 @@ const nameOf = {
 } as const satisfies Record<ItemPageKey, DialogName>;
 
 /**
- * The details of one of a section's items over the page, as the address says. Their code and what they show beyond the cards
- * are fetched when the section is first touched, so that they are there when details are opened; where one of them does not
- * come, the item's own page is opened instead. `signs` is for the section: what tells that it is touched.
- * @param cards the section's items as their cards show them
- * @param load the dynamic import of the dialog, the same function at each call
- * @returns `item` is the open one, whole, once it is there
+ * Shows the details of one of a section's items in a dialog, as the address asks. The code of the dialog and its data
+ * are fetched at the first touch of the section, so that they are ready when a dialog opens. Where either of them
+ * cannot be loaded, the item's own page opens instead.
+ * @param cards the section's items, with the data of their cards
+ * @param load the dynamic import of the dialog; it must be the same function at each call
+ * @returns `item` is the open item with all its data, once loaded; `prefetchHandlers` belong on the section element
+ * and start the fetch at its first touch
  */
 export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, Module extends object>(
   kind: Kind,
@@ -38,13 +39,13 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
   const details = card && (loaded?.details[kind][card.slug] as ItemDetails[Kind][string] | undefined);
   const isUnknown = loaded !== null && card !== undefined && !details;
 
-  // Follows the network: after a deploy the details may be of another day than the page, and not know the item.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the item alone decides
+  // Follows the network: after a deployment, the details can belong to a newer build that no longer has the item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the item matters
   useEffect(() => {
     if (isUnknown) openPage();
   }, [isUnknown]);
 
-  // Follows the address: of an item that is gone its section's page tells.
+  // Follows the address: for a removed item, the section's page opens with its notice (`#gone`).
   const section = useHref(addressOf(kind, locale));
   const missing = openSlug ? null : wanted;
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
     );
   }, [missing, kind, locale, section]);
 
-  // A failure is told where the dialog is wanted.
+  // Errors are ignored here: opening the dialog loads the same files again and handles the failure.
   const prepare = () => void loadBoth().catch(() => {});
   const prefetchHandlers = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
   const item = card && details ? { ...card, ...details } : null;
@@ -65,7 +66,9 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
 type Loader<Module> = () => Promise<{ module: Module; details: ItemDetails }>;
 const loaders = new Map<unknown, Partial<Record<Locale, Loader<unknown>>>>();
 
-/** The code of a dialog and the details in a language as one: the same function for the same two. */
+/**
+ * Loads the code of a dialog and the details in one language together. The same arguments return the same function.
+ */
 function loadTogether<Module>(load: () => Promise<Module>, locale: Locale): Loader<Module> {
   const known = loaders.get(load) ?? {};
   loaders.set(load, known);

@@ -1,20 +1,22 @@
 import { useNavigate } from 'react-router';
 import { searchWith } from './search-with.ts';
 
-/** What a step in the history carries of a dialog: whether it was opened from the step before. */
+/** Data of one history entry: whether a dialog was opened from the entry before it. */
 export interface DialogState {
   wasOpenedHere?: boolean;
 }
 
-/** What the present step in the history carries, where React Router keeps it. */
+/** The data of the current history entry, where React Router stores it. */
 export function presentState(): DialogState | null {
   return window.history.state?.usr ?? null;
 }
 
 /**
- * Changes values of the query; an empty one is taken out. What the address says is read off the address bar and not off the
- * last render, which a second quick tap is ahead of; where it says all of it already, nothing happens.
- * @returns a function of the values and, where the change is a step that Back takes back, what that step carries
+ * Changes query parameters; an empty value removes its parameter. The current query is read from the address bar,
+ * because a second quick tap can come before the next render. Nothing happens where the address already has all the
+ * values.
+ * @returns a function of the new values and, optionally, of data for a new history entry; without that data, the
+ * current entry is replaced
  */
 export function useSearchChange(): (values: Record<string, string>, step?: DialogState) => void {
   const navigate = useNavigate();

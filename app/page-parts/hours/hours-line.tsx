@@ -6,12 +6,13 @@ import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Hours } from '#model/hours/opening.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 
-/** What looks at the clock: the line, and which day is today. */
+/** This module compares the opening hours with the clock: it holds the line of text and the current day. */
 export const loadLiveHours = () => import('./live-hours.tsx');
 
 /**
- * Whether the studio is open now, by its own clock. The HTML, which cannot know when it is read, holds what is always
- * true; the rest comes late, at the foot of a page after the first input: no one is there without one.
+ * States whether the studio is open now, by the studio's clock. The HTML cannot depend on the time of the visit, so
+ * it holds a sentence that is always true. The live text is loaded afterwards; in the foot of a page it waits for the
+ * visitor's first input.
  */
 export function HoursLine({ isAtFoot }: { isAtFoot?: boolean | undefined }) {
   const { t } = useLanguage();

@@ -8,7 +8,10 @@ import type { Week } from '#model/hours/week.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { loadLiveHours } from './hours-line.tsx';
 
-/** The week's opening hours and the days that differ. In the browser today is marked, and what is over is left out. */
+/**
+ * The opening hours of the week, and the days with other hours. In the browser, today is marked and past days are
+ * left out.
+ */
 export function HoursTable({ days, exceptions, exceptionsTitle }: Week) {
   const { t } = useLanguage();
   const zone = useRouteLoaderData<{ hours: Hours }>('root')?.hours.zone;

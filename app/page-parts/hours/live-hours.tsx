@@ -5,7 +5,10 @@ import type { Hours } from '#model/hours/opening.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useNow } from './use-now.ts';
 
-/** “Open now, until 18:00”, new at the minute; to a visitor whose own clock differs it says whose clock that is. */
+/**
+ * Shows “Open now, until 18:00” and updates it every minute. For a visitor in another time zone, the text names the
+ * studio's zone.
+ */
 export function LiveHours({ hours }: { hours: Hours }) {
   const { t, words, locale } = useLanguage();
   const now = useNow();
@@ -22,11 +25,11 @@ export function LiveHours({ hours }: { hours: Hours }) {
 
 interface TodayProps {
   zone: string;
-  /** Told at once and when another day begins: its ISO date, and its place in the week from Sunday. */
+  /** Called at once and when another day begins, with the ISO date and the weekday (0 is Sunday). */
   onDay: (today: { date: string; weekday: number }) => void;
 }
 
-/** Tells which day it is at the studio; shows nothing. */
+/** Reports the current day at the studio to its parent. It renders nothing. */
 export function Today({ zone, onDay }: TodayProps) {
   const now = useNow();
   const day = now === null ? null : clockAt(zone, now).day;

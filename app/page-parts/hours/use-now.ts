@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time (ms since 1970), new at the beginning of every minute; null in the HTML and in the first render. */
+/**
+ * The current time (ms since 1970), updated at the beginning of every minute. It is null in the HTML and in the first
+ * render.
+ */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
-  // Follows the clock; a page that was out of sight looks at it again when it is seen.
+  // Follows the clock. A hidden page reads the clock again when it becomes visible.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {

@@ -8,7 +8,7 @@ function Greeting() {
   return `${locale} ${dir} ${t('nav.home')} ${n('month', 2)}`;
 }
 
-test('inside its provider a component speaks the language of the page', () => {
+test('inside its provider a component uses the language of the page', () => {
   const html = renderToString(
     <LanguageProvider locale="ar" words={ar}>
       <Greeting />

@@ -6,15 +6,15 @@ export interface Language {
   locale: Locale;
   dir: 'ltr' | 'rtl';
   words: Words;
-  /** The text of a key such as `nav.home`; a key without a text shows itself. */
+  /** The text of a key such as `nav.home`. A key without a text returns the key itself. */
   t: (key: WordKey, values?: Values) => string;
-  /** A count with its noun, in the plural form of the language. */
+  /** A number with its noun, in the plural form that the language needs. */
   n: (name: keyof Words['counts'], n: number) => string;
 }
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Hands the language of the page, which its address decides, to everything below. */
+/** Provides the language of the page, which its address decides, to all components inside. */
 export function LanguageProvider(props: { locale: Locale; words: Words; children: ReactNode }) {
   const { locale, words, children } = props;
   const language = useMemo<Language>(

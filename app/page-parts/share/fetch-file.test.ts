@@ -3,7 +3,7 @@ import { fetchFile } from './fetch-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/* Answers with pieces of 100 bytes. */
+/* Makes `fetch` answer with chunks of 100 bytes each. */
 function answer(pieces: number, status = 200) {
   const body = new ReadableStream({
     start(controller) {
@@ -14,7 +14,7 @@ function answer(pieces: number, status = 200) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 }
 
-test('says how far it is, never more often than twenty times, and hands out the whole file', async () => {
+test('reports its progress at most twenty times, and hands out the whole file', async () => {
   answer(100);
   const reported: number[] = [];
   const file = await fetchFile('/a.pdf', 'دليل.pdf', 10_000, (share) => reported.push(share));
@@ -24,11 +24,11 @@ test('says how far it is, never more often than twenty times, and hands out the 
   expect(reported.at(-1)).toBe(1);
 });
 
-test('a file that is larger than was said never is more than whole', async () => {
+test('a file that is larger than announced never reports more than the whole', async () => {
   answer(30);
-  const told: number[] = [];
-  await fetchFile('/a.pdf', 'a.pdf', 1000, (share) => told.push(share));
-  expect(Math.max(...told)).toBe(1);
+  const reported: number[] = [];
+  await fetchFile('/a.pdf', 'a.pdf', 1000, (share) => reported.push(share));
+  expect(Math.max(...reported)).toBe(1);
 });
 
 test('an answer that is no file is a failure', async () => {

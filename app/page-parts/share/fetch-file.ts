@@ -1,11 +1,11 @@
-/** Said at most this often on the way, so that the page is not rendered for every piece. */
+/** Maximum number of progress reports. A report renders the page, which is too slow for every chunk. */
 const maxReports = 20;
 
 /**
- * Fetches a PDF as a file that can be shared.
- * @param bytes its size, which tells how far it is; where nobody knows it, nothing is told
- * @param onProgress called with the share that is there, 0 to 1
- * @throws where it cannot be fetched whole
+ * Fetches a PDF as a file that the device can share.
+ * @param bytes the size of the PDF, from which the progress is computed; where it is unknown, no progress is reported
+ * @param onProgress called with the loaded fraction, 0 to 1
+ * @throws Error where the PDF cannot be loaded completely
  */
 export async function fetchFile(
   address: string,

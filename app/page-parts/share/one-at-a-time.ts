@@ -1,11 +1,11 @@
-/** A second tap within this long (ms) after the first was answered is impatience. */
+/** A second tap within this time (ms) after the first one has finished counts as a double tap and is ignored. */
 const cooldown = 400;
-/** Some devices never say that their share sheet was closed: longer than this (ms) nothing is waited for. */
+/** Some devices never report that their share sheet was closed. After this time (ms) the button works again. */
 const timeout = 5000;
 
 /**
- * Gives a button a way to do its work once, however quickly it is tapped again: while it is under way, and right after
- * it, nothing is done and the answer is `cancelled`.
+ * Returns a function that runs one task at a time. While a task runs, and shortly after it, further calls do nothing
+ * and return `cancelled`.
  * @example const once = oneAtATime(); once(() => share(data));
  */
 export function oneAtATime(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome | 'cancelled'> {

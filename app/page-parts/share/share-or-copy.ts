@@ -7,8 +7,8 @@ import { share } from './share.ts';
 const once = oneAtATime();
 
 /**
- * Hands an address to the device's share sheet or, where there is none or it fails, copies it and says so. A visitor
- * who closes the sheet has changed their mind, and one who taps twice wants it once: both are no failure.
+ * Shares an address with the device's share sheet. Where there is none or sharing fails, the address is copied, and a
+ * message announces that. A closed share sheet and a double tap are no failures.
  */
 export async function shareOrCopy(data: { title: string; url: string }, t: Language['t']): Promise<void> {
   await once(async () => {

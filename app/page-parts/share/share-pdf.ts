@@ -4,14 +4,17 @@ import type { Language } from '../language/language-provider.tsx';
 import { fetchFile } from './fetch-file.ts';
 import { share } from './share.ts';
 
-/** How far sharing is, as the button shows it: not begun, the share that is fetched (0 to 1), or the file itself. */
+/**
+ * The state of sharing a PDF, which the button shows: not started, the loaded fraction (0 to 1), or the loaded file.
+ */
 export type ShareStep = null | number | File;
 
 /**
- * One tap on the button. The first fetches the PDF, since a device shares only in the very tap and only what it has;
- * the second shares it. Where that cannot be, or fails, the PDF is downloaded as by its link.
- * @param step where the button stands
- * @param setStep tells the button where it stands now
+ * Handles one tap on the button. The first tap fetches the PDF; the second tap shares it. Two taps are needed because
+ * browsers allow sharing only directly after a tap, and only of a file that is already loaded. Where sharing is
+ * impossible or fails, the PDF is downloaded instead.
+ * @param step the current state of the button
+ * @param setStep sets the new state of the button
  */
 export async function sharePdf(
   pdf: Pdf,
@@ -19,11 +22,11 @@ export async function sharePdf(
   setStep: (step: ShareStep) => void,
   t: Language['t'],
 ): Promise<void> {
-  // Taps while it is being fetched change nothing.
+  // Taps during the download change nothing.
   if (typeof step === 'number') return;
   if (step) {
     const whole = { files: [step], title: pdf.title };
-    // Some devices drop the file when words come with it.
+    // Some devices drop the file when a title comes with it.
     const outcome = await share(navigator.canShare(whole) ? whole : { files: [step] });
     if (outcome === 'failed') giveUp(pdf, setStep, t);
     return;

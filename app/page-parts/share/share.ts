@@ -1,5 +1,5 @@
 /**
- * Hands something to the device's share sheet. Nothing is thrown: a cancelled share is logged and no failure.
+ * Opens the device's share sheet. The function never throws: a cancelled share is logged and is no failure.
  * @returns `failed` also where the device has no share sheet
  */
 export async function share(data: ShareData): Promise<'shared' | 'cancelled' | 'failed'> {

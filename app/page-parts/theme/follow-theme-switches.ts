@@ -2,8 +2,8 @@ import { afterPaint } from '#app/ui/after-paint.ts';
 import { keepTheme, shownTheme, showTheme } from './show-theme.ts';
 
 /**
- * Before React and without it, a switch of the theme (`data-theme-switch`) changes it, once the tap is answered with a paint. React
- * then finds the page in that theme, and adds how one passes into the other.
+ * Until React has hydrated the page, a click on a theme switch (`data-theme-switch`) changes the theme here. The
+ * browser paints the response to the tap first. After hydration, React handles the switches and adds the transition.
  */
 export function followThemeSwitches(): void {
   const change = (event: Event) => {

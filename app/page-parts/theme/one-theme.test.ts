@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * For older browsers the build writes light-dark() as variables that are set where `color-scheme` is, and tokens.css reads
- * them at <html> (docs/browsers.md): a part of the page with a theme of its own would get only half of it there.
+ * For older browsers the build replaces light-dark() by variables that are set where `color-scheme` is set, and
+ * tokens.css reads them at <html> (docs/browsers.md). An element with a theme of its own would be themed only halfway
+ * in those browsers.
  */
 
 const app = path.join(import.meta.dirname, '..', '..');
@@ -12,7 +13,7 @@ const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.') && !file.startsWith('generated/'));
 
-/** Where a pattern is found: each file, and the lines. */
+/** Every line that matches a pattern, with its file. */
 function linesWith(pattern: RegExp): string[] {
   return files.flatMap((file) =>
     readFileSync(path.join(app, file), 'utf8')

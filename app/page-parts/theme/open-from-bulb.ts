@@ -1,4 +1,4 @@
-/** Where a lamp's bulb is, in px of the window. */
+/** The position of a lamp's bulb, in px of the window. */
 export interface Bulb {
   x: number;
   y: number;
@@ -7,9 +7,10 @@ export interface Bulb {
 const root = () => document.documentElement;
 
 /**
- * Evening opens outward from a lamp's bulb (px of the window) in a circle; base.css says how. Browsers give a tap during a
- * view transition to the root: it ends the transition, and is made on what stands there.
- * @param show shows the evening
+ * Shows the dark theme in a circle that grows from a lamp's bulb; base.css has the animation. During a view
+ * transition browsers send a tap to the root element. Such a tap ends the transition and is then repeated on the
+ * element below it.
+ * @param show shows the dark theme
  */
 export async function openFromBulb(bulb: Bulb, show: () => void): Promise<void> {
   setBulbPosition(bulb);

@@ -3,14 +3,17 @@ import { themeColors } from './theme-script.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The theme that the page shows. */
+/** The theme that the page shows now. */
 export function shownTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Shows a theme at once; where one of its pictures is still on its way, the other hour's stays under it until it is there. */
+/**
+ * Shows a theme at once. Where a picture of that theme is not loaded yet, the picture of the other theme stays
+ * visible until then.
+ */
 export function showTheme(theme: Theme): void {
-  // Before the colors change: afterwards the whole page would have to be laid out for it.
+  // This loop runs before the colors change: afterwards, reading positions would force a layout of the whole page.
   for (const image of imagesOf(theme)) if (!image.complete) keepOtherHour(image);
   document.documentElement.classList.toggle('dark', theme === 'dark');
   document
@@ -18,16 +21,19 @@ export function showTheme(theme: Theme): void {
     ?.setAttribute('content', themeColors[theme]);
 }
 
-/** Keeps a theme for later visits. Where storage is denied or full, it lasts until the page is left. */
+/**
+ * Stores the theme for later visits. Where storage is denied or full, the theme lasts until the visitor leaves the
+ * page.
+ */
 export function keepTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // The page shows it all the same.
+    // The theme is shown anyway.
   }
 }
 
-/** The images in the window that are shown in a theme alone (`Picture` marks their hour). */
+/** The visible images that belong to one theme alone (`Picture` marks them with `data-hour`). */
 export function imagesOf(theme: Theme): HTMLImageElement[] {
   const hour = theme === 'dark' ? 'dusk' : 'day';
   const images = document.querySelectorAll<HTMLImageElement>(`[data-hour='${hour}'] img`);
@@ -46,7 +52,10 @@ function keepOtherHour(image: HTMLImageElement): void {
   image.addEventListener('error', end, { once: true });
 }
 
-/** What both hours of a picture stand in; the hour itself may not be shown. */
+/**
+ * The element around the day picture and the dusk picture. One of the two is hidden, so only this element has a
+ * position.
+ */
 function boxOf(image: HTMLImageElement): HTMLElement | null | undefined {
   return image.closest('[data-hour]')?.parentElement;
 }

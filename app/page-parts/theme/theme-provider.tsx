@@ -8,32 +8,37 @@ export type { Theme };
 
 interface ThemeControl {
   theme: Theme;
-  /** Changes to the other theme and returns it; evening opens outward from `bulb`, where there is one. */
+  /** Changes to the other theme and returns it. The dark theme opens as a circle from `bulb`, where that is given. */
   toggleTheme: (bulb?: Bulb) => Theme;
-  /** Has the other theme's pictures fetched: a finger is on its switch. */
+  /** Starts to fetch the pictures of the other theme; called when a pointer touches a theme switch. */
   prepareTheme: () => void;
 }
 
-/* Where the theme is read and followed. It never changes itself, so that no section renders again for a theme. */
+/*
+ * The functions that read and follow the theme. This object never changes, so no section renders again when the theme
+ * changes.
+ */
 interface ThemeSource {
   follow: (onChange: () => void) => () => void;
   read: () => Theme;
   toggle: (bulb?: Bulb) => Theme;
 }
 
-/** What passes the page over to the other theme comes with the first touch of a switch. */
+/** The transition between themes is loaded at the first touch of a theme switch. */
 const loadTurn = () => import('./turn-theme.ts');
-/** So long (ms) it is waited for. */
+/** Maximum wait (ms) for the code of the transition. After it, the theme changes without a transition. */
 const timeout = 600;
 
 const ThemeContext = createContext<ThemeSource | null>(null);
 
 const documentTheme: ThemeSource = { follow: followTheme, read: readTheme, toggle: toggleTheme };
 
-/** What was chosen on this page; the page itself follows a moment later. Null before anything was. */
+/** The theme that was chosen on this page; the page shows it a moment later. Null before any choice. */
 let chosen: Theme | null = null;
 
-/** Light or dark, as the class on the document's root says; the choice is kept in local storage. */
+/**
+ * Provides the theme, light or dark, which the class of the root element holds. The choice is kept in local storage.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={documentTheme}>{children}</ThemeContext>;
 }
@@ -70,7 +75,7 @@ function toggleTheme(bulb?: Bulb): Theme {
   return theme;
 }
 
-/** The page follows the choice; at once where the code that passes it over does not come in time. */
+/** Shows the chosen theme with its transition, or without one where that code does not load in time. */
 async function turn(bulb?: Bulb) {
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeout, null));
   const module = await Promise.race([loadTurn(), late]).catch(() => null);
@@ -83,10 +88,13 @@ function choose(theme: Theme) {
   window.dispatchEvent(new Event('themechange'));
 }
 
-/** Another tab's choice is followed too, and what was chosen elsewhere before Back brought this page out of a cache. */
+/**
+ * Follows a choice made in another tab, and a choice made on a later page before Back restored this page from the
+ * browser's cache.
+ */
 function followTheme(onChange: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key all of the storage was cleared.
+    // An event without a key means that all of the storage was cleared.
     if (key === themeKey || key === null) followStored();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -107,6 +115,6 @@ function followStored() {
     choose(localStorage.getItem(themeKey) === 'dark' ? 'dark' : 'light');
     showTheme(readTheme());
   } catch {
-    // Storage is denied: there is no other choice to follow.
+    // Storage is denied, so there is no stored choice to follow.
   }
 }

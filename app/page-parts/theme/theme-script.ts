@@ -1,11 +1,11 @@
 import { themeKey } from '#model/stored-data.ts';
-/** What the browser paints around the page: the backdrop by day and at dusk. */
+/** The color of the browser's own bars around the page, by day and at dusk. */
 export const themeColors = { light: '#e7e1d5', dark: '#1b1714' } as const;
 
 /**
- * Runs in the head before the first paint, so that a dark page never flashes light, and has the first picture asked for
- * that this theme shows (`Picture` names its hour as a medium that no browser knows, alone or before a condition).
- * Storage may be denied; then the page stays light.
+ * This script runs in the head before the first paint, so that a dark page never flashes light. It also enables the
+ * preload of the first picture that this theme shows: `Picture` marks each preload by a media value that no browser
+ * matches, `day` or `dusk`, alone or before a condition. Where storage is denied, the page stays light.
  */
 export const themeScript = `{${[
   `let hour='day'`,

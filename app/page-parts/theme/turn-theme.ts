@@ -1,18 +1,20 @@
 import { type Bulb, openFromBulb } from './open-from-bulb.ts';
 import { imagesOf, shownTheme, showTheme, type Theme } from './show-theme.ts';
 
-/** So long (ms) the page waits for the pictures of the other hour. */
+/** Maximum wait (ms) for the pictures of the other theme. */
 const timeout = 600;
-/** So long (ms) they take to pass over into each other; ui/picture.module.css has the same. */
+/** Duration (ms) of the cross-fade between pictures; ui/picture.module.css has the same value. */
 const fade = 700;
 
 const root = () => document.documentElement;
 let current: Promise<unknown> | undefined;
 
 /**
- * The page passes over to a theme when what it shows then is there: its colors at once, its pictures in a short cross-fade;
- * evening opens outward from `bulb`, where there is one. All at once where the visitor wants no motion.
- * @param wanted asked again when the pictures are there: a second tap may have taken the first back
+ * Changes to a theme once its visible pictures are loaded. The colors change at once and the pictures cross-fade; the
+ * dark theme opens as a circle from `bulb`, where that is given. A visitor who prefers reduced motion gets no
+ * animation.
+ * @param wanted returns the theme to show; it is called again after the wait, because a second tap may have reversed
+ * the first
  */
 export async function turnTo(wanted: () => Theme, bulb?: Bulb): Promise<void> {
   if (wanted() === shownTheme()) return;
@@ -21,7 +23,7 @@ export async function turnTo(wanted: () => Theme, bulb?: Bulb): Promise<void> {
   const show = () => showTheme(wanted());
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
   const lamp = wanted() === 'dark' && 'startViewTransition' in document ? bulb : undefined;
-  // Also stills what would fade by itself meanwhile (utilities.css).
+  // This attribute also stops other transitions during the change (utilities.css).
   root().dataset.turning = lamp ? 'lamp' : 'fade';
   const end = lamp ? openFromBulb(lamp, show) : fadeOver(show);
   current = end;
@@ -35,15 +37,15 @@ async function fadeOver(show: () => void) {
 }
 
 /**
- * Has the pictures of a theme that lie in the window fetched and decoded. Called when a finger comes down on a switch, and
- * before the theme is shown.
- * @returns ends when they are there, after `timeout` in any case
+ * Fetches and decodes the visible pictures of a theme. Called when a pointer touches a theme switch, and before the
+ * theme is shown.
+ * @returns a promise that resolves when the pictures are ready, or after `timeout` at the latest
  */
 export async function preparePictures(theme: Theme): Promise<void> {
-  // The backdrop too.
+  // This attribute makes CSS load the backdrop picture too.
   root().dataset.hasTurned = '';
   const decoded = imagesOf(theme).map((image) => {
-    // One that is not shown is fetched only so.
+    // A hidden image with lazy loading would not be fetched.
     image.loading = 'eager';
     return image.decode().catch(() => {});
   });

@@ -3,16 +3,16 @@ import { useLanguage } from '../language/language-provider.tsx';
 import type { Bulb } from './open-from-bulb.ts';
 import { useTheme } from './theme-provider.tsx';
 
-/** What every switch of the theme is named, and what it does. */
+/** The label and the handlers that every theme switch shares. */
 export function useThemeSwitch() {
   const { t } = useLanguage();
   const { theme, toggleTheme, prepareTheme } = useTheme();
   return {
-    /** Says what a press will do. */
+    /** The accessible name: what a press will do. */
     name: t(theme === 'dark' ? 'theme.toLight' : 'theme.toDark'),
-    /** A finger is on the switch: the other theme's pictures are fetched. */
+    /** Starts to fetch the pictures of the other theme; for the moment a pointer touches the switch. */
     prepare: prepareTheme,
-    /** Changes the theme and says which it is; evening opens outward from `bulb`, where there is one. */
+    /** Changes the theme and announces it. The dark theme opens as a circle from `bulb`, where that is given. */
     press: (bulb?: Bulb) => announce(t(toggleTheme(bulb) === 'dark' ? 'theme.isDark' : 'theme.isLight')),
   };
 }
