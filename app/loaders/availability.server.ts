@@ -11,8 +11,8 @@ import type { Locale } from '#model/language/locales.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 
 /**
- * The prints of a series with what holds of each from the day of the build on, in one language.
- * @param day of the build, as model/hours/clock.ts counts days
+ * The prints of a series in one language, with their availability from the day of the build on.
+ * @param day the day of the build, as model/hours/clock.ts counts days
  */
 export function offeredPrints(
   { availability: series, prints }: Pick<Content['frames'][number], 'availability' | 'prints'>,

@@ -5,7 +5,7 @@ import { wordsIn } from '#model/on-disk/words.server.ts';
 import { alternativeText, picture } from './pictures.server.ts';
 import type { BriefChoices } from './types.ts';
 
-/** So many pictures are shown to choose from; more would be a page of their own. */
+/** Maximum number of works that are shown with a picture in the brief. More of them would fill a page. */
 const maxPictures = 12;
 
 export function briefChoicesIn(locale: Locale): BriefChoices {
@@ -24,7 +24,7 @@ export function briefChoicesIn(locale: Locale): BriefChoices {
   };
 }
 
-/** Under the lowest limit, from each to the next, above the highest. */
+/** The budget ranges: below the lowest limit, between neighboring limits, and above the highest. */
 function bandsOf(limits: number[], locale: Locale): string[] {
   const { brief } = wordsIn(locale);
   const n = (limit: number | undefined) => groupDigits(limit ?? 0);

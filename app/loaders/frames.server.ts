@@ -12,20 +12,24 @@ import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from '.
 
 type FrameContent = Content['frames'][number];
 
-/** Those of the same content, which is read anew as a whole. */
+/**
+ * The frames made so far, by their content. Each reading of the content makes new objects, so outdated frames are
+ * dropped with the old ones.
+ */
 const remembered = new WeakMap<FrameContent, Partial<Record<Locale, Frame>>>();
 
 /**
- * The shop in one language.
- * @param source the content that it stands in
+ * All frame groups of the shop in one language.
+ * @param source the content that the frames are read from
  */
 export function framesIn(locale: Locale, source = content()): Frame[] {
   return source.frames.map((frame) => frameIn(locale, frame, source));
 }
 
 /**
- * A frame in one language. Lists and its own page ask for it, so it is made once for the same content.
- * @param source the content that it stands in
+ * One frame group in one language. Lists and the group's own page ask for it, so it is made once for the same
+ * content.
+ * @param source the content that the group belongs to
  */
 export function frameIn(locale: Locale, frame: FrameContent, source: Content): Frame {
   const made = remembered.get(frame) ?? {};
@@ -58,13 +62,13 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
   };
 }
 
-/** The flat art of a print, where it has one. */
+/** The flat art of a print, where the print has one. */
 function artOf({ folder, prints }: FrameContent, print: string | undefined) {
   const file = print && prints.find(({ id }) => id === print)?.art;
   return file ? { art: artFiles(path.posix.join(folder, file)) } : {};
 }
 
-/** Frames as their cards show them. */
+/** The data of the cards of frame groups. */
 export function frameCards(frames: Frame[]): FrameCard[] {
   return frames.map(({ images, reviews, ...frame }) => {
     const [first] = images;
@@ -75,12 +79,12 @@ export function frameCards(frames: Frame[]): FrameCard[] {
   });
 }
 
-/** A picture where nothing is drawn. */
+/** A picture without its flat art, for pages that do not draw frames. */
 export function withoutArt({ art: _, ...picture }: FramePicture): FramePicture {
   return picture;
 }
 
-/** The shop as the list of chosen frames needs it: small enough to be fetched whole. */
+/** The shop as the selection list needs it: small enough to be fetched whole. */
 export function frameCatalogIn(locale: Locale): CatalogFrame[] {
   return framesIn(locale).map(({ slug, formerSlugs, code, title, pricing, colors, prints, images }) => ({
     slug,

@@ -7,16 +7,16 @@ import { fill } from '#model/language/translate.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 
-/** When the studio is open, without words: what the browser needs to say “Open now”. */
+/** The opening hours without text. The browser computes “Open now” from them. */
 export function openingHours(): Hours {
   const { zone, week, exceptions } = content().site.hours;
   return { zone, week, exceptions: exceptions.map(({ from, to, ranges }) => ({ from, to, ranges })) };
 }
 
-/** A Sunday: the days of a week by their numbers from here. */
+/** Day number 3 is a Sunday. The names of the seven days are computed from it. */
 const sunday = 3;
 
-/** The same in words. Also exceptions that are over: the HTML cannot know when it is read. */
+/** The opening hours as text. Past exceptions are included, because the HTML cannot know the day of the visit. */
 export function weekIn(locale: Locale): Week {
   const words = wordsIn(locale);
   const { week, exceptions } = content().site.hours;

@@ -11,7 +11,10 @@ export function itemAddresses(): string[] {
   );
 }
 
-/** The addresses of the frames' further pages, in both languages; none where one page holds them all. */
+/**
+ * The addresses of page 2 and further pages of the list of frames, in both languages; empty where one page holds all
+ * frames.
+ */
 export function furtherFramesAddresses(): string[] {
   const pages = pageCount(content().frames.length);
   return languages.flatMap((language) =>

@@ -2,7 +2,7 @@ import type { InBoth } from '#model/content/group.ts';
 import { isGroup } from '#model/content/walk.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
 
-/** What is said in both languages as it is said in one: in place of each `{ en, ar }`, however deep, what stands in it. */
+/** The type of a value in one language: each pair `{ en, ar }`, at any depth, becomes the value of one language. */
 export type Localized<Value> =
   Value extends InBoth<infer Text>
     ? Text
@@ -10,7 +10,7 @@ export type Localized<Value> =
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;
 
-/** A value of the content in one language. */
+/** Reduces a value of the content to one language. */
 export function localized<Value>(value: Value, locale: Locale): Localized<Value> {
   return inOne(value, locale) as Localized<Value>;
 }

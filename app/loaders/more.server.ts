@@ -1,11 +1,11 @@
 import type { Picture } from './types.ts';
 
-/** How many other items stand at the foot of an item's page. */
+/** Maximum number of other items at the foot of an item's page. */
 const shown = 4;
 
 /**
- * The items that follow an item in their list, beginning again at its end.
- * @param cardOf what is shown of an item; one without a picture is left out
+ * The items that follow an item in their list. After the last item, the list continues with the first.
+ * @param cardOf returns what is shown of an item; an item without a picture is left out
  */
 export function moreOf<T>(
   items: T[],

@@ -2,15 +2,15 @@ import { type Locale, languages } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { type ItemPageKey, inLanguage, itemAddress, itemPages, languageOf } from '#model/site-map.ts';
 
-/** What a section's page says of items that are gone stands at this `id`: it is seen where the address ends in it. */
+/** The hash of an address that makes a section's page show the notice about a removed item. */
 export const removedHash = '#gone';
 
 /** A former address of an item's page in one language. */
 export interface MovedAddress {
   from: string;
-  /** Where it leads now; to a section with `goneHash`. */
+  /** The new address; for a removed item, the address of its section with `removedHash`. */
   to: string;
-  /** What is there now is the section that it stood in. */
+  /** Whether the item was removed, so that the new address is that of its section. */
   isRemoved: boolean;
 }
 
@@ -26,15 +26,18 @@ export function movedAddresses(): MovedAddress[] {
 }
 
 /**
- * Where a former address leads now, in its language; undefined where it is none.
- * @param pathname of the site, with or without the language
+ * The new address for a former one, in the same language; undefined where the path is not a former address.
+ * @param pathname path within the site, with or without the language
  */
 export function movedTo(pathname: string): string | undefined {
   const from = inLanguage(pathname, languageOf(pathname));
   return movedAddresses().find((moved) => moved.from === from)?.to;
 }
 
-/** The former slugs of an item, for what visitors have kept: their lists, copied addresses of dialogs. */
+/**
+ * The former slugs of an item, as a field to spread into the item. Visitors may have stored them: in their selection
+ * lists and in copied addresses of dialogs.
+ */
 export function withFormerSlugs(kind: ItemPageKey, slug: string): { formerSlugs?: string[] } {
   const address = itemAddress(kind, slug, 'en' satisfies Locale);
   const folder = `/${kind}/`;
@@ -44,7 +47,7 @@ export function withFormerSlugs(kind: ItemPageKey, slug: string): { formerSlugs?
   return formerSlugs.length > 0 ? { formerSlugs } : {};
 }
 
-/** The slugs of a section's items that are gone, for copied addresses of their dialogs. */
+/** The slugs of a section's removed items, for copied addresses of their dialogs. */
 export function removedSlugs(kind: ItemPageKey): string[] {
   const folder = `/${kind}/`;
   return content()

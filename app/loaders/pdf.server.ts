@@ -9,11 +9,11 @@ import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { ItemPageKey } from '#model/site-map.ts';
 import type { Pdf } from './types.ts';
 
-/** What paper/print knows of a PDF. */
+/** The data of a PDF that paper/print has written. */
 export interface PdfFile {
-  /** Its file below paper/, named by content. */
+  /** The file in the folder paper/ of the site; its name contains a hash of the content. */
   file: string;
-  /** Missing until it is made: in a built site it is. */
+  /** Size of the file. Missing until the PDF is made; a built site always has it. */
   bytes?: number;
   pages?: number;
   title: string;
@@ -22,12 +22,12 @@ export interface PdfFile {
 
 const manifest = readJsonOnce<Record<string, PdfFile>>(path.join(generatedFolder, 'paper.json'));
 
-/** The PDF of a whole section: the catalog of frames, or the book of the works. */
+/** The PDF of a whole section: the catalog of frames, or the book of all projects. */
 export function sectionPdf(document: 'catalog' | 'book', locale: Locale): Pdf {
   return pdf(document, locale);
 }
 
-/** The sheet of one item. */
+/** The PDF of one item. */
 export function itemPdf(key: ItemPageKey, slug: string, locale: Locale): Pdf {
   return pdf(`${key}/${slug}`, locale);
 }
@@ -58,7 +58,7 @@ function preparedPdf(document: string): PdfFile {
   return entry;
 }
 
-/** In the owner's editor an item may be newer than the last build. */
+/** Any PDF of a frame, for the editor's preview: there an item may be newer than the last build. */
 function anyFramePdf(): PdfFile | undefined {
   return Object.entries(manifest()).find(([document]) => document.includes('/frames/'))?.[1];
 }

@@ -8,15 +8,17 @@ import { generatedFolder } from '#model/on-disk/folders.server.ts';
 import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
 import type { Picture, PictureFiles, Portrait } from './types.ts';
 
-/** What scripts/pictures knows of a picture. */
+/** A picture as scripts/pictures has prepared it. */
 export type PreparedPicture = ({ kind: 'photo' } & PictureFiles) | { kind: 'drawing'; src: string };
 
-/** All of them, by the picture's path in content/. */
+/** All prepared pictures, by their path in content/. */
 const preparedPictures = readJsonOnce<Record<string, PreparedPicture>>(
   path.join(generatedFolder, 'pictures.json'),
 );
 
-/** In the editor's preview a new picture has its place before it is made: an empty one, until the page is told. */
+/**
+ * In the editor's preview, this empty picture stands for a new one until that is prepared and the page is updated.
+ */
 const placeholderPicture: PreparedPicture = {
   kind: 'photo',
   name: 'not-yet',
@@ -35,7 +37,7 @@ function preparedPicture(file: string): PreparedPicture {
   return entry;
 }
 
-/** The files of a flat print. */
+/** The files of the flat art of a print. */
 export function artFiles(file: string): PictureFiles {
   return filesOf(file, false);
 }
@@ -57,17 +59,17 @@ function filesOf(file: string, withBlur: boolean, withPhone = false): PictureFil
   };
 }
 
-/** A picture's words in one language: its label, and what to say where it has none. */
+/** The texts of a picture in one language: its label, and the alternative text for a picture without a label. */
 interface PictureWords {
   label?: string | undefined;
   alt: string;
 }
 
 /**
- * A picture ready to be shown.
+ * A picture with everything that a page needs to show it.
  * @param folder the item's folder in content/, or '' for content/ itself
- * @param withBlur only on pictures that are seen before a click: the others come without the extra bytes
- * @param withPhone whether to name the files for phones of a project's first picture
+ * @param withBlur adds the blurred placeholder, in extra bytes; only for pictures that are visible before any click
+ * @param withPhone adds the files for phones, for the first picture of a project
  */
 export function picture(
   folder: string,
@@ -94,19 +96,19 @@ interface LetteredPicture {
   duskInArabic?: string | undefined;
 }
 
-/** A picture with its files for a language: one that holds lettering has its own in Arabic. */
+/** A picture with its files for a language: a picture that contains lettering has other files in Arabic. */
 export function pictureInLanguage(image: LetteredPicture, locale: Locale): LetteredPicture {
   const { inArabic, duskInArabic } = image;
   return locale === 'ar' && inArabic ? { ...image, url: inArabic, dusk: duskInArabic } : image;
 }
 
 /**
- * The portrait of a person; the name stands beside it, so that its alternative text is empty.
- * @param file below content/people; without one the person's initials are shown
+ * The portrait of a person. Its alternative text is empty, because the name stands beside it.
+ * @param file path below content/people; without a file, the person's initials are shown
  */
 export function portrait(file: string | undefined, name: string, locale: Locale): Portrait {
   const key = file ? `people/${file}` : initialsKey(initialsOf(name, locale));
-  // Initials that are new to the editor's preview are drawn a moment later.
+  // In the editor's preview, new initials are drawn a moment later; until then this drawing stands for them.
   const entry = file
     ? preparedPicture(key)
     : (preparedPictures()[key] ?? { kind: 'drawing', src: '/pictures/initials.svg' });
@@ -114,12 +116,12 @@ export function portrait(file: string | undefined, name: string, locale: Locale)
   return { kind: 'photo', picture: { ...filesOf(key, false), alt: '' } };
 }
 
-/** The words of a picture that always has a label, where it is not shown as a caption. */
+/** The texts of a picture whose label is used as alternative text, not as a caption. */
 export function alternativeText(image: { label?: InBoth | undefined }, locale: Locale) {
   return { alt: image.label?.[locale] ?? '' };
 }
 
-/** The words of a picture of a row: its label, or the title and its number. */
+/** The texts of one picture of a series: its label, or else the title of the item with the picture's number. */
 export function pictureWords(
   image: { label?: InBoth | undefined },
   title: string,

@@ -3,7 +3,7 @@ import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { pictureWords } from './pictures.server.ts';
 
-test('a picture without words of its own is called by its item and its place', () => {
+test('a picture without a label is named after its item and its number', () => {
   expect(pictureWords({}, 'Family majlis', 2, en, 'en')).toEqual({
     label: undefined,
     alt: 'Family majlis, picture 3',

@@ -5,7 +5,7 @@ import { localized } from './localized.ts';
 import { dated, textSection } from './text-page.server.ts';
 import type { Privacy, StoredItem } from './types.ts';
 
-/** The privacy page: what the owner has written, with the names of `storedData`. */
+/** The privacy page: the owner's text, combined with the technical names in `storedData`. */
 export function privacyIn(locale: Locale): Privacy {
   const { date, device, delete: deletion, parts, contact } = content().privacy;
   const items = Object.entries(storedData).map(

@@ -29,7 +29,7 @@ export function portfolioIn(locale: Locale): PortfolioProject[] {
   }));
 }
 
-/** @param withBlur whether covers are seen near the top, as in `picture` */
+/** @param withBlur whether the covers stand near the top of the page, as in `picture` */
 export function projectsIn(locale: Locale, withBlur = true): Project[] {
   const words = wordsIn(locale);
   return content().projects.map((project) => ({
@@ -43,17 +43,17 @@ export function projectsIn(locale: Locale, withBlur = true): Project[] {
   }));
 }
 
-/** Projects as their cards show them. */
+/** The data of the cards of all projects. */
 export function projectCardsIn(locale: Locale, withBlur = true): ProjectCard[] {
   return projectsIn(locale, withBlur).map((project) => splitProject(project).card);
 }
 
-/** Works of the portfolio as their tiles show them. */
+/** The data of the tiles of all portfolio projects. */
 export function portfolioCardsIn(locale: Locale): PortfolioCard[] {
   return portfolioIn(locale).map((project) => splitPortfolioProject(project).card);
 }
 
-/** What a project's card shows, and the rest. */
+/** Splits a project into the data of its card and the rest. */
 export function splitProject({ description, images, comparison, facts, features, ...card }: Project) {
   return {
     card: card satisfies ProjectCard,
@@ -61,7 +61,7 @@ export function splitProject({ description, images, comparison, facts, features,
   };
 }
 
-/** The same for a work of the portfolio. */
+/** Splits a portfolio project into the data of its tile and the rest. */
 export function splitPortfolioProject({ description, images, comparison, facts, ...card }: PortfolioProject) {
   return {
     card: card satisfies PortfolioCard,
@@ -69,7 +69,7 @@ export function splitPortfolioProject({ description, images, comparison, facts, 
   };
 }
 
-/** The facts of a work of the portfolio, in the order in which they are shown. */
+/** The facts of a portfolio project, in the order in which they are shown. */
 export function portfolioFacts(
   details: Content['portfolio'][number]['details'],
   words: Words,
@@ -86,7 +86,10 @@ export function portfolioFacts(
   ];
 }
 
-/** The facts of a project, in the order in which they are shown; its year stands beside its category. */
+/**
+ * The facts of a project, in the order in which they are shown. The year is missing here: it stands beside the
+ * category.
+ */
 export function projectFacts(
   details: Content['projects'][number]['details'],
   words: Words,
@@ -116,7 +119,7 @@ interface Shown {
   comparison?: { before: string; after: string } | undefined;
 }
 
-/** What portfolio projects and projects have in common: their words and pictures. */
+/** The texts and pictures that portfolio projects and projects have in common. */
 function gallery(project: Item<Shown>, words: Words, locale: Locale, withBlur = true) {
   const title = project.title[locale];
   const first = new Set(firstPictures(project));
@@ -140,7 +143,7 @@ function gallery(project: Item<Shown>, words: Words, locale: Locale, withBlur = 
   };
 }
 
-/** One print that hangs in a picture, or several of one group, and where it is sold. */
+/** The name of one print in a picture, or of several prints of one group, and the address where it is sold. */
 function hangingPrint({ frame, print }: HangingNames, locale: Locale): HangingPrint {
   const sold = content().frames.find(({ slug }) => slug === frame);
   if (!sold) throw new Error(`There is no frame group ${frame}`);

@@ -8,7 +8,7 @@ import { frameCatalogIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
 import type { SampleRoom, WallFrame, WallPreview } from './types.ts';
 
-/** The rooms in which a print can be tried without a photograph of one's own. */
+/** The sample rooms, in which a visitor can try a print without a photograph of their own. */
 export function roomsIn(locale: Locale): SampleRoom[] {
   return content().rooms.map(({ picture: url, label, homography, center, floor, white }) => {
     const shown = picture('', { url }, { label: label[locale], alt: '' });
@@ -23,7 +23,10 @@ export function roomsIn(locale: Locale): SampleRoom[] {
   });
 }
 
-/** The first print of the shop in the first room, as large as it is sold; null where there is no room or no flat art. */
+/**
+ * The first print of the shop in the first sample room, in the largest size that is sold; null where there is no room
+ * or no flat art.
+ */
 export function wallPreviewIn(locale: Locale): WallPreview | null {
   const [own] = content().rooms;
   const [room] = roomsIn(locale);
@@ -39,7 +42,9 @@ export function wallPreviewIn(locale: Locale): WallPreview | null {
   };
 }
 
-/** The shop as “On your wall” needs it: every print with its flat art; prints without art cannot be hung. */
+/**
+ * The shop as “On your wall” needs it: all prints that have flat art. A print without art cannot be drawn on a wall.
+ */
 export function wallFramesIn(locale: Locale): WallFrame[] {
   const { frames } = content();
   return frameCatalogIn(locale).flatMap(({ prints, ...frame }, frameIndex) => {

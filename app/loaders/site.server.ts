@@ -21,7 +21,7 @@ export function siteIn(locale: Locale): Site {
   };
 }
 
-/** The word of the logo as scripts/word-mark has outlined it; null where a face of the page sets it. */
+/** The word of the logo as outlines, made by scripts/word-mark; null where a font of the page sets the word. */
 export function wordOutlineIn(locale: Locale): OutlinedWord | null {
   return wordOutlines()[locale];
 }
@@ -47,7 +47,7 @@ export function heroIn(locale: Locale): Hero {
   };
 }
 
-/** @param withBlur only where it stands near the top, as in `picture` */
+/** @param withBlur whether the picture stands near the top of the page, as in `picture` */
 export function contactPictureIn(locale: Locale, withBlur: boolean): Picture {
   const { image } = content().site.contact;
   return picture('', image, alternativeText(image, locale), withBlur);

@@ -13,12 +13,12 @@ interface SectionInBoth {
   points?: { title: InBoth; text: InBoth }[] | undefined;
 }
 
-/** One part of a page of text, in one language. */
+/** One section of a text page, in one language. */
 export function textSection({ title, text, points = [] }: SectionInBoth, locale: Locale): TextSection {
   return localized({ title, text, points }, locale);
 }
 
-/** “As of 1 November 2026”. */
+/** The date of a text page, such as “As of 1 November 2026”. */
 export function dated(date: string, locale: Locale): string {
   return fill(wordsIn(locale).paper.asOf, { date: shownDay(date, locale) });
 }

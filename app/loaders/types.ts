@@ -1,6 +1,6 @@
 /*
- * What the pages receive: the content in one language, checked, its pictures resolved, its numbers
- * written out. Made at build time by the *.server.ts files of this folder.
+ * The data that pages receive: the checked content in one language, with prepared pictures and formatted numbers. The
+ * *.server.ts files of this folder make it during the build.
  */
 
 import type { OfferedPrint } from '#model/content/availability.ts';
@@ -12,7 +12,7 @@ import type { ItemPageKey } from '#model/site-map.ts';
 export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;
 
-/** A person's photograph, or a drawn monogram in its place. */
+/** A person's photograph, or a drawing of their initials. */
 export type Portrait = { kind: 'photo'; picture: Picture } | { kind: 'drawing'; src: string };
 
 export interface Service {
@@ -20,21 +20,21 @@ export interface Service {
   title: string;
   description: string;
   image: Picture;
-  /** It holds lettering, and is shown whole. */
+  /** Whether the picture contains lettering, so that it must be shown whole. */
   isDrawing: boolean;
   features: string[];
 }
 
-/** A PDF to be kept, printed and sent on. */
+/** A PDF that a visitor can download, print and share. */
 export interface Pdf {
-  /** Its address, named by content. */
+  /** Its address; the file name contains a hash of the content. */
   href: string;
-  /** Missing while developing, until it is made. */
+  /** Size of the file. Missing during development until the PDF is made. */
   bytes?: number;
   title: string;
-  /** Under this name a visitor keeps it. */
+  /** The file name of the download. */
   fileName: string;
-  /** The words of its link: title, size, pages. */
+  /** The text of its link: title, size, pages. */
   text: string;
 }
 
@@ -44,13 +44,15 @@ export interface Fact {
   text: string;
 }
 
-/** Two pictures from the very same camera. */
+/** Two pictures from exactly the same camera position. */
 export interface Comparison {
   before: Picture;
   after: Picture;
 }
 
-/** A print of the shop that hangs in a picture, or several of one group, and where it is sold. */
+/**
+ * A print of the shop that is visible in a picture, or several prints of one group, and the address where it is sold.
+ */
 export interface HangingPrint {
   name: string;
   to: string;
@@ -62,7 +64,7 @@ export interface ProjectPicture extends Picture {
 
 export interface PortfolioProject {
   slug: string;
-  /** Its former slugs (content/moved.yaml); as all below, missing where there are none. */
+  /** Its former slugs (content/moved.yaml). Like all such fields below, it is missing where there are none. */
   formerSlugs?: string[];
   title: string;
   category: string;
@@ -81,7 +83,7 @@ export interface Project {
   formerSlugs?: string[];
   title: string;
   category: string;
-  /** The category in English, which the filter looks at in both languages. */
+  /** The category in English, which the filter uses in both languages. */
   categoryInEnglish: string;
   /** The description in one sentence, for the card. */
   excerpt: string;
@@ -99,20 +101,20 @@ export interface Project {
 export interface FrameColor {
   id: string;
   name: string;
-  /** The name inside a sentence: “walnut”. */
+  /** The name as it is written inside a sentence: “walnut”. */
   nameInSentence: string;
   swatch: string;
 }
 
-/** One print of a series; `availability` where it is sold out or limited on the day of the build. */
+/** One print of a series. `availability` is there where the print is sold out or limited on the day of the build. */
 export interface FramePrint extends OfferedPrint {
   name: string;
 }
 
 export interface FramePicture extends Picture {
-  /** The print that this picture shows, where it shows one alone. */
+  /** The print that this picture shows; missing where the picture shows several prints or a room. */
   print?: string;
-  /** The flat art of that print; a card comes without it. */
+  /** The flat art of that print; missing on cards. */
   art?: PictureFiles;
 }
 
@@ -123,7 +125,7 @@ export interface Review {
   comment: string;
 }
 
-/** One group of the frames shop. Sizes in cm, prices in whole JOD. */
+/** One frame group of the shop. Sizes in cm, prices in whole JOD. */
 export interface Frame {
   slug: string;
   formerSlugs?: string[];
@@ -137,7 +139,7 @@ export interface Frame {
   reviews: Review[];
 }
 
-/** What a project's card shows; the rest comes with `ItemDetails`. */
+/** The data of a project's card; `ItemDetails` has the rest. */
 export type ProjectCard = Pick<
   Project,
   | 'slug'
@@ -152,56 +154,62 @@ export type ProjectCard = Pick<
   | 'year'
 >;
 
-/** The same for a work of the portfolio. */
+/** The data of a portfolio project's tile; `ItemDetails` has the rest. */
 export type PortfolioCard = Pick<
   PortfolioProject,
   'slug' | 'formerSlugs' | 'title' | 'category' | 'cover' | 'area' | 'duration' | 'year'
 >;
 
-/** The same for a frame group: its first picture and review, and how many pictures there are. */
+/** The data of a frame group's card: its first picture, its first review, and the number of its pictures. */
 export interface FrameCard extends Omit<Frame, 'images' | 'reviews'> {
   cover: FramePicture;
   pictures: number;
   review?: Review;
 }
 
-/** What the details of all items show beyond their cards, by slug. A file of its own, fetched when dialogs may be opened. */
+/**
+ * The data of all items' details beyond their cards, by slug. It is a file of its own, fetched when a dialog may soon
+ * be opened.
+ */
 export interface ItemDetails {
   frames: Record<string, Pick<Frame, 'images' | 'reviews'>>;
   projects: Record<string, Omit<Project, keyof ProjectCard>>;
   portfolio: Record<string, Omit<PortfolioProject, keyof PortfolioCard>>;
-  /** The slugs of items that are gone (content/moved.yaml). */
+  /** The slugs of removed items (content/moved.yaml). */
   removed: Record<ItemPageKey, string[]>;
 }
 
-/** What the list of chosen frames needs of the shop. Each print has its picture. */
+/** The data of a frame group that the selection list needs. Each print has its picture. */
 export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerSlugs' | 'code' | 'title' | 'pricing'> {
   colors: Pick<FrameColor, 'id' | 'name' | 'swatch'>[];
   prints: (FramePrint & { picture: PictureFiles & Pick<FramePicture, 'art'> })[];
 }
 
-/** A room to try a print in: wall cm (right, up) to px of its picture, row by row; all else in cm. */
+/**
+ * A room in which a print can be tried. `homography` maps cm on the wall (right, up) to px of the picture, row by
+ * row; all other lengths are in cm.
+ */
 export interface SampleRoom {
   picture: Picture;
   homography: number[];
   /** Where the print hangs at first. */
   center: [number, number];
-  /** How far the floor lies below (0, 0). */
+  /** Distance from the point (0, 0) on the wall down to the floor. */
   floor: number;
-  /** The place of that print in the picture. */
+  /** The position of that first print in the picture. */
   printPosition: PrintPosition;
-  /** How white paper looks on that wall, such as “#e0dfe2”. */
+  /** The color of white paper on that wall, such as “#e0dfe2”. */
   white?: string;
 }
 
-/** A print in the first of those rooms, and where it hangs at true size: “On your wall” opens with it. */
+/** A print in the first of those rooms, at its true size. “On your wall” opens with the same print. */
 export interface WallPreview {
   room: { picture: PictureFiles; printPosition: PrintPosition };
   print: { art: PictureFiles; swatch: string } & Measures;
   to: string;
 }
 
-/** A frame group whose prints can be hung on a photographed wall. */
+/** A frame group whose prints can be shown on a photographed wall. */
 export interface WallFrame extends Omit<CatalogFrame, 'prints'> {
   prints: (FramePrint & { art: PictureFiles })[];
 }
@@ -252,7 +260,7 @@ export interface Testimonial {
   photo: Portrait;
   comment: string;
   rating: number;
-  /** Title of the project or course that the words are about. */
+  /** Title of the project or course that the comment is about. */
   project: string;
 }
 
@@ -268,34 +276,39 @@ export interface OrderingStep {
   text: string;
 }
 
-/** One part of a page of text: a heading, one paragraph a line, and points that each begin with a few words. */
+/**
+ * One section of a text page: a heading, a text with one paragraph on each line, and points that each begin with a
+ * short title.
+ */
 export interface TextSection {
   title: string;
   text: string;
   points: { title: string; text: string }[];
 }
 
-/** A page of text; `contact` stands before the studio's telephone and e-mail. */
+/** A text page. `contact` stands before the studio's telephone number and e-mail address. */
 export interface TextPage {
-  /** From when it holds, in words. */
+  /** The date of the text, in words. */
   dated: string;
   sections: TextSection[];
   contact: TextSection;
 }
 
-/** One thing that the site keeps in a visitor's browser. */
+/** One kind of data that the site stores in a visitor's browser. */
 export interface StoredItem {
   title: string;
   text: string;
-  /** How long it is kept, in words. */
+  /** How long the data is kept, in words. */
   kept: string;
-  /** Under which names, and in which of the browser's storages. */
+  /** The browser storages that hold the data, with the names used there. */
   storages: { area: string; names: string[] }[];
 }
 
 export interface Privacy extends TextPage {
   device: TextSection & { items: StoredItem[]; after: string };
-  /** Beside the button that deletes all of it; `byHand` says how else. */
+  /**
+   * The section with the button that deletes everything. `byHand` explains how to delete the data without the button.
+   */
   deletion: TextSection & { byHand: string };
 }
 
@@ -311,10 +324,13 @@ export interface Hero {
   callToAction: string;
   chatButton: string;
   background: { type: 'image' | 'plain'; image: Picture };
-  /** Where the lamp's cord hangs in the picture, percent of its width and height; nothing where no lamp is the switch. */
+  /**
+   * The position of the lamp's cord in the picture, in percent of its width and height; missing where the picture has
+   * no lamp as a theme switch.
+   */
   cord?: Cord;
   caption: string;
-  /** Folder of the portfolio project that the caption leads to. */
+  /** Folder of the portfolio project that the caption links to. */
   project: string;
 }
 
@@ -331,17 +347,17 @@ export interface Site {
   social: { name: string; url: string }[];
 }
 
-/** The address of a page for its print: in letters, and as a QR code. */
+/** The address of a page for its printed version: as text, and as a QR code. */
 export interface PrintedAddress {
   address: string;
   qr: QrCode;
 }
 
-/** What the brief offers to choose from. */
+/** The options that the brief offers. */
 export interface BriefChoices {
   services: { slug: string; title: string }[];
-  /** All projects by their place, such as `projects/family-majlis`; the first of them with a picture. */
+  /** All projects by their folder, such as `projects/family-majlis`. Only the first ones have a picture. */
   works: { id: string; title: string; picture?: Picture }[];
-  /** Bands in JOD, from the lowest. */
+  /** Budget ranges in JOD, the lowest first. */
   budgets: string[];
 }

@@ -13,7 +13,7 @@ import type { PageHead } from './page-meta.ts';
 import { previewOf } from './preview.server.ts';
 import type { StructuredData } from './structured-data.server.ts';
 
-/** The languages as Open Graph names them. */
+/** The languages as Open Graph writes them. */
 const territories = { en: 'en_US', ar: 'ar_JO' } as const satisfies Record<Locale, string>;
 
 /** The head of a page of the site map. */
@@ -28,18 +28,21 @@ export function pageHead(key: PageKey, locale: Locale, structuredData: Structure
   };
 }
 
-/** The menu's word for a page, except where it is a short form. */
+/** The title of a page: its label in the menu, unless that is a short form. */
 function titleOf(key: PageKey, { nav, faq }: Words): string {
   return key === 'faq' ? faq.label : nav[key];
 }
 
-/** A page's subtitle, except where that says little among the results of a search. */
+/** The description of a page: its subtitle, unless the subtitle alone says little in search results. */
 function descriptionOf(key: Exclude<PageKey, 'home'>, words: Words): string {
   const { results } = words;
   return key === 'faq' || key === 'testimonials' ? results[key] : words[key].subtitle;
 }
 
-/** The head of one page of the frames: the first is the page of the site map, the others share its preview. */
+/**
+ * The head of one page of the list of frames. Page 1 is the page of the site map; further pages share its preview
+ * picture.
+ */
 export function framesHead(page: number, locale: Locale): PageHead {
   const first = pageHead('frames', locale);
   if (page === 1) return first;
@@ -71,7 +74,10 @@ export function itemHead(
   };
 }
 
-/** The page's own address, the same page in each language (English is the default), and its preview. */
+/**
+ * The address of the page, the addresses of the same page in each language (English is the default), and its preview
+ * picture.
+ */
 function shared(addressIn: (language: Locale) => string, locale: Locale) {
   const { url, name } = siteIn(locale);
   return {

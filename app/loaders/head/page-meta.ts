@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** What a page says of itself to search engines and link previews, in its own language. */
+/** The data about a page for search engines and link previews, in the language of the page. */
 export interface PageHead {
   title: string;
   description: string;
@@ -8,7 +8,7 @@ export interface PageHead {
   /** The same page in each language, and the default one. */
   alternates: { hrefLang: string; href: string }[];
   siteName: string;
-  /** As Open Graph names it: en_US, ar_JO. */
+  /** The language as Open Graph writes it: en_US, ar_JO. */
   locale: string;
   otherLocale: string;
   /** The preview picture, 1200×630 px, with its full address. */
@@ -17,7 +17,7 @@ export interface PageHead {
   structuredData: object[];
 }
 
-/** The head of a page: title, description, addresses, link preview and structured data. */
+/** The elements of a page's head: title, description, addresses, link preview and structured data. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const { title, description, canonical, preview } = head;

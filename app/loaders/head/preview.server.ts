@@ -4,9 +4,13 @@ import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
 
 const previews = readJsonOnce<Record<string, string>>(path.join(generatedFolder, 'previews.json'));
 
-/** The preview picture of a page, as scripts/previews draws it: a path such as /previews/en-home-….jpg. */
+/**
+ * The path of a page's preview picture, which scripts/previews draws, such as /previews/en-home-….jpg.
+ * @throws Error where the page has no preview picture
+ */
 export function previewOf(address: string): string {
-  // A page that is newer than the last build shows the home page's picture in the owner's editor.
+  // In the editor's preview, a page may be newer than the last build. It then gets the preview picture of the home
+  // page.
   const preview = previews()[address] ?? (process.env.EDITOR_PREVIEW === '1' ? previews()['/'] : undefined);
   if (!preview) throw new Error(`${address} has no preview picture (see scripts/build/prepare.ts)`);
   return preview;

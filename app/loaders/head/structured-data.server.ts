@@ -20,13 +20,13 @@ import { siteIn } from '../site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../types.ts';
 
 /*
- * What pages tell search engines in the vocabulary of schema.org: only what stands on the page. The reviews are
- * samples, so there are no ratings.
+ * Structured data for search engines, in the vocabulary of schema.org. It contains only what the page itself shows.
+ * The reviews are samples, so there are no ratings.
  */
 
 export type StructuredData = WithContext<Thing>;
 
-/** The studio and its site, for the home page. */
+/** The studio and its site, for the home page and the contact page. */
 export function studioData(locale: Locale): StructuredData[] {
   const site = siteIn(locale);
   const business: WithContext<HomeAndConstructionBusiness> = {
@@ -59,7 +59,7 @@ export function studioData(locale: Locale): StructuredData[] {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The week, and the days that differ; closed is from 00:00 to 00:00. */
+/** The regular opening hours and the exceptions. A closed day is written as 00:00 to 00:00. */
 function openingData() {
   const { week, exceptions } = openingHours();
   const all = week.flatMap((ranges, weekday) => ranges.map((range) => ({ weekday, ...times(range) })));
@@ -84,13 +84,16 @@ function openingData() {
   };
 }
 
-/** A day that is open until midnight closes at 23:59: 00:00 on both sides would be a closed one. */
+/**
+ * Opening and closing time. A day that is open until midnight closes at 23:59, because 00:00 on both sides would mean
+ * a closed day.
+ */
 function times([from, to]: Range) {
   const clock = (minutes: number) => timeText(minutes).padStart(5, '0');
   return { opens: clock(from), closes: to === 24 * 60 ? '23:59' : clock(to) };
 }
 
-/** The way from the home page to an item, or to a page with a breadcrumb. */
+/** The breadcrumb from the home page to an item, or to a page with a breadcrumb. */
 export function breadcrumbData(
   key: PageKey,
   locale: Locale,
@@ -116,8 +119,8 @@ export function breadcrumbData(
 }
 
 /**
- * A frame group as a product with one offer a size, in JOD; where not all its prints can be had alike, one a print and size. Of what
- * is limited another follows on the day after its last.
+ * A frame group as a product, with one offer for each size, in JOD. Where its prints differ in availability, each
+ * print and size has an offer. A limited print gets a second offer, which begins on the day after the limit ends.
  */
 export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
   const { url } = siteIn(locale);
@@ -149,7 +152,10 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
   };
 }
 
-/** The prints of a group with what is told of each; one without a name for all, where the same is told of them. */
+/**
+ * The prints of a group with their availability. Where all prints have the same availability, one entry without a
+ * name stands for all of them.
+ */
 function printsByAvailability({
   prints,
 }: Frame): { id?: string; name?: string; availabilityData?: Availability | undefined }[] {
@@ -162,8 +168,8 @@ function printsByAvailability({
 }
 
 /**
- * What an offer says of the state on the day of the build: from when what is sold out is to be had again, and until when
- * what is limited is offered as that. The studio's zone says when its day begins.
+ * The availability fields of an offer, as of the day of the build: from when a print that is sold out is sold again,
+ * and until when a limited print is limited. Days begin at midnight in the studio's time zone.
  */
 function offerAvailability(availability: Availability | undefined) {
   if (!availability) return [{}];
@@ -183,7 +189,7 @@ function offerAvailability(availability: Availability | undefined) {
     : [{ availability: limited }];
 }
 
-/** The pictures of a project. */
+/** A project as a gallery of its pictures. */
 export function projectData(
   key: 'projects' | 'portfolio',
   project: Project | PortfolioProject,
@@ -210,7 +216,7 @@ export function projectData(
   };
 }
 
-/** The courses as one list. */
+/** All courses as one list. */
 export function coursesData(courses: Course[], locale: Locale): WithContext<ItemList> {
   const { url, name } = siteIn(locale);
   return {
@@ -239,7 +245,7 @@ export function coursesData(courses: Course[], locale: Locale): WithContext<Item
   };
 }
 
-/** The JPEG of a picture: every reader of structured data knows it. */
+/** The address of a picture's JPEG, the format that every reader of structured data supports. */
 function pictureAddress(url: string, { name, fallbackWidth }: PictureFiles): string {
   return `${url}/pictures/${name}-${fallbackWidth}.jpg`;
 }
