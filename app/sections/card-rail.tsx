@@ -3,11 +3,11 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Rail } from '#app/ui/rail.tsx';
 
 interface CardRailProps extends Omit<ComponentProps<typeof Rail>, 'words'> {
-  /** Name of the cards together. */
+  /** Accessible name of all cards together. */
   label: string;
 }
 
-/** How the cards of a section stand on home: on phones side by side (ui/rail), with words in the language of the page. */
+/** The cards of a section on the home page. On phones they stand in a row that scrolls sideways (ui/rail.tsx). */
 export function CardRail({ label, ...rest }: CardRailProps) {
   const { t } = useLanguage();
   const words = {

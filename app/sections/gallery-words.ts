@@ -1,6 +1,6 @@
 import type { Language } from '#app/page-parts/language/language-provider.tsx';
 
-/** What the gallery says, in the language of the page. */
+/** The texts of the gallery, in the language of the page. */
 export function galleryWords({ t }: Pick<Language, 't'>) {
   return {
     next: t('picture.next'),
@@ -14,7 +14,7 @@ export function galleryWords({ t }: Pick<Language, 't'>) {
   };
 }
 
-/** What a comparison of two pictures says, in the language of the page. */
+/** The texts of a comparison of two pictures, in the language of the page. */
 export function comparisonWords({ t }: Pick<Language, 't'>) {
   return {
     compare: t('picture.compare'),

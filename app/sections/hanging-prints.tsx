@@ -4,7 +4,7 @@ import type { HangingPrint } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import styles from './hanging-prints.module.css';
 
-/** The way from a picture to the studio's own prints that hang in it; nothing where none does. */
+/** Links from a picture to the studio's own prints that are visible in it; nothing where there are none. */
 export function HangingPrints({ prints }: { prints: HangingPrint[] | undefined }) {
   const { t } = useLanguage();
   if (!prints) return null;

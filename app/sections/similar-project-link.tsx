@@ -5,8 +5,8 @@ import { addressOf } from '#model/site-map.ts';
 import styles from './similar-project-link.module.css';
 
 /**
- * The way from a project to the brief, which then names it.
- * @param project its folder, such as `projects/family-majlis`
+ * A link from a project to the brief, which then names the project.
+ * @param project the project's folder, such as `projects/family-majlis`
  */
 export function SimilarProjectLink({ project }: { project: string }) {
   const { t, locale } = useLanguage();

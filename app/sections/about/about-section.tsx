@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { addressOf } from '#model/site-map.ts';
 import styles from './about-section.module.css';
 
-/** What the studio does in three short lines, each leading on. */
+/** Three short lines about the studio's work, each with a link to more. */
 export function AboutSection() {
   const { t, locale } = useLanguage();
   const lines = [

@@ -2,7 +2,7 @@ import { storedValue } from '#app/ui/stored-value.ts';
 import { isGroup } from '#model/content/walk.ts';
 import type { ContactMessage } from '#model/whatsapp/contact-text.ts';
 
-/** What stands in the form; `subject` is the key of the choice, the same in both languages. */
+/** The values of the form. `subject` is the key of an option, the same in both languages. */
 export type ContactDraft = Record<ContactField, string>;
 export type ContactField = Exclude<keyof ContactMessage, 'service'> | 'subject';
 
@@ -14,10 +14,10 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[];
 
-/** What was typed in this visit and not sent yet: outlives a reload, another language and Back. */
+/** The unsent input of this visit. It survives a reload, a change of language and Back. */
 export const contactDraft = storedFields('contact-draft');
 
-/** What was handed to the chat, until something else is typed: the chat may never have opened. */
+/** The message that was sent to the chat last, kept until the visitor types again: the chat may not have opened. */
 export const sentDraft = storedFields('contact-sent');
 
 function storedFields(key: string) {
@@ -29,7 +29,7 @@ function storedFields(key: string) {
   });
 }
 
-/** The draft in a stored text; null where it holds anything else. */
+/** Reads a draft from a stored text; null where the text is anything else. */
 export function parseDraft(text: string | null): ContactDraft | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

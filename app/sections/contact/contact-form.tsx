@@ -13,12 +13,13 @@ import { clearBlank } from './form-fields.ts';
 import { sendContact } from './send-contact.ts';
 import { subjects, useContactForm } from './use-contact-form.ts';
 
-/** From here on (characters) the counter shows how long the message is. */
+/** From this length (characters) on, a counter shows the length of the message. */
 const counterFrom = 800;
 
 /**
- * Five required fields, checked by the browser alone; sending opens a chat with the message written, then clears the form
- * (send-contact.ts, before hydration too). Without scripts PlainContact takes its place.
+ * The contact form: five required fields, which the browser validates. Sending opens a chat with the finished message
+ * and then clears the form; send-contact.ts does this, also before hydration. Without scripts, PlainContact is shown
+ * instead.
  */
 export function ContactForm({
   chatNumber,

@@ -16,11 +16,11 @@ interface ContactSectionProps {
   site: Site;
   picture: PictureType;
   position: SectionPosition;
-  /** What the page of its own says beside the form, such as the opening hours. */
+  /** Content beside the form on the contact page alone, such as the opening hours. */
   children?: ReactNode;
 }
 
-/** An arched photograph, the studio's address, and the form that opens a chat. */
+/** The contact section: an arched photograph, the studio's address, and the form that opens a chat. */
 export function ContactSection({ site, picture, position, children }: ContactSectionProps) {
   const { t, locale } = useLanguage();
   return (
@@ -54,7 +54,10 @@ export function ContactSection({ site, picture, position, children }: ContactSec
               </div>
             </dl>
           </address>
-          {/* React leaves alone what stands in it: its code need not come along. */}
+          {/*
+           * React does not hydrate the content of a noscript element, so its code is left out of the browser's
+           * bundle.
+           */}
           <noscript>{import.meta.env.SSR ? <PlainContact chatNumber={site.chatNumber} /> : null}</noscript>
           <ContactForm chatNumber={site.chatNumber} isAtFoot={position.level === 2} />
           <p className={styles.brief}>

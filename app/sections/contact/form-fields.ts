@@ -1,22 +1,22 @@
 import { type ContactDraft, type ContactField, contactFields } from './contact-draft.ts';
 
-/** Whether there is something to see in a text: spaces, empty lines and marks of direction are nothing. */
+/** Whether a text has visible characters. Spaces, line breaks and direction marks are invisible. */
 export function hasVisibleText(text: string): boolean {
   return /[^\s\p{Cf}]/u.test(text);
 }
 
-/** A field of the form. */
+/** Finds a field of the contact form by its name. */
 export function fieldOf(form: HTMLFormElement, name: ContactField) {
   return form.elements.namedItem(`contact-${name}`) as HTMLInputElement | HTMLSelectElement | null;
 }
 
-/** What is typed and chosen in the form. */
+/** The values of all fields of the form. */
 export function valuesOf(form: HTMLFormElement): ContactDraft {
   const values = contactFields.map((name) => [name, fieldOf(form, name)?.value ?? '']);
   return Object.fromEntries(values) as ContactDraft;
 }
 
-/** Types and chooses in the visitor's place. */
+/** Sets the values of all fields of the form. */
 export function setValues(form: HTMLFormElement, values: ContactDraft): void {
   for (const name of contactFields) {
     const field = fieldOf(form, name);
@@ -25,14 +25,14 @@ export function setValues(form: HTMLFormElement, values: ContactDraft): void {
 }
 
 /**
- * Empties a typed field in which nothing can be seen, so that the browser asks for it as for any empty one.
- * @returns whether there was something to empty
+ * Clears a text field that holds only invisible characters, so that the browser treats it as an empty required field.
+ * @returns whether the field was cleared
  */
 export function clearBlank(field: Element | null): boolean {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   if (field.value === '' || hasVisibleText(field.value)) return false;
   field.value = '';
-  // Whoever follows what is typed hears of it.
+  // Code that listens to the field must learn of the change.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }

@@ -5,7 +5,10 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './contact-form.module.css';
 
-/** For visitors without scripts: the message alone, the one field that a plain GET can send to a chat. */
+/**
+ * The contact form for visitors without scripts. It has only the message, because a GET form can send nothing else to
+ * a chat.
+ */
 export function PlainContact({ chatNumber }: { chatNumber: string }) {
   const { t } = useLanguage();
   return (

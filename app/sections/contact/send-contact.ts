@@ -3,14 +3,17 @@ import { contactText } from '#model/whatsapp/contact-text.ts';
 import { contactDraft, contactFields, sentDraft } from './contact-draft.ts';
 import { clearBlank, fieldOf, valuesOf } from './form-fields.ts';
 
-/** Sends the contact form from the first moment on: what the message says besides stands in the form itself. */
+/**
+ * Makes the contact form work before hydration. All further data that the message needs is stored in attributes of
+ * the form.
+ */
 export function sendContactEarly(): void {
   addEventListener('submit', sendContact, { capture: true });
 }
 
 /**
- * Answers `submit` of the contact form: opens the chat with the message, keeps what was sent for Undo, and resets the form. The
- * same with and without hydration; React, which hears it later, finds it done.
+ * Handles `submit` of the contact form: opens the chat with the message, keeps the sent values for Undo, and resets
+ * the form. It works the same before and after hydration. React receives the event later and finds it handled.
  */
 export function sendContact(event: Event): void {
   const form = event.target;
@@ -21,15 +24,16 @@ export function sendContact(event: Event): void {
   const values = valuesOf(form);
   const service = form.querySelector('select')?.selectedOptions[0]?.text ?? '';
   const text = contactText(JSON.parse(form.dataset.contactLines), { ...values, service });
-  // First: where the browser opens the chat in this very page, Undo is there on the way back.
+  // The values are stored before the chat opens: some browsers open the chat in the same tab, and Undo must still
+  // work after Back.
   sentDraft.set(values);
   contactDraft.set(null);
   openInNewTab(form, chatLink(readChatLink(form.action)?.number ?? '', text));
-  // Where storage is denied, what was sent is kept by the hydrated form alone.
+  // Where storage is denied, only the hydrated form can keep the sent values, so an unhydrated form is not reset.
   if (sentDraft.isSaved() || 'hydrated' in document.documentElement.dataset) form.reset();
 }
 
-/** A real link, since browsers inside other apps open links where they block windows. */
+/** Opens an address in a new tab with a real link: browsers inside other apps block window.open, but not links. */
 function openInNewTab(beside: Element, href: string) {
   const link = document.createElement('a');
   Object.assign(link, { href, target: '_blank', rel: 'noopener' });

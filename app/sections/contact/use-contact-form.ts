@@ -17,7 +17,7 @@ const emptyForm: Readonly<ContactDraft> = Object.freeze({
   message: '',
 });
 
-/** The state of the contact form: what is typed stays until it is sent, and comes back by Undo after that. */
+/** The state of the contact form. Typed values stay until they are sent; Undo restores them after that. */
 export function useContactForm() {
   const { t } = useLanguage();
   const { search } = useLocation();
@@ -26,7 +26,7 @@ export function useContactForm() {
   const sent = useSyncExternalStore(sentDraft.subscribe, sentDraft.get, () => null);
   const [messageLength, setMessageLength] = useState(0);
 
-  // Follows the storage of this visit: what was typed before stands there again.
+  // Follows the storage of this visit: restores what the visitor typed before.
   useEffect(() => {
     if (!form.current) return;
     const typed = valuesOf(form.current);
@@ -37,8 +37,8 @@ export function useContactForm() {
     setMessageLength(draft.message.length);
   }, []);
 
-  // Follows the address: `?subject=furniture` chooses that subject; anything else is ignored. After a reload or
-  // Back it gives way to what the visitor had chosen.
+  // Follows the address: `?subject=furniture` selects that subject; other values are ignored. After a reload or Back,
+  // the visitor's own choice wins over the address.
   useEffect(() => {
     const wanted = subjects.find((key) => key === new URLSearchParams(search).get('subject'));
     const select = form.current && fieldOf(form.current, 'subject');
@@ -54,7 +54,7 @@ export function useContactForm() {
   return {
     form,
     messageLength,
-    /** Whether a message was handed to the chat in this visit, and nothing typed since. */
+    /** Whether a message was sent to the chat in this visit and nothing was typed since. */
     canUndo: sent !== null,
     saveDraft: () => {
       if (!form.current) return;
@@ -63,11 +63,15 @@ export function useContactForm() {
       contactDraft.set(values);
       setMessageLength(length);
       sentDraft.set(null);
-      // Said once; what follows is seen, and heard when the field is entered again.
+      // The limit is announced once. After that the counter shows the length, and screen readers read it when the
+      // field gets focus again.
       if (messageLength <= softLengthLimit && length > softLengthLimit)
         announce(t('contact.counter', { n: groupDigits(length) }));
     },
-    /** Hears that the form is reset (send-contact.ts), while its values still stand there. */
+    /**
+     * Handles the form's `reset` event (send-contact.ts causes it); the fields still have their values at that
+     * moment.
+     */
     onReset: () => {
       if (form.current) sentDraft.set(valuesOf(form.current));
       contactDraft.set(null);

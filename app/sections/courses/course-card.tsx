@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { groupDigits } from '#model/language/translate.ts';
 import styles from './course-card.module.css';
 
-/** One course: what it teaches, how long, what it costs, and the way to register. */
+/** A card of one course: content, length, price, and the link to register. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
   const { t, locale } = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { CourseCard } from './course-card.tsx';
 import styles from './courses-section.module.css';
 
-/** Three courses, each with a registration of its own. */
+/** The courses, each with its own registration link. */
 export function CoursesSection({ courses }: { courses: Course[] }) {
   const { t } = useLanguage();
   return (

@@ -12,13 +12,13 @@ import styles from './faq-section.module.css';
 
 interface FaqSectionProps {
   items: FaqItem[];
-  /** Stands beside the questions where there is room. */
+  /** The picture beside the questions, where there is room for it. */
   picture: PictureType;
   chatNumber: string;
   position: SectionPosition;
 }
 
-/** Questions that open each by itself, without a script too, and a way to ask another. */
+/** A list of questions that open one by one, also without scripts, and a link to ask another question. */
 export function FaqSection({ items, picture, chatNumber, position }: FaqSectionProps) {
   const { t } = useLanguage();
   const Question = `h${position.level === 1 ? 2 : 3}` as const;

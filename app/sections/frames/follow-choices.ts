@@ -4,30 +4,36 @@ import { onWallAddress } from '#model/site-map.ts';
 import type { FrameChoice, OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { availabilityLink, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
 
-/** After this long (ms) it is said what an order waits for. */
+/** After this time (ms), a notice explains what a waiting order waits for. */
 const noticeAfter = 1000;
-/** How often (ms) it is looked whether that has come. */
+/** Interval (ms) between two checks whether the picture is loaded. */
 const lookEvery = 50;
 
-/** What stands in `data-shop`, once a page: what all its orders have in common, and what is said while one waits. */
+/**
+ * The content of `data-shop`, which a page has once: data that all its orders share, and the texts of the notices
+ * while an order waits.
+ */
 export interface ShopData extends Shop {
   pictureComing: string;
   pictureFailed: string;
 }
 
-/** What stands in `data-order`, around what is chosen of a frame group: the choice that no field in it tells otherwise. */
+/**
+ * The content of `data-order` on the element of a frame group: the group, and the choice as last rendered. Values of
+ * fields inside the element replace the choice.
+ */
 export interface OrderData {
   frame: OrderableFrame;
   choice: FrameChoice;
 }
 
-/** What a link of `data-follows` leads to. */
+/** What a link with `data-follows` opens. */
 export type FollowingLink = 'order' | 'availability' | 'details' | 'wall';
 
 /**
- * Links beside what is chosen (`data-follows`) hold that choice at the tap, before React, with it and without it: it is read off
- * the radios and the quantity that are seen. An order waits only while a picture that was tapped, and chooses the print, is on
- * its way.
+ * Updates links with `data-follows` at the tap, so that their addresses contain the current choice. This works before
+ * hydration, after it and without React: the choice is read from the visible radio buttons and the quantity field. An
+ * order link waits only while a tapped picture, which determines the print, is still loading.
  */
 export function followChoices(): void {
   const follow = (event: Event) => {
@@ -41,14 +47,16 @@ export function followChoices(): void {
       if (link.getAttribute('aria-busy') !== 'true') openWhenLoaded(link, item);
     } else writeAddress(link, item);
   };
-  // All that follows a link or copies its address.
+  // All events that follow a link or copy its address.
   for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart']) addEventListener(type, follow, true);
   addEventListener('DOMContentLoaded', chooseFromAddress);
-  // What is chosen is followed from now on, and may be shown (ui/choice.module.css).
+  // From now on links follow the choice, so the fields may be shown (ui/choice.module.css).
   document.documentElement.dataset.followsChoices = '';
 }
 
-/** On an item's own page: chooses what its address names, unless the visitor has chosen by then. */
+/**
+ * On an item's own page: selects the print and size that the address names, unless the visitor has already chosen.
+ */
 function chooseFromAddress(): void {
   const item = document.querySelector('[data-order][data-shop]');
   if (!item || item.querySelector(':checked:not(:default)')) return;
@@ -59,12 +67,15 @@ function chooseFromAddress(): void {
   }
 }
 
-/** The dot of a picture that was tapped and is not there yet. */
+/** The dot of a tapped picture that is still loading. */
 function loadingDot(item: HTMLElement): Element | null {
   return item.querySelector('[data-dot][aria-busy="true"]');
 }
 
-/** Opens a chat as soon as the picture is there that chooses its print; where it does not come, the print that is seen stays. */
+/**
+ * Opens the chat once the tapped picture, which determines the print, is loaded. Where the picture cannot be loaded,
+ * no chat opens and a notice explains that the visible print stays chosen.
+ */
 function openWhenLoaded(link: HTMLAnchorElement, item: HTMLElement): void {
   const shop = readShop();
   let dot = loadingDot(item);
@@ -81,7 +92,7 @@ function openWhenLoaded(link: HTMLAnchorElement, item: HTMLElement): void {
     if (!dot?.hasAttribute('aria-current')) return showNotice(shop?.pictureFailed);
     showNotice('');
     writeAddress(link, item);
-    // Long after the tap browsers open no window.
+    // A browser opens a new window only shortly after a tap; later the chat opens in the same tab.
     if (navigator.userActivation?.isActive) link.click();
     else location.assign(link.href);
   }, lookEvery);
@@ -108,7 +119,7 @@ function writeAddress(link: HTMLAnchorElement, item: HTMLElement): void {
   }
 }
 
-/** What the fields of an item say. */
+/** The values of the fields inside an item. */
 function chosenIn(item: HTMLElement): Partial<FrameChoice> {
   const chosen: Partial<FrameChoice> = {};
   for (const name of ['print', 'size', 'color'] as const) {

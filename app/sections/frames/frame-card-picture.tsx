@@ -18,12 +18,15 @@ interface FrameCardPictureProps {
   isFirst: boolean;
 }
 
-/** The card's picture with a dot for each of the group's; hovering over the first shows the print in a room, in the color of that photograph. */
+/**
+ * The picture of a card, with a dot for each picture of the group. While the mouse hovers over the first picture, the
+ * print is shown in a room; this photograph exists in one frame color only.
+ */
 export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPictureProps) {
   const { t, locale } = useLanguage();
   const { images, load } = useFramePictures(frame);
   const [wasHovered, setWasHovered] = useState(false);
-  /** The place of a picture that was tapped and is on its way: an order waits for it (start/follow-choices.ts). */
+  /** The index of a tapped picture that is still loading. An order waits for it (follow-choices.ts). */
   const [loadingIndex, setLoadingIndex] = useState<number | null>(null);
   const itemHref = useHref(itemAddress('frames', frame.slug, locale));
   const { cover, pictures } = frame;
@@ -35,7 +38,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   const isAsPhotographed = choice.color === frame.colors[0]?.id;
   const room = images.find((image) => image.print === undefined);
 
-  // Follows the choice: another picture may have been chosen in the details, or a size or color to be drawn.
+  // Follows the choice: the details may have chosen another picture, or a size or color that must be drawn.
   const isMissing = choice.isDrawn || (choice.picture !== '' && picture.name !== choice.picture);
   useEffect(() => {
     if (isMissing) load().catch(() => {});
@@ -49,7 +52,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
     } catch {
       window.location.assign(`${itemHref}?size=${choice.size}`);
     }
-    // The last dot that was tapped counts.
+    // If several dots are tapped, the last one counts.
     setLoadingIndex((before) => (before === index ? null : before));
   };
   return (
@@ -75,7 +78,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
       <div className={styles.dots} data-needs-scripts="">
         {Array.from({ length: pictures }, (_, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
             key={index}
             type="button"
             aria-label={t('picture.open', { n: index + 1, m: pictures })}
@@ -90,7 +93,10 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   );
 }
 
-/** The pictures of a group: the first alone until the details have come. `load` gives all of them; it rejects where they do not come. */
+/**
+ * The pictures of a group: only the first one until the details are loaded. `load` resolves to all pictures and
+ * rejects where the details cannot be loaded.
+ */
 function useFramePictures({ slug, cover }: FrameCard) {
   const { locale } = useLanguage();
   const [images, setImages] = useState<FramePicture[]>([cover]);

@@ -22,13 +22,13 @@ interface FrameCardProps {
   frame: FrameCardData;
   site: OrderSite;
   level: 2 | 3;
-  /** The first picture of a page is fetched at once. */
+  /** Whether this is the first picture of the page, which loads at once. */
   isFirst: boolean;
-  /** Opens the details in the chosen size. */
+  /** Opens the details with the chosen size. */
   onOpen: (event: MouseEvent, size: string) => void;
 }
 
-/** One frame group: picture with dots, size, price, quantity, order, details, and the first review. */
+/** The card of one frame group: picture with dots, size, price, quantity, order, details, and the first review. */
 export function FrameCard(props: FrameCardProps) {
   const { frame, level } = props;
   const { t, locale } = useLanguage();

@@ -4,7 +4,10 @@ import { Choice } from '#app/ui/choice.tsx';
 import details from './frame-details.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
-/** The frame's colors as named swatches. Frames are drawn in the chosen one; photographs of rooms say which they show. */
+/**
+ * The colors of the frame, as swatches with names. Pictures of frames are drawn in the chosen color; for a photograph
+ * of a room, a note names the color that it shows.
+ */
 export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; Label: 'h2' | 'h3' }) {
   const { frame, choice, Label } = props;
   const { t } = useLanguage();

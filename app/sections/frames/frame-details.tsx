@@ -29,13 +29,13 @@ interface FrameDetailsProps {
   frame: Frame;
   choice: FrameDetailsControl;
   site: OrderSite;
-  /** An h1 on its own page, an h2 in the dialog over another. */
+  /** Level of the title: 1 on the group's own page, 2 in the dialog. */
   level: 1 | 2;
-  /** Sharing, and what else leads away from it. */
+  /** Links and buttons such as sharing and the PDF. */
   actions: ReactNode;
 }
 
-/** Everything about one frame group: pictures, the choice, the order and all reviews. */
+/** All details of one frame group: pictures, the choice, the order and all reviews. */
 export function FrameDetails(props: FrameDetailsProps) {
   const { frame, choice, level, actions } = props;
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { ShareButton } from '../share-button.tsx';
 import { FrameDetails } from './frame-details.tsx';
 import { useFrameDetailsChoice } from './use-frame-choice.ts';
 
-/** The details of one frame group over the shop; its choice is the card's. */
+/** The details of one frame group in a dialog over the shop. The dialog and the card share one choice. */
 export function FrameDialog(props: { frame: Frame; site: OrderSite; onClose: () => void }) {
   const { frame, site, onClose } = props;
   const { locale } = useLanguage();

@@ -13,11 +13,12 @@ interface FrameOrderLinksProps {
 }
 
 /**
- * Without scripts: each size with its price, as a link that orders it; of several prints the first that can be had. React leaves
- * alone what stands in a noscript, so the list is made for the HTML and its code stays out of the browser's.
+ * For visitors without scripts: a list of all sizes with their prices, each a link that orders the size. Of several
+ * prints, the first one that is not sold out is ordered. React does not hydrate the content of a noscript element, so
+ * the list is rendered into the HTML only and its code is left out of the browser's bundle.
  */
 export function FrameOrderLinks(props: FrameOrderLinksProps) {
-  // Whoever has hydrated it has scripts: a page of many cards is not to hold an empty element for each.
+  // After hydration, scripts evidently run: the element is removed, so that a page with many cards has no empty ones.
   const isHydrated = useHydrated();
   return isHydrated ? null : (
     <noscript className={styles.links}>{import.meta.env.SSR ? <Links {...props} /> : null}</noscript>
@@ -27,7 +28,8 @@ export function FrameOrderLinks(props: FrameOrderLinksProps) {
 function Links({ frame, site }: FrameOrderLinksProps) {
   const { t, words, locale } = useLanguage();
   const print = frame.prints.find(({ availabilityData }) => availabilityData?.state !== 'soldOut');
-  // What is sold out as a whole is not ordered; the page's own link asks to be told.
+  // A group that is sold out cannot be ordered. The page has another link, which asks for news when the group is
+  // back.
   if (!print) return null;
   const choice = knownChoice(frame, { print: print.id });
   return (

@@ -4,7 +4,7 @@ import { Ltr } from '#app/ui/bidi.tsx';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import styles from './frame-price-table.module.css';
 
-/** All sizes with their prices, on paper alone; the chosen one stands out. */
+/** A table of all sizes with their prices, shown only in print. The chosen size stands out. */
 export function FramePriceTable({ frame, size }: { frame: Frame; size: string }) {
   const { t } = useLanguage();
   return (

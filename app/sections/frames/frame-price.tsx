@@ -12,9 +12,9 @@ interface FramePriceProps {
 }
 
 /**
- * The price of one print in the chosen size, from two on the total under it. The HTML holds the prices of all
- * sizes, and the radios of the size choose among them by CSS alone, so that before hydration no price stands beside another
- * size. What holds both is marked with `data-order`.
+ * The price of one print in the chosen size and, for two or more prints, the total under it. The HTML contains the
+ * prices of all sizes, and CSS alone shows the price of the selected radio button. Before hydration, the price thus
+ * always fits the selected size. CSS finds both inside the element with `data-order`.
  */
 export function FramePrice({ frame, choice, className }: FramePriceProps) {
   const { t } = useLanguage();

@@ -6,13 +6,13 @@ import styles from './frame-review.module.css';
 
 interface FrameReviewProps {
   review: Review;
-  /** Varies the arch's color. */
+  /** Selects the color of the arch behind the portrait. */
   tone: number;
-  /** As much of it as one line holds. */
+  /** Whether the review is cut to one line. */
   isOneLine?: boolean;
 }
 
-/** What a buyer said: stars, words, portrait and name. */
+/** The review of a buyer: stars, text, portrait and name. */
 export function FrameReview({ review, tone, isOneLine }: FrameReviewProps) {
   const { t } = useLanguage();
   return (

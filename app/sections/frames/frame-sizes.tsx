@@ -9,11 +9,11 @@ import type { FrameChoiceControl } from './use-frame-choice.ts';
 interface FrameSizesProps {
   frame: Frame | FrameCard;
   choice: FrameChoiceControl;
-  /** `words` without boxes, the chosen one underlined; otherwise buttons in equal parts. */
+  /** `words`: text without boxes, the chosen size underlined. Without it: buttons of equal width. */
   look?: 'words';
 }
 
-/** The sizes to choose from. */
+/** The choice among the sizes. */
 export function FrameSizes({ frame, choice, look }: FrameSizesProps) {
   const { t } = useLanguage();
   const options = frame.pricing.map(({ size }) => ({

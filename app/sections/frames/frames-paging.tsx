@@ -2,7 +2,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Paging } from '#app/ui/paging.tsx';
 import { framesPageAddress } from '#model/site-map.ts';
 
-/** The way through the pages of all frames; `page` is the one that is shown, counted from 1. */
+/** Links to the pages of the list of frames. `page` is the current page, counted from 1. */
 export function FramesPaging(props: { page: number; pages: number }) {
   const { t, locale } = useLanguage();
   const words = {

@@ -18,23 +18,28 @@ import { WallPanel } from './wall-panel.tsx';
 
 interface FramesSectionProps {
   frames: FrameCardData[];
-  /** What “On your wall” is shown with; null where nothing can be hung there. */
+  /** The preview of “On your wall”; null where no print can be shown there. */
   wall: WallPreview | null;
   site: OrderSite;
   position: SectionPosition;
-  /** How many frames there are, and on how many pages. */
+  /** The number of pages and of frames. */
   paging: { pages: number; frames: number };
-  /** How the cards stand on home; handed over by it, so that no other page fetches what it takes. */
+  /**
+   * The component that lays out the cards on the home page. The home page passes it, so that other pages do not load
+   * its code.
+   */
   Cards?: typeof CardRail;
-  /** The way through the pages; home, which shows the first alone, leads to them with a button instead. */
+  /**
+   * Links to further pages. The home page shows only the first page of frames and has a button to all frames instead.
+   */
   links?: ReactNode;
-  /** Stands below all cards. */
+  /** Content below all cards. */
   foot?: ReactNode;
 }
 
 const loadFrameDialog = () => import('./frame-dialog.tsx');
 
-/** The shop of framed art prints: a card a group, and the details of one at a time. */
+/** The shop of framed art prints: a card for each frame group, and a dialog with the details of one group. */
 export function FramesSection({
   frames,
   wall,
@@ -51,7 +56,7 @@ export function FramesSection({
   const level = position.level === 1 ? 2 : 3;
   const panel = (at: 'rest' | 'row' | 'card') =>
     wall ? <WallPanel wall={wall} hasNote={level === 2} position={at} /> : null;
-  // Two, three or four stand side by side.
+  // Whether the last row of cards is full, for grids of two, three and four columns.
   const isFull = [2, 3, 4].map((columns) => frames.length % columns === 0);
   const cards = frames.map((frame, index) => {
     const isLast = index === frames.length - 1;
@@ -124,7 +129,7 @@ export function FramesSection({
   );
 }
 
-/** From home to all frames. */
+/** The button from the home page to all frames. */
 function MoreFrames() {
   const { t, locale } = useLanguage();
   return (

@@ -4,14 +4,15 @@ import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.t
 import { firstShown, type ShownChoice } from './shown-choice.ts';
 
 /*
- * What was chosen of each frame group, by slug, until the page is left for good: a group's card, its details over the
- * page and its own page show the same choice, in both languages.
+ * The current choice of each frame group, by slug. It is kept in memory until the document is unloaded. The card of a
+ * group, its dialog and its own page thus show the same choice, in both languages.
  */
 const kept = createStore<ReadonlyMap<string, ShownChoice>>(new Map());
 
 /**
- * The choice of a group; the first of everything before anything was chosen, in the HTML and in the first render over it. A tab
- * that stays open gets pages of later builds, whose group may no longer have what was chosen.
+ * The current choice of a group. Before any choice, in the HTML and in the first render it is the first value of
+ * everything. An open tab can get data of a later build, in which the group no longer has the chosen value; that
+ * value is then replaced.
  */
 export function useKeptChoice(frame: OrderableFrame): ShownChoice {
   const choice = useSyncExternalStore(
@@ -22,7 +23,10 @@ export function useKeptChoice(frame: OrderableFrame): ShownChoice {
   return choice ? { ...choice, ...knownChoice(frame, choice) } : firstShown(frame);
 }
 
-/** Changes the choice of a group as it stands now, which two quick taps may both have changed since the last render. */
+/**
+ * Changes the choice of a group. The change starts from the stored choice, because two quick taps can come before the
+ * next render.
+ */
 export function changeChoice(frame: OrderableFrame, change: (before: ShownChoice) => ShownChoice): void {
   const before = kept.get().get(frame.slug) ?? firstShown(frame);
   const next = change(before);

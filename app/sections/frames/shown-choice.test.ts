@@ -7,7 +7,7 @@ function picture(name: string, print?: string): FramePicture {
   return print ? { ...files, print } : files;
 }
 
-/* Three prints; the second picture shows a room, the last one all three. */
+/* A group with three prints. The second picture shows a room, the last picture shows all three prints. */
 const group = {
   slug: 'kalima',
   code: 'SF-04',

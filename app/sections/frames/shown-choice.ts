@@ -7,31 +7,33 @@ import {
   type OrderableFrame,
 } from '#model/whatsapp/frame-choice.ts';
 
-/** What a visitor has chosen of one frame group, and the picture that stands on its card and in its details. */
+/** The choice of a visitor for one frame group, and the picture that its card and its details show. */
 export interface ShownChoice extends FrameChoice {
-  /** The picture's name, which no other of the group has; empty for the first. */
+  /** The name of the picture, unique in the group; empty for the first picture. */
   picture: string;
-  /** From the first choice of a size or a color on: frames are drawn so, in place of their photographs. */
+  /**
+   * Set after the first choice of a size or color. From then on, pictures of frames are drawn instead of photographs.
+   */
   isDrawn?: true | undefined;
 }
 
-/** At the start: the first of everything, once, and the first picture. */
+/** The initial choice: the first value of everything, a quantity of one, and the first picture. */
 export function firstShown(frame: OrderableFrame): ShownChoice {
   return { picture: '', ...knownChoice(frame) };
 }
 
-/** Another picture; one that shows a single print chooses that print too. */
+/** Chooses a picture. A picture of a single print chooses that print too. */
 export function withPicture(choice: ShownChoice, picture: Pick<FramePicture, 'name' | 'print'>): ShownChoice {
   return { ...choice, picture: picture.name, print: picture.print ?? choice.print };
 }
 
-/** Another print, and the picture that shows it, where there is one. */
+/** Chooses a print, and the picture that shows it, where there is one. */
 export function withPrint(choice: ShownChoice, print: string, images: FramePicture[]): ShownChoice {
   const picture = images.find((image) => image.print === print)?.name;
   return { ...choice, print, picture: picture ?? choice.picture };
 }
 
-/** Another size or color. */
+/** Chooses a size or a color. */
 export function withLook(
   choice: ShownChoice,
   look: Partial<Pick<ShownChoice, 'size' | 'color'>>,
@@ -39,7 +41,7 @@ export function withLook(
   return { ...choice, ...look, isDrawn: true };
 }
 
-/** A picture of the group as it was chosen: its frame in the chosen size and color, once either was. */
+/** A picture of the group. After a choice of size or color, its frame is drawn in that size and color. */
 export function asChosen<Picture extends FramePicture>(
   picture: Picture,
   choice: Pick<ShownChoice, 'size' | 'color' | 'isDrawn'>,
@@ -48,7 +50,7 @@ export function asChosen<Picture extends FramePicture>(
   return choice.isDrawn ? drawFrame(picture, choice, colors) : picture;
 }
 
-/** Another quantity, never below one. */
+/** Chooses a quantity of at least one. */
 export function withQuantity(choice: ShownChoice, quantity: number): ShownChoice {
   return { ...choice, quantity: Math.max(minQuantity, Math.trunc(quantity) || minQuantity) };
 }

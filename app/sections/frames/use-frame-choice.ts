@@ -21,7 +21,7 @@ import type { OrderData, ShopData } from './follow-choices.ts';
 import { changeChoice, useKeptChoice } from './kept-choices.ts';
 import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './shown-choice.ts';
 
-/** The choice of one frame group, shared by its card and its details, with what follows from it. */
+/** The choice for one frame group, which its card and its details share, with everything derived from the choice. */
 export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
   const { t, words, locale } = useLanguage();
   const choice = useKeptChoice(frame);
@@ -35,22 +35,22 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
 
   return {
     ...choice,
-    /** Whole JOD for one print in the chosen size. */
+    /** Price in whole JOD of one print in the chosen size. */
     unitPrice: price,
     total: price * choice.quantity,
     printName: prints.find(({ id }) => id === choice.print)?.name ?? '',
-    /** For what holds the choice and its links: start/follow-choices.ts reads it. */
+    /** Attributes of the element around the choice and its links. follow-choices.ts reads them. */
     orderAttributes: {
       'data-order': JSON.stringify({ frame: ordered, choice: orderedChoice(choice) } satisfies OrderData),
     },
-    /** The choice as the selection list keeps it. */
+    /** The choice in the form of an entry of the selection list. */
     selectionLine: selectionLine(frame, choice, price),
-    /** Whether the chosen print is sold out or limited; undefined where it is for sale. */
+    /** The availability of the chosen print; undefined where the print is for sale without limits. */
     availability,
     isSoldOut,
-    /** The order, or of what is sold out the message that asks to be told when it is back. */
+    /** Address of the chat: an order or, for a print that is sold out, a request for news when the print is back. */
     orderLink: orderLink(shop, ordered, choice),
-    /** The group's prints with what is told of them today. */
+    /** The prints of the group, with their availability today. */
     prints,
     availabilityLink: availabilityLink(shop, ordered, choice),
     choosePicture: (picture: FramePicture) => change((before) => withPicture(before, picture)),
@@ -75,7 +75,10 @@ function orderedChoice({ print, size, color, quantity }: FrameChoice): FrameChoi
   return { print, size, color, quantity };
 }
 
-/** What all orders of a page have in common, for the element around them: start/follow-choices.ts reads it. */
+/**
+ * Attributes of the element around all orders of a page, with the data that the orders share. follow-choices.ts reads
+ * them.
+ */
 export function useShopAttributes({ chatNumber, url }: OrderSite) {
   const { t, words, locale } = useLanguage();
   const shop: ShopData = {
@@ -89,8 +92,8 @@ export function useShopAttributes({ chatNumber, url }: OrderSite) {
 export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;
 
 /**
- * The same for details, which the address shows: it may name a print and a size, and goes with them; a copied one names the
- * chosen size.
+ * The choice for the details of a group, kept in the address as well. The address may name a print and a size. A
+ * choice in the details changes the address, so that a copied address names the chosen size.
  */
 export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
   const choice = useFrameChoice(frame, site);
@@ -118,8 +121,9 @@ export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
 }
 
 /**
- * Chooses what the address names of `known`; odd values are ignored. With a page that has just come it is the other way around:
- * the page's head has chosen it already (start/follow-choices.ts), and what a visitor has chosen since wins over the address.
+ * Chooses the value that the address names, if `known` contains it. On a page that was just loaded, the address
+ * follows the choice instead: the script in the head has already applied the address (follow-choices.ts), and a
+ * choice that the visitor has made since wins over the address.
  * @returns the value in the address
  */
 function useValueInAddress(
@@ -134,7 +138,7 @@ function useValueInAddress(
   const value = useSearchValue(name);
 
   // Follows the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address matters
   useEffect(() => {
     if (!isHydrated) return;
     const isFirst = hasJustCome.current;

@@ -8,16 +8,16 @@ import styles from './wall-panel.module.css';
 
 interface WallPanelProps {
   wall: WallPreview;
-  /** Whether it says what a size is; not on phones. */
+  /** Whether a note explains the size; phones never show it. */
   hasNote: boolean;
   /**
-   * `rest`: in the `li` of the last card, in the columns that its row leaves empty; `row`: below the cards, where the last
-   * row is full; `card`: among the cards of a phone. Each is seen only where it has its position.
+   * `rest`: inside the `li` of the last card, in the columns that its row leaves empty; `row`: below the cards, where
+   * the last row is full; `card`: among the cards on a phone. CSS shows only the one that fits the window.
    */
   position: 'rest' | 'row' | 'card';
 }
 
-/** The way to “On your wall”: a print of the shop in a sample room. */
+/** A panel that links to “On your wall”: a print of the shop in a sample room. */
 export function WallPanel({ wall, hasNote, position }: WallPanelProps) {
   const { t } = useLanguage();
   return (

@@ -11,15 +11,18 @@ import { chatLink } from '#model/whatsapp/chat-link.ts';
 import styles from './hero-section.module.css';
 import { LampCord } from './lamp-cord.tsx';
 
-/* How wide the picture lies behind the arch that crops it; in vw alone, which a preload in the head reads alike. */
+/*
+ * The width of the picture, which is wider than the arch that crops it. All sizes are in vw, because the preload in
+ * the head uses the same value.
+ */
 const sizes = '(min-width: 60em) 46vw, (orientation: landscape) 48vw, 90vw';
 
-/** A doorway: the words on the plaster wall, a round arch that opens onto the living room. */
+/** The hero: text on the plaster wall, beside a round arch that opens onto the living room. */
 export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
   const { t, locale } = useLanguage();
   const { image, type } = hero.background;
   const hasPicture = type === 'image';
-  // Without scripts the lamp could do nothing.
+  // Without scripts the lamp would not work, so it is rendered after hydration.
   const isHydrated = useHydrated();
   return (
     <section id="home" className={styles.hero} aria-label={t('nav.home')} data-background={type}>

@@ -5,25 +5,26 @@ import { useThemeSwitch } from '#app/page-parts/theme/use-theme-switch.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './lamp-cord.module.css';
 
-/** As far (px) as the cord can be pulled. */
+/** Maximum length (px) that the cord can be pulled. */
 const maxPull = 18;
 
-/** From here on (px) a finger pulls: browsers tell a click only of one that rests. */
+/** Minimum length (px) of a pull. Browsers report a click only for a finger that does not move. */
 const minPull = 8;
 
-/** Where it is noted that the hint was given: once a visit, also across a reload. */
+/** Storage key of whether the hint was shown. It is shown once in a visit, also across a reload. */
 const hintedKey = 'cord-hinted';
 
 interface LampCordProps {
   cord: Cord;
-  /** The picture that the cord hangs in; a strip of it sways. */
+  /** The picture that contains the cord. A strip of it sways. */
   picture: PictureType;
   sizes: string;
 }
 
 /**
- * The cord of the lamp in the picture: one more way to the theme's switch. A tap or a pull, and evening opens outward from
- * the bulb. Stands over the picture in a box that is a size container and shows its middle.
+ * The cord of the lamp in the picture, which is one of the theme switches. After a tap or a pull, the dark theme
+ * opens as a circle from the bulb. The component lies over the picture, in a size container that shows the middle of
+ * the picture.
  */
 export function LampCord({ cord, picture, sizes }: LampCordProps) {
   const { t } = useLanguage();
@@ -54,7 +55,7 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
     wasPulled.current = clientY - start.current > minPull;
     if (wasPulled.current) toggle();
   };
-  // A mouse tells a click after a pull as well; keys have no `detail`.
+  // After a pull, a mouse fires a click as well, which is ignored. A click by keyboard has a `detail` of 0.
   const click = ({ detail }: MouseEvent) => {
     if (detail === 0 || !wasPulled.current) toggle();
   };
@@ -67,7 +68,7 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
           '--x': cord.x / 100,
           '--top': cord.top / 100,
           '--bottom': cord.bottom / 100,
-          // Where the picture is looked at, if not as the arch does by itself.
+          // The focus point of the picture, where it differs from the default of the arch.
           ...(picture.focus
             ? { '--focus-across': picture.focus[0] / 100, '--focus-down': picture.focus[1] / 100 }
             : {}),
