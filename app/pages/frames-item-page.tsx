@@ -20,7 +20,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const source = content();
   const found = source.frames.find(({ slug }) => slug === params.slug);
   if (!found) throw movedOrMissing(url);
-  // Of a shop with many frames only those that this page shows are made.
+  // Only the frames that this page shows are prepared, because a shop may have many.
   const frame = frameIn(locale, found, source);
   return {
     head: itemHead('frames', frame, locale, [

@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 
 type HomeData = Awaited<ReturnType<typeof loader>>;
 
-/** What stands below the hero, in its order. A section's number and ground follow from its place here. */
+/** The sections below the hero, in their order. The number and background of a section follow from its index here. */
 function homeSections({ site, ...data }: HomeData) {
   return [
     section('services', ServicesSection, data.services),
@@ -81,7 +81,10 @@ function homeSections({ site, ...data }: HomeData) {
   ];
 }
 
-/** All sections one below the other. Each is taken over by React on its own, first the one that is touched. */
+/**
+ * The home page: all sections, one below the other. React hydrates each section separately; a section that the
+ * visitor touches comes first.
+ */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useHydrated();
   const [isFromHtml] = useState(!isHydrated);
@@ -99,7 +102,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One section with what it shows; where it stands, it hears in the end. */
+/** One section and its data. Its position is added when it is rendered. */
 function section<Props>(
   id: string,
   Section: ComponentType<Props & { position: SectionPosition }>,
@@ -108,7 +111,7 @@ function section<Props>(
   return { id, render: (position: SectionPosition) => <Section {...props} position={position} /> };
 }
 
-/** Numbers from one; plaster and surface by turns. */
+/** The position of a section: numbers start at 1, and the backgrounds plaster and surface alternate. */
 function positionAt(index: number): SectionPosition {
   return { level: 2, number: index + 1, ground: index % 2 === 0 ? 'plaster' : 'surface' };
 }

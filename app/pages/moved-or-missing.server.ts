@@ -3,8 +3,8 @@ import { movedTo } from '#app/loaders/moved.server.ts';
 import { addressInSite } from '#model/site-map.ts';
 
 /**
- * What is thrown at the address of an item that there is not: the way to where it has moved, or that it is unknown. The way is
- * to another document, since what `#gone` shows is not seen after navigation inside the site.
+ * The response for the address of an item that does not exist: a redirect, if the item has moved, or else a 404. The
+ * redirect loads a new document, because CSS does not match `#gone` after navigation inside the site.
  */
 export function movedOrMissing({ pathname }: URL) {
   const to = movedTo(addressInSite(pathname, import.meta.env.BASE_URL));

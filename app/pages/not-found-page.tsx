@@ -10,7 +10,7 @@ export const meta: MetaFunction = ({ matches }) => {
   ];
 };
 
-/** Answers every unknown address, in the language of its path. */
+/** The page for every unknown address, in the language of its path. */
 export default function NotFoundPage() {
   return <NotFound />;
 }

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Stands in for a page that has not been opened before, where there is no connection. */
+/** This page appears instead of a page that was never opened before, while there is no connection. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   return (
     <PageWords words={loaderData.words}>

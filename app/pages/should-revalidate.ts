@@ -1,5 +1,5 @@
-/** A page's content is read again only on another page: what stands behind the `?` belongs to the visitor. */
+/** React Router loads the data of a page again only for another path: the query belongs to the visitor. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  // In the editor's preview content changes under an open page.
+  // In the editor's preview, the content can change while a page is open.
   return import.meta.env.MODE === 'editor' || currentUrl.pathname !== nextUrl.pathname;
 }

@@ -8,11 +8,11 @@ import { ShareButton } from './share-button.tsx';
 interface ItemActionsProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
-  /** Its sheet as PDF. */
+  /** The PDF of the item. */
   pdf: Pdf;
 }
 
-/** On an item's own page, in one row: sharing its address, and its sheet as PDF. */
+/** A row of actions on an item's own page: share the address, and download the PDF. */
 export function ItemActions({ kind, item, pdf }: ItemActionsProps) {
   const { locale } = useLanguage();
   return (

@@ -18,15 +18,15 @@ interface ItemPageProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
   more: MoreItem[];
-  /** Where it stands on the web, for its print. */
+  /** The address of the page, shown when the page is printed. */
   printed: PrintedAddress;
-  /** Stands above all else, from edge to edge; then the page needs no room for the header. */
+  /** Content above everything else, from edge to edge. The page then leaves no space for the header. */
   banner?: ReactNode;
-  /** The same details as in the dialog, laid flat. */
+  /** The same details as in the dialog, without its frame. */
   children: ReactNode;
 }
 
-/** The page of one item: the way to it, its details, and more of its kind. */
+/** The page of one item: breadcrumb, details, and more items of the same kind. */
 export function ItemPage({ kind, item, more, printed, banner, children }: ItemPageProps) {
   const { t, locale } = useLanguage();
   return (

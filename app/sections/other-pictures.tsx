@@ -3,8 +3,9 @@ import type { PictureSource } from '#model/geometry/media.ts';
 import styles from './other-pictures.module.css';
 
 /**
- * Without scripts: the pictures of an item after the first, one below the other. React leaves alone what stands in a noscript, so
- * the list is made for the HTML and its code stays out of the browser's.
+ * For visitors without scripts: the pictures of an item after the first, one below the other. React does not hydrate
+ * the content of a noscript element, so the list is rendered into the HTML only and its code is left out of the
+ * browser's bundle.
  */
 export function OtherPictures(props: { pictures: PictureSource[] }) {
   return <noscript>{import.meta.env.SSR ? <Pictures {...props} /> : null}</noscript>;

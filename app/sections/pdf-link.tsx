@@ -4,10 +4,10 @@ import { quietLook } from '#app/ui/button.tsx';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 
-/** After the first input: few visitors share a PDF. */
+/** The code for sharing is loaded after the visitor's first input, because few visitors share a PDF. */
 const loadShare = () => import('./share-pdf-button.tsx');
 
-/** A PDF to keep: a plain link and, where the device can share files, a button that shares it in two taps. */
+/** A download link for a PDF and, where the device can share files, a button that shares the PDF in two taps. */
 export function PdfLink({ pdf }: { pdf: Pdf }) {
   const hasInteracted = useFirstInteraction();
   const Share = useLazy(loadShare, hasInteracted && 'canShare' in navigator)?.SharePdfButton;

@@ -4,11 +4,17 @@ import { announce } from '#app/ui/announce.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './share-button.module.css';
 
-/** Fetched at the first sign that it is meant, so that it is there in the tap, which alone may share. */
+/**
+ * The code is fetched when a pointer or the focus reaches the button: browsers allow sharing only directly after a
+ * tap, so the code must already be there.
+ */
 const loadShare = () => import('#app/page-parts/share/share-or-copy.ts');
 const prepare = () => void loadShare().catch(() => {});
 
-/** Shares an item's own page: with the device's share sheet, else by copying the address. */
+/**
+ * A button that shares the address of an item's own page with the device's share sheet. Where that is impossible, it
+ * copies the address.
+ */
 export function ShareButton({ title, address }: { title: string; address: string }) {
   const { t } = useLanguage();
   const site = useRouteLoaderData<{ site: { url: string } }>('root')?.site;

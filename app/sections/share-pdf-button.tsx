@@ -5,9 +5,12 @@ import { type ShareStep, sharePdf } from '#app/page-parts/share/share-pdf.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './share-pdf-button.module.css';
 
-/** Shares a PDF: the first tap fetches it, the button says how far it is, the next tap shares it. */
+/**
+ * A button that shares a PDF. The first tap fetches the PDF, the button shows the progress, and the second tap shares
+ * the PDF.
+ */
 export function SharePdfButton({ pdf }: { pdf: Pdf }) {
-  // Another item's page has another PDF: what was fetched for this one is not its.
+  // On navigation to another item, the key resets the state: the file fetched before belongs to another PDF.
   return <ShareInTwoTaps key={pdf.href} pdf={pdf} />;
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from './translate.ts';
 
-/** Every label, heading and button in Arabic; the same keys as en.ts. */
+/** Every label, heading and button in Arabic, with the same keys as en.ts. */
 export const ar: Words = {
   nav: {
     home: 'الرئيسية',

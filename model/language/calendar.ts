@@ -1,7 +1,8 @@
 /*
- * Days of the week from Sunday, months from January, in our own words: browsers call the same Arabic month by two names.
- * In Arabic both stand, since
- * Jordan says the first and the Gulf the second; and a clock has twelve hours. Apart from the other words, since only what looks at a clock needs them, and that comes late.
+ * Names of weekdays from Sunday and of months from January, in the site's own words, because browsers disagree on
+ * Arabic month names. Each Arabic month has two names: Jordan uses the first one, the Gulf states use the second one.
+ * Arabic times have twelve hours and a name for the period of the day. These names stand in a file of their own,
+ * because only code that reads the clock needs them, and that code is loaded late.
  */
 export const calendar = {
   en: {
@@ -38,7 +39,7 @@ export const calendar = {
       'تشرين الثاني/نوفمبر',
       'كانون الأول/ديسمبر',
     ],
-    /* From which hour on a time is called so. */
+    /* The hour from which each name is used, the latest first. */
     dayPeriods: [
       [17, 'مساءً'],
       [15, 'عصرًا'],

@@ -1,6 +1,6 @@
 /*
- * Every label, heading and button in English. Each key stands in ar.ts too (the types see to it).
- * {braces} are filled in by the code; `counts` holds the plural forms of Intl.PluralRules.
+ * Every label, heading and button in English. ar.ts has the same keys, which the types check. The code fills in
+ * {braces}. `counts` has the plural forms of Intl.PluralRules.
  */
 export const en = {
   nav: {
@@ -507,14 +507,14 @@ export const en = {
     previous: 'Previous page',
     title: '{title}, page {n}',
   },
-  // The small pages at addresses that have moved.
+  // Texts of the small pages at addresses that have moved.
   moved: {
     title: 'This page has moved',
     removedTitle: 'This page is gone',
     now: 'It is now here:',
     section: 'Here is everything we have today:',
   },
-  // What search engines show of pages whose subtitle says little on its own.
+  // Descriptions for search engines, for pages whose subtitle says little on its own.
   results: {
     testimonials: 'What owners of homes, cafés and clinics say about working with Sindian.',
     faq: 'How long a project takes, what a consultation costs, how to order a frame: answers from Sindian in Amman.',

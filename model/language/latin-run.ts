@@ -1,7 +1,12 @@
-/* A run of Latin letters and digits with signs or spaces between them, such as “3ds Max + V-Ray”, “85%” or “1,200”. */
+/*
+ * Matches a run of Latin letters and digits with signs or spaces inside, such as “3ds Max + V-Ray”, “85%” or “1,200”.
+ */
 export const latinRun = /([A-Za-z0-9+][A-Za-z0-9 \u00a0+×&/.,:@_-]*[A-Za-z0-9%]|\d%)/;
 
-/** A text for where no element can stand around its Latin runs: invisible isolates keep their order inside Arabic. */
+/**
+ * Adds invisible isolate characters around the Latin runs of a text, so that they keep their order inside Arabic. For
+ * texts in which no element can do this.
+ */
 export function isolateLatin(text: string): string {
   return text
     .split(latinRun)

@@ -1,4 +1,4 @@
-/** The languages of the site, in the order of its lists. English is the default and needs no prefix in an address. */
+/** The languages of the site, in the order of its lists. English is the default and has no prefix in an address. */
 export const locales = {
   en: { dir: 'ltr', name: 'English', folder: '' },
   ar: { dir: 'rtl', name: 'العربية', folder: '/ar' },
@@ -6,10 +6,10 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
-/** Both, English first: what is made for each language is made in this order. */
+/** Both languages, English first. Files for each language are made in this order. */
 export const languages = Object.keys(locales) as [Locale, ...Locale[]];
 
-/** The language that the language link leads to. */
+/** The other language, which the language link opens. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'ar' : 'en';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-/* Every text by its key, such as `nav.home` or `counts.month.one`. */
+/* All texts by their keys, such as `nav.home` or `counts.month.one`. */
 function textsOf(words: object, parents = ''): Map<string, unknown> {
   const entries = Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'object'

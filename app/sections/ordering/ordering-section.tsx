@@ -10,7 +10,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { addressOf } from '#model/site-map.ts';
 
-/** What happens after an order's message: answer, payment, delivery, pick-up, returns. */
+/** The steps after the message of an order: reply, payment, delivery, pick-up, returns. */
 export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
   const { t, locale } = useLanguage();
   return (

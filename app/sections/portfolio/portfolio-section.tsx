@@ -12,11 +12,11 @@ import { PortfolioTile } from './portfolio-tile.tsx';
 interface PortfolioSectionProps {
   projects: PortfolioCard[];
   position: SectionPosition;
-  /** Stands below all cards. */
+  /** Content below all tiles. */
   foot?: ReactNode;
 }
 
-/** Four large tiles of uneven heights; each opens its gallery. */
+/** The portfolio: large tiles of different heights. Each opens a gallery. */
 export function PortfolioSection({ projects, position, foot }: PortfolioSectionProps) {
   const { t } = useLanguage();
   const { item, module, open, close, prefetchHandlers } = useItemDialog(

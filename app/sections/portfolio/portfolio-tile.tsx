@@ -10,14 +10,17 @@ import styles from './portfolio-tile.module.css';
 interface PortfolioTileProps {
   project: PortfolioCard;
   level: 2 | 3;
-  /** The first picture of a page is fetched at once. */
+  /** Whether this is the first picture of the page, which loads at once. */
   isFirst: boolean;
-  /** On phones every second tile is, as the section sets them; a wider file fills its height. */
+  /**
+   * Whether the tile is upright on phones, as every second tile is. The picture then fills the height, so a larger
+   * file is needed.
+   */
   isUpright: boolean;
   onOpen: (event: MouseEvent) => void;
 }
 
-/** A large picture with its words under it; the whole tile opens the gallery. */
+/** A large picture with text under it. A tap anywhere on the tile opens the gallery. */
 export function PortfolioTile({ project, level, isFirst, isUpright, onOpen }: PortfolioTileProps) {
   const { locale } = useLanguage();
   const Title = `h${level}` as const;

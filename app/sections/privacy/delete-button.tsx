@@ -3,26 +3,29 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Button, quietLook } from '#app/ui/button.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 
-/** `untouched` is `offered` before anything was pressed: the focus stays where it is. */
+/** `untouched` looks like `offered`, but nothing has been pressed yet: the focus must not move. */
 type Step = 'untouched' | 'offered' | 'asking' | 'deleting' | 'deleted' | 'failed';
 
 const loadDeletion = () => import('./delete-stored-data.ts');
 
-/** Deletes all that the site keeps in this browser, after one question, and says how it ended. Without scripts it is not shown. */
+/**
+ * A button that deletes everything that the site stores in this browser, after one confirmation, and shows the
+ * result. It is hidden where no scripts run.
+ */
 export function DeleteButton({ databases }: { databases: string[] }) {
   const { t } = useLanguage();
   const [step, setStep] = useState<Step>('untouched');
   const box = useRef<HTMLDivElement>(null);
   const isOffered = step === 'untouched' || step === 'offered';
 
-  // Follows the step: what had the focus is gone with the one before.
+  // Follows the step: the element that had the focus is removed with the step before.
   useEffect(() => {
     if (step !== 'untouched') box.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, [step]);
 
   const ask = ({ nativeEvent }: MouseEvent) => {
     ignoreSecondTap(nativeEvent);
-    // What is missing now is told when it is called.
+    // Errors are ignored here: the deletion imports the module again and handles the failure.
     loadDeletion().catch(() => {});
     setStep('asking');
   };

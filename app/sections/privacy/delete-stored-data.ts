@@ -1,13 +1,14 @@
 import { stopSaving } from './stop-saving.ts';
 
-/** So long (ms) the browser may take. */
+/** Maximum time (ms) for the deletion. */
 const timeout = 10_000;
 
 /**
- * Deletes all that the site keeps in this browser: both storages, databases, caches and the service worker. Until the next
- * page is loaded, nothing more is kept. The address is taken to be the site's alone: what another site on it keeps goes as well.
- * @param databases their names, for browsers that do not list them
- * @returns whether all of it is gone; false where the browser refuses a part, or takes too long
+ * Deletes everything that the site stores in this browser: local and session storage, databases, caches and the
+ * service worker. Nothing new is stored until the next page is loaded. The function assumes that the whole origin
+ * belongs to the site: data of another site on the same origin is deleted too.
+ * @param databases names of the databases, for browsers that cannot list them
+ * @returns whether everything was deleted; false where the browser refuses a deletion or takes too long
  */
 export async function deleteStoredData(databases: string[]): Promise<boolean> {
   const timedOut = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false));
@@ -16,7 +17,10 @@ export async function deleteStoredData(databases: string[]): Promise<boolean> {
   return isDeleted;
 }
 
-/** The worker first: it would fill its caches again. A part that fails does not keep the others from being deleted. */
+/**
+ * Runs all deletions. The service worker goes first, because it would fill its caches again. A failed deletion does
+ * not stop the others.
+ */
 async function deleteAll(databases: string[]): Promise<boolean> {
   const deletions = [
     unregisterWorkers,
@@ -56,7 +60,10 @@ async function deleteDatabases(known: string[]) {
   }
 }
 
-/** A database that is open elsewhere is deleted only when it is closed there: it is emptied before. */
+/**
+ * Empties a database before its deletion: a database that is open in another tab is deleted only when that tab closes
+ * it.
+ */
 async function emptyDatabase(name: string) {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(name);

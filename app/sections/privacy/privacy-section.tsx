@@ -9,7 +9,10 @@ interface PrivacySectionProps extends Privacy {
   site: Pick<Site, 'phone' | 'email'>;
 }
 
-/** What is kept in the browser, under which names and how long; a button that deletes it; then what becomes of messages. */
+/**
+ * The privacy page: the data that is stored in the browser, with names and durations; a button that deletes the data;
+ * then the text about messages.
+ */
 export function PrivacySection({ device, deletion, ...page }: PrivacySectionProps) {
   return (
     <TextPage page="privacy" {...page}>

@@ -1,6 +1,6 @@
 /**
- * Until the next page is loaded this one works on, but keeps nothing: both storages last as long as the page, no service
- * worker is registered, and links inside the site load a new document, where all is kept as ever.
+ * Stops the page from storing anything, while it keeps working: both storages are replaced by memory, and no service
+ * worker can be registered. Links inside the site load a new document, which stores data as usual.
  */
 export function stopSaving(): void {
   for (const area of ['localStorage', 'sessionStorage'])
@@ -8,7 +8,8 @@ export function stopSaving(): void {
   if (navigator.serviceWorker) {
     navigator.serviceWorker.register = () => Promise.reject(new Error('Everything was just deleted'));
   }
-  // As browsers tell it to other tabs: the theme and the list of chosen frames follow.
+  // Browsers send this event to other tabs when their storage is cleared. Here it makes the theme and the selection
+  // list of this tab follow.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   loadDocuments();
 }
@@ -23,7 +24,10 @@ function storageInMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
   };
 }
 
-/** The router hears neither of links to other pages nor of Back to one; a page that Back brings out of a cache is loaded anew. */
+/**
+ * Keeps links and Back from React Router, so that the browser loads a new document. A page that Back restores from
+ * the browser's cache is reloaded.
+ */
 function loadDocuments(): void {
   const { pathname } = location;
   window.addEventListener(

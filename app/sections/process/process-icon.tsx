@@ -1,7 +1,7 @@
 import type { ProcessIcon as Name } from '#app/loaders/types.ts';
 import { LineIcon } from '#app/ui/icon.tsx';
 
-/* The tools of the trade on a grid of 36: a tape measure, dividers, a set square, a plumb line, the key. */
+/* Drawings of tools on a grid of 36: a tape measure, dividers, a set square, a plumb line, a key. */
 const paths: Record<Name, string> = {
   consultation:
     'M15.5 28.5a10.5 10.5 0 1 1 10.5-10.5v10.5ZM19 18a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM15.5 28.5H33v-3h-7m3.5 3v-1m3.5-4v7',
@@ -14,7 +14,7 @@ const paths: Record<Name, string> = {
     'M24 9.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM19.5 7.5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0ZM18 15.5v17m0-8.5h5v4h-5m0 4.5h3.5',
 };
 
-/** What a step of the process is about, as a line icon. */
+/** A line icon for a step of the process. */
 export function ProcessIcon({ name, className }: { name: Name; className?: string | undefined }) {
   return (
     <LineIcon grid={36} className={className}>

@@ -6,7 +6,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { ProcessIcon } from './process-icon.tsx';
 import styles from './process-section.module.css';
 
-/** Five numbered steps: a timeline that alternates on wide screens, one column on a phone. */
+/** The numbered steps of a project: a timeline with alternating sides on wide screens, one column on phones. */
 export function ProcessSection({ steps, position }: { steps: ProcessStep[]; position: SectionPosition }) {
   const { t } = useLanguage();
   const Title = `h${position.level === 1 ? 2 : 3}` as const;

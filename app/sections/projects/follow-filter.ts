@@ -1,9 +1,9 @@
-/** Chips of the filter, as Choice names their group. */
+/** Selector of the filter's chips; `ChoiceGroup` names their group. */
 const chip = "[type=radio][name^='category-']";
 
 /**
- * Before React and without it, the chips of the projects' filter show and hide the cards beside them (`data-passes`). React
- * then reads the chip that is chosen, and puts it into the address.
+ * Until React has hydrated the page, the filter chips show and hide the cards (`data-passes`) here. After hydration,
+ * React reads the selected chip and writes it into the address.
  */
 export function followFilter(): void {
   const follow = ({ target }: Event) => {
@@ -11,7 +11,7 @@ export function followFilter(): void {
   };
   addEventListener('change', follow);
   addEventListener('hydrated', () => removeEventListener('change', follow));
-  // What was chosen before a reload (shell/start/carry-fields.ts).
+  // Applies a choice made before a reload (shell/start/carry-fields.ts restores it).
   addEventListener('DOMContentLoaded', () => {
     for (const chosen of document.querySelectorAll<HTMLInputElement>(`${chip}:checked:not(:default)`))
       filterBy(chosen);

@@ -1,2 +1,2 @@
-/** The code of a project's dialog, fetched when the first one is opened; the portfolio opens the same. */
+/** Loads the code of the project dialog, which projects and portfolio projects share. */
 export const loadProjectDialog = () => import('./project-dialog.tsx');

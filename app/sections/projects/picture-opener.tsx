@@ -3,15 +3,15 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import styles from './picture-opener.module.css';
 
 interface PictureOpenerProps {
-  /** The picture's place among all of its project, from 0, and how many there are. */
+  /** The index of the picture among all pictures of its project, from 0, and their number. */
   index: number;
   count: number;
   onOpen: (event: MouseEvent) => void;
-  /** It is about to be opened. */
+  /** Called when the visitor is about to open the picture, so that code can be fetched. */
   onPrefetch: () => void;
 }
 
-/** The whole of a picture as a button that opens it large; focus comes back to it. */
+/** A button that covers a picture and opens it large. Focus returns to it afterwards. */
 export function PictureOpener({ index, count, onOpen, onPrefetch }: PictureOpenerProps) {
   const { t } = useLanguage();
   return (

@@ -11,16 +11,19 @@ import styles from './project-card.module.css';
 interface ProjectCardProps {
   project: ProjectCardData;
   level: 2 | 3;
-  /** The first picture of a page is fetched at once. */
+  /** Whether this is the first picture of the page, which loads at once. */
   isFirst: boolean;
-  /** On phones its picture is a small square beside the words. */
+  /** Whether the card is a row on phones: a small square picture beside the text. */
   isRow: boolean;
-  /** Of one or two on a page: its picture takes two columns. */
+  /** Whether the page shows only one or two cards, so that the picture spans two columns. */
   isWide: boolean;
   onOpen: (event: MouseEvent) => void;
 }
 
-/** Cover, category and year, title, the description in a sentence of two lines, area and duration; the whole card opens the gallery. */
+/**
+ * The card of a project: cover, category and year, title, a description of two lines, area and duration. A tap
+ * anywhere on the card opens the gallery.
+ */
 export function ProjectCard({ project, level, isFirst, isRow, isWide, onOpen }: ProjectCardProps) {
   const { locale } = useLanguage();
   const Title = `h${level}` as const;

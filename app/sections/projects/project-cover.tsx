@@ -7,21 +7,25 @@ import { comparisonWords } from '../gallery-words.ts';
 import { HangingPrints } from '../hanging-prints.tsx';
 import styles from './project-cover.module.css';
 
-/** From edge to edge; a phone has files that are cut to its shape. */
+/** The picture fills the width of the window. Phones get files that are cut to their shape. */
 const sizes = '100vw';
 
 interface ProjectCoverProps {
   picture: ProjectPicture;
-  /** Where it shows a room after the work: the line is drawn across it. */
+  /**
+   * The pictures before and after the work, where this picture shows the room afterwards: a comparison is then shown
+   * instead.
+   */
   comparison?: ComparisonPictures | undefined;
-  /** What lies over it and opens it. */
+  /** The button that covers the picture and opens it large. */
   opener: ReactNode;
 }
 
 /** The first picture of a project, from edge to edge below the header. */
 export function ProjectCover({ picture, comparison, opener }: ProjectCoverProps) {
   const language = useLanguage();
-  // Two that are compared have captions of their own, for paper and where no scripts run.
+  // In print and without scripts, the two pictures of a comparison have captions of their own. This caption then
+  // belongs to both.
   const Caption = comparison ? 'p' : 'figcaption';
   return (
     <figure className={styles.cover}>

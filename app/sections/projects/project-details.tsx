@@ -10,14 +10,17 @@ interface ProjectDetailsProps {
   project: { title: string; description: string; facts: Fact[] } & ComponentProps<
     typeof ProjectGallery
   >['project'];
-  /** Small words above the title: category, year. */
+  /** Short labels above the title: category, year. */
   kicker: string[];
   features?: string[];
-  /** Its own page, which is shared. */
+  /** The address of the project's own page, for sharing. */
   address: string;
 }
 
-/** A project of the projects or the portfolio in a dialog: its pictures, beginning with the first each time, words and facts. */
+/**
+ * The details of a project or portfolio project in its dialog: pictures, text and facts. The gallery starts with the
+ * first picture each time.
+ */
 export function ProjectDetails({ project, kicker, features = [], address }: ProjectDetailsProps) {
   const { title, description, facts } = project;
   return (

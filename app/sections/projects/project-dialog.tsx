@@ -11,7 +11,7 @@ interface ProjectDialogProps extends Pick<ComponentProps<typeof ProjectDetails>,
   onClose: () => void;
 }
 
-/** A project, or a portfolio project, over the page. */
+/** The dialog of a project or portfolio project. */
 export function ProjectDialog({ kind, project, onClose, ...details }: ProjectDialogProps) {
   const { locale } = useLanguage();
   return (

@@ -4,13 +4,16 @@ import { Choice } from '#app/ui/choice.tsx';
 import { type FilterKey, filterKeys } from './project-filter.ts';
 import styles from './project-filter-chips.module.css';
 
-/** One chip a category. What is tapped is chosen at once; the address, and the cards with it, follow after a paint. */
+/**
+ * A filter chip for each category. A tapped chip is selected at once; the address and the cards follow after the next
+ * paint.
+ */
 export function ProjectFilterChips(props: { chosen: FilterKey; onChoose: (key: FilterKey) => void }) {
   const { chosen, onChoose } = props;
   const { t } = useLanguage();
   const [tapped, setTapped] = useState<FilterKey | null>(null);
-  // Follows the address, which has the last word.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it says now
+  // Follows the address: the filter in the address wins over a tapped chip.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address counts
   useEffect(() => setTapped(null), [chosen]);
   return (
     <Choice

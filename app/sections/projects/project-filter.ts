@@ -1,4 +1,4 @@
-/** The chips of the filter, in their order; `all` lets everything through. */
+/** The keys of the filter chips, in their order. `all` lets every project pass. */
 export const filterKeys = [
   'all',
   'residential',
@@ -11,8 +11,8 @@ export const filterKeys = [
 export type FilterKey = (typeof filterKeys)[number];
 
 /**
- * Whether a project passes the filter: the key is part of its lower-cased category, in the language of the
- * page or in English.
+ * Whether a project passes the filter: its category, in the language of the page or in English, contains the key.
+ * Upper and lower case are equal.
  */
 export function passesFilter(
   project: { category: string; categoryInEnglish: string },
@@ -24,7 +24,7 @@ export function passesFilter(
   );
 }
 
-/** All chips of the filter that a project passes. */
+/** The keys of all chips whose filter a project passes. */
 export function filtersOf(project: { category: string; categoryInEnglish: string }): FilterKey[] {
   return filterKeys.filter((key) => passesFilter(project, key));
 }

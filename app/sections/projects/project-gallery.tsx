@@ -8,12 +8,15 @@ import { HangingPrints } from '../hanging-prints.tsx';
 
 interface ProjectGalleryProps {
   project: { images: ProjectPicture[]; comparison?: ComparisonPictures };
-  /** The picture that is shown first. */
+  /** Index of the picture that is shown first. */
   first?: number;
   sizes: string;
 }
 
-/** The pictures of a project one at a time; the one after the work is drawn over the one before it. */
+/**
+ * The pictures of a project, one at a time. The picture after the work is shown as a comparison with the one before
+ * it.
+ */
 export function ProjectGallery({ project: { images, comparison }, first = 0, sizes }: ProjectGalleryProps) {
   const language = useLanguage();
   const [index, setIndex] = useState(first);

@@ -13,11 +13,11 @@ import { ProjectSequence } from './project-sequence.tsx';
 import { ProjectFeatures, ProjectHeading } from './project-words.tsx';
 
 interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'more' | 'printed'> {
-  /** Its sheet as PDF. */
+  /** The PDF of the project. */
   pdf: Pdf;
   kind: 'portfolio' | 'projects';
   project: PortfolioProject | Project;
-  /** Small words above the title: category, year. */
+  /** Short labels above the title: category, year. */
   kicker: string[];
   features?: string[];
 }
@@ -26,8 +26,8 @@ const loadLightbox = () => import('./project-lightbox.tsx');
 const prepare = () => void loadLightbox().catch(() => {});
 
 /**
- * The page of a work of the portfolio or of a project: its first picture from edge to edge, words and facts with the way to
- * the brief, then every other picture; each opens large.
+ * The page of a project or portfolio project: the first picture from edge to edge, text and facts with a link to the
+ * brief, then all other pictures. Each picture can be opened large.
  */
 export function ProjectItem({ kind, project, more, pdf, printed, kicker, features = [] }: ProjectItemProps) {
   const { images, comparison, title, description, facts } = project;
@@ -36,7 +36,8 @@ export function ProjectItem({ kind, project, more, pdf, printed, kicker, feature
     'picture',
     images.map((_, index) => ({ slug: String(index + 1) })),
   );
-  // Without its code the pictures are still there, on the page.
+  // Where the code of the lightbox cannot be loaded, the address is closed again; the pictures are still visible on
+  // the page.
   const Lightbox = useLazy(loadLightbox, openSlug !== null, close)?.ProjectLightbox;
   const openerOf = (picture: ProjectPicture) => {
     const index = images.indexOf(picture);

@@ -6,12 +6,12 @@ import styles from './project-lightbox.module.css';
 
 interface ProjectLightboxProps {
   project: ComponentProps<typeof ProjectGallery>['project'] & { title: string };
-  /** The place of the picture that was tapped. */
+  /** Index of the tapped picture. */
   first: number;
   onClose: () => void;
 }
 
-/** The pictures of a project over its page, as large as the window allows. */
+/** The pictures of a project in a dialog over its page, as large as the window allows. */
 export function ProjectLightbox({ project, first, onClose }: ProjectLightboxProps) {
   const { t } = useLanguage();
   return (

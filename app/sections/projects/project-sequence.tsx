@@ -5,7 +5,7 @@ import { HangingPrints } from '../hanging-prints.tsx';
 import styles from './project-sequence.module.css';
 import { isUpright, sequenceRows } from './sequence-rows.ts';
 
-/** How wide a picture is shown, by the row that it stands in. */
+/** Width of a picture, by the shape of its row. */
 const sizes = {
   whole: '(min-width: 100em) 1440px, (min-width: 48em) 90vw, 100vw',
   wide: '(min-width: 100em) 830px, (min-width: 48em) 52vw, 92vw',
@@ -14,7 +14,7 @@ const sizes = {
 
 interface ProjectSequenceProps {
   pictures: ProjectPicture[];
-  /** What lies over a picture and opens it. */
+  /** Returns the button that covers a picture and opens it large. */
   openerOf: (picture: ProjectPicture) => ReactNode;
 }
 
@@ -25,7 +25,8 @@ export function ProjectSequence({ pictures, openerOf }: ProjectSequenceProps) {
       {sequenceRows(pictures).map(({ shape, pictures: row }) => (
         <div key={row[0]?.name} className={styles.row} data-shape={shape}>
           {row.map((picture, index) => {
-            // Of two rooms the first is the wider one; an upright picture is the narrower of any two.
+            // In a row of two landscape pictures the second one is narrower. An upright picture is always narrower
+            // than a landscape one.
             const isNarrow =
               isUpright(picture) || (index === 1 && !row.slice(0, 1).some((first) => isUpright(first)));
             return (

@@ -4,13 +4,13 @@ import styles from './project-words.module.css';
 interface ProjectHeadingProps {
   title: string;
   description: string;
-  /** Small words above the title: category, year. */
+  /** Short labels above the title: category, year. */
   kicker: string[];
-  /** An h1 on its own page, an h2 in the dialog over another. */
+  /** Level of the title: 1 on the project's own page, 2 in the dialog. */
   level: 1 | 2;
 }
 
-/** What a project is called, and what it is about. */
+/** The heading of a project: labels, title and description. */
 export function ProjectHeading({ title, description, kicker, level }: ProjectHeadingProps) {
   const Title = `h${level}` as const;
   return (
@@ -22,7 +22,7 @@ export function ProjectHeading({ title, description, kicker, level }: ProjectHea
   );
 }
 
-/** A list of what a project has; nothing where it names none. */
+/** The list of a project's features; nothing where the list is empty. */
 export function ProjectFeatures({ features, level }: { features: string[]; level: 2 | 3 }) {
   const { t } = useLanguage();
   const Label = `h${level}` as const;

@@ -18,11 +18,11 @@ import styles from './projects-section.module.css';
 interface ProjectsSectionProps {
   projects: ProjectCardData[];
   position: SectionPosition;
-  /** Stands below all cards. */
+  /** Content below all cards. */
   foot?: ReactNode;
 }
 
-/** Filter chips over a grid of project cards; each opens its gallery. */
+/** The projects: filter chips above a grid of cards. Each card opens a gallery. */
 export function ProjectsSection({ projects, position, foot }: ProjectsSectionProps) {
   const { t, n } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
@@ -81,7 +81,7 @@ export function ProjectsSection({ projects, position, foot }: ProjectsSectionPro
   );
 }
 
-/** The chosen category, kept in the address (`?category=residential`); anything unknown there means all. */
+/** The selected category, kept in the address (`?category=residential`). An unknown category means all. */
 function useFilterInAddress() {
   const change = useSearchChange();
   const wanted = useSearchValue('category');

@@ -1,12 +1,15 @@
-/** One picture across the page; two side by side; or one with its words beside it. */
+/**
+ * A row of pictures: `whole` is one picture across the page, `pair` two pictures side by side, `beside` one picture
+ * with its caption beside it.
+ */
 export interface SequenceRow<Picture> {
   shape: 'whole' | 'pair' | 'beside';
   pictures: Picture[];
 }
 
 /**
- * Pictures in the rows of a page, in their order: by turns one across the page and two side by side. An upright picture
- * never stands across the page; what is left alone has its words beside it.
+ * Arranges pictures in rows, in their order: one picture across the page and two pictures side by side alternate. An
+ * upright picture never stands across the page. A last single picture has its caption beside it.
  */
 export function sequenceRows<Picture extends { width: number; height: number }>(
   pictures: Picture[],

@@ -1,15 +1,15 @@
 import type { QrCode } from '#app/loaders/types.ts';
 
-/** 512 px at twice the density. */
+/** Side of the picture in px: 512 px on a screen of double density. */
 const exportSize = 1024;
 
-/** Name of the downloaded picture. */
+/** File name of the downloaded picture. */
 export const qrFileName = 'sindian-qr-code.png';
 
 /**
- * The code as a PNG of 1024×1024 px, black on white. The modules are drawn as whole pixels, since an SVG
- * on a canvas fails in some browsers and blurs in others.
- * @throws where the browser has no canvas
+ * Draws the QR code as a PNG of 1024×1024 px, black on white. The modules are drawn as whole pixels: an SVG drawn on
+ * a canvas fails in some browsers and is blurred in others.
+ * @throws Error where the browser has no canvas or cannot write a PNG
  */
 export async function drawQrPng({ size, path }: QrCode): Promise<File> {
   const canvas = document.createElement('canvas');

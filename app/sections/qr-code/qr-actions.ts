@@ -6,10 +6,10 @@ import { saveQrPng } from './save-qr-png.ts';
 
 export { drawQrPng };
 
-/* What is done with the code, however quickly its buttons are tapped again. */
+/* Both actions share one lock, so that quick repeated taps run an action only once. */
 const once = oneAtATime();
 
-/** Downloads the code as a picture, or shares it where a phone can; `file` is the one that was drawn already, if it was. */
+/** Downloads the QR code as a picture, or shares it on a phone. `file` is the picture, if it was already drawn. */
 export function saveQrCode(qr: QrCode, file: File | null, words: { title: string; text: string }) {
   return once(async () => saveQrPng(file ?? (await drawQrPng(qr)), words));
 }

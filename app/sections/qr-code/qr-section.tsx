@@ -12,17 +12,20 @@ import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import styles from './qr-section.module.css';
 
-/** Fetched with the first touch of the page, so that it is there in the tap, which alone may share. */
+/**
+ * The code is fetched at the visitor's first input: browsers allow sharing only directly after a tap, so the code
+ * must already be there.
+ */
 const loadActions = () => import('./qr-actions.ts');
 
 interface QrSectionProps {
   qr: QrCode;
   site: { name: string; tagline: string; url: string };
-  /** The home page alone shows it, on a ground of its own. */
+  /** Position on the home page, the only page with this section. The section has a background of its own. */
   position: SectionPosition;
 }
 
-/** The site's address as a QR code on the olive band, to be scanned, downloaded or shared. */
+/** The site's address as a QR code on an olive background. A visitor can scan, download or share it. */
 export function QrSection({ qr, site, position }: QrSectionProps) {
   const { t } = useLanguage();
   const [canShare, setCanShare] = useState(false);
@@ -31,10 +34,11 @@ export function QrSection({ qr, site, position }: QrSectionProps) {
   const actions = useLazy(loadActions, useFirstInteraction());
   const words = { title: site.name, text: site.tagline };
 
-  // Follows the device: sharing is offered only where it exists.
+  // Follows the device: the button for sharing appears only where sharing exists.
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
 
-  // Follows the visitor: the file is ready before the tap, since sharing is allowed only straight from it.
+  // Follows the visitor's first input: the file is drawn before the tap, because browsers allow sharing only directly
+  // after it.
   useEffect(() => {
     actions
       ?.drawQrPng(qr)

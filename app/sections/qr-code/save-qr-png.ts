@@ -1,14 +1,14 @@
 import { share } from '#app/page-parts/share/share.ts';
 
-/** Whether this is an iPhone, an iPad (which calls itself a Mac, but has touch points) or an Android device. */
+/** Whether this is an iPhone, an iPad or an Android device. An iPad reports itself as a Mac, but has touch points. */
 export function isMobileDevice({ userAgent, maxTouchPoints } = navigator): boolean {
   return /iPhone|iPad|Android/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /**
- * Shares the file where a phone or tablet can, with its title and text or, if those three together cannot be
- * shared, alone; downloads it everywhere else and whenever sharing fails.
- * @returns `cancelled` when the visitor closed the share sheet, which is no failure
+ * Shares the file on a phone or tablet, with its title and text where the device can share all three together, else
+ * alone. On other devices, and where sharing fails, the file is downloaded.
+ * @returns `cancelled` where the visitor closed the share sheet, which is no failure
  */
 export async function saveQrPng(
   file: File,

@@ -2,7 +2,7 @@ import type { Highlight } from '#app/loaders/types.ts';
 import { HighlightIcon } from './highlight-icon.tsx';
 import styles from './highlights.module.css';
 
-/** Four short promises, divided by hairlines. */
+/** The studio's highlights in short texts, separated by thin lines. */
 export function Highlights({ highlights, level }: { highlights: Highlight[]; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (

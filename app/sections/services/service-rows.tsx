@@ -8,14 +8,14 @@ import { addressOf } from '#model/site-map.ts';
 import styles from './service-rows.module.css';
 
 /**
- * Six numbered rows, of which exactly one is open; the address's hash may choose it.
- * Without scripts each row opens and closes by itself.
+ * The services as numbered rows. Exactly one row is open; the hash of the address may select it. Without scripts,
+ * each row opens and closes by itself.
  */
 export function ServiceRows({ services, level }: { services: Service[]; level: 2 | 3 }) {
   const { t, locale } = useLanguage();
   const { hash, key } = useLocation();
   const [selected, setSelected] = useState(0);
-  // The first picture is simply there; those that are chosen fade in.
+  // The first picture appears without animation; pictures of rows opened later fade in.
   const [wasChanged, setWasChanged] = useState(false);
   const select = (index: number) => {
     setSelected(index);
@@ -25,7 +25,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   const list = useRef<HTMLOListElement>(null);
   const Title = `h${level}` as const;
 
-  // Follows the browser, which may have opened another row, or shut this one, before hydration.
+  // Follows the browser, which may have opened another row, or closed this one, before hydration.
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll('details') ?? [])];
     const opened = rows.findIndex((row) => row.open);
@@ -34,7 +34,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   }, []);
 
   // Follows the address: a link to #slug opens that row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may follow the same link twice
   useEffect(() => {
     const index = services.findIndex(({ slug }) => `#${slug}` === hash);
     if (index < 0) return;
@@ -42,7 +42,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
     setScrollTo({ index });
   }, [hash, key, services]);
 
-  // Follows the layout: the row is scrolled to when the one above it has closed.
+  // Follows the layout: the page scrolls to the opened row after the row above has closed.
   useLayoutEffect(() => {
     if (scrollTo)
       list.current?.children[scrollTo.index]?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -56,7 +56,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
             id={service.slug}
             name="services"
             open={index === selected}
-            // Opened by the browser itself, say by a search in the page.
+            // The browser itself can open a row, for example when a search in the page finds text in it.
             onToggle={(event) => event.currentTarget.open && select(index)}
           >
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}

@@ -5,7 +5,9 @@ import { Picture } from '#app/ui/picture.tsx';
 import { addressOf } from '#model/site-map.ts';
 import styles from './services-banner.module.css';
 
-/** A low, wide picture; breadcrumb and the page's heading on paper. */
+/**
+ * The banner of the services page: a low, wide picture, with the breadcrumb and the page's heading on a light panel.
+ */
 export function ServicesBanner({ picture }: { picture: PictureType }) {
   const { t, locale } = useLanguage();
   return (

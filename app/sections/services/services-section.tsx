@@ -15,11 +15,11 @@ export interface ServicesData {
 
 interface ServicesSectionProps extends ServicesData {
   position: SectionPosition;
-  /** The services page's own, with its heading; the home page has none. */
+  /** The banner of the services page, which contains the heading; the home page has none. */
   banner?: ReactNode;
 }
 
-/** Six services, four highlights, three skills; a page of its own begins with a banner. */
+/** The services, highlights and skills of the studio. */
 export function ServicesSection({ services, highlights, skills, position, banner }: ServicesSectionProps) {
   const { t } = useLanguage();
   return (

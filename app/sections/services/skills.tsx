@@ -4,7 +4,10 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
 import styles from './skills.module.css';
 
-/** Three skills, each a percentage over a bar that fills once; the HTML holds its value. */
+/**
+ * The studio's skills, each as a percentage above a bar. The bar fills once by animation; the HTML already contains
+ * its value.
+ */
 export function Skills({ skills, level }: { skills: Skill[]; level: 2 | 3 }) {
   const { t } = useLanguage();
   const Title = `h${level}` as const;

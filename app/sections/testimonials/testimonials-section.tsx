@@ -11,11 +11,14 @@ import styles from './testimonials-section.module.css';
 interface TestimonialsSectionProps {
   testimonials: Testimonial[];
   position: SectionPosition;
-  /** How the cards stand on home; handed over by it, so that no other page fetches what it takes. */
+  /**
+   * The component that lays out the cards on the home page. The home page passes it, so that other pages do not load
+   * its code.
+   */
   Cards?: typeof CardRail;
 }
 
-/** Six clients in their own words. */
+/** The testimonials of clients. */
 export function TestimonialsSection({ testimonials, position, Cards }: TestimonialsSectionProps) {
   const { t } = useLanguage();
   const cards = testimonials.map((testimonial, index) => (

@@ -16,11 +16,11 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 interface TextPageProps extends TextPageContent {
   page: 'privacy' | 'accessibility';
   site: Pick<Site, 'phone' | 'email'>;
-  /** Parts of its own, which stand first. */
+  /** Further sections, which stand before the others. */
   children?: ReactNode;
 }
 
-/** A page of text: headings beside what they say, at the end whom to write to and from when it holds. */
+/** A text page: headings with their texts beside them, then contact details and the date of the text. */
 export function TextPage({ page, dated, sections, contact, site, children }: TextPageProps) {
   const { t } = useLanguage();
   return (
@@ -58,7 +58,7 @@ export function TextPage({ page, dated, sections, contact, site, children }: Tex
   );
 }
 
-/** One part: its heading, paragraphs, points, and what else belongs there. */
+/** One section of a text page: its heading, paragraphs and points, followed by `children`. */
 export function TextSection({ title, text, points, children }: TextPartContent & { children?: ReactNode }) {
   return (
     <div className="text-part">
@@ -87,7 +87,7 @@ export function TextSection({ title, text, points, children }: TextPartContent &
   );
 }
 
-/** A paragraph for every line of a text. */
+/** Renders each line of a text as a paragraph. */
 export function Paragraphs({ text }: { text: string }) {
   return text
     .split('\n')
