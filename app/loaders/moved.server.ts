@@ -14,7 +14,7 @@ export interface MovedAddress {
   isRemoved: boolean;
 }
 
-/** All former addresses, in both languages. */
+/** All former addresses of items' pages, in both languages. */
 export function movedAddresses(): MovedAddress[] {
   return languages.flatMap((language) =>
     content().moved.map(({ from, to }) => {

@@ -192,7 +192,7 @@ export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerSlugs' | 'code
 export interface SampleRoom {
   picture: Picture;
   homography: number[];
-  /** Where the print hangs at first. */
+  /** The point on the wall where the center of the print hangs at first. */
   center: [number, number];
   /** Distance from the point (0, 0) on the wall down to the floor. */
   floor: number;

@@ -13,7 +13,7 @@ export interface PageHead {
   otherLocale: string;
   /** The preview picture, 1200×630 px, with its full address. */
   preview: string;
-  /** Objects of schema.org. */
+  /** Structured data: objects in the vocabulary of schema.org. */
   structuredData: object[];
 }
 

@@ -7,7 +7,7 @@ interface ItemDialogProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
   onClose: () => void;
-  /** The same details as on the item's own page. */
+  /** The content of the dialog: the same details as on the item's own page. */
   children: ReactNode;
 }
 

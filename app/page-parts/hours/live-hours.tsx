@@ -33,7 +33,7 @@ interface TodayProps {
 export function Today({ zone, onDay }: TodayProps) {
   const now = useNow();
   const day = now === null ? null : clockAt(zone, now).day;
-  // Follows the studio's clock.
+  // Follows the studio's clock: reports each new day to the parent component.
   useEffect(() => {
     if (day !== null) onDay({ date: isoDay(day), weekday: weekdayOf(day) });
   }, [day, onDay]);

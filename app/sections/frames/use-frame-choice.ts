@@ -137,7 +137,7 @@ function useValueInAddress(
   const hasJustCome = useRef(!isHydrated);
   const value = useSearchValue(name);
 
-  // Follows the address.
+  // Follows the address: a new value in the address changes the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address matters
   useEffect(() => {
     if (!isHydrated) return;
