@@ -21,13 +21,13 @@ export function offeredPrints(
 ): (OfferedPrint & { name: string })[] {
   const offered = prints.map(({ id, name, availability: own }) => {
     const states = statesFrom([series, own], day);
-    const availability = states.map((one) => inWords(one, locale));
+    const availability = states.map((one) => withDateText(one, locale));
     return { id, name: name[locale], ...(states.length > 0 ? { availability } : {}) };
   });
   return offeredOn(offered, isoDay(day));
 }
 
-function inWords({ state, until }: StatedAvailability, locale: Locale): Availability {
+function withDateText({ state, until }: StatedAvailability, locale: Locale): Availability {
   if (until === undefined) return { state };
   const iso = isoDay(state === 'soldOut' ? until + 1 : until);
   return { state, until: isoDay(until), date: { iso, text: shownDay(iso, locale) } };

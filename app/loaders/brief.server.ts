@@ -20,12 +20,12 @@ export function briefChoicesIn(locale: Locale): BriefChoices {
         ? { picture: picture(folder, coverImage, alternativeText(coverImage, locale)) }
         : {}),
     })),
-    budgets: bandsOf(site.budgets, locale),
+    budgets: budgetRanges(site.budgets, locale),
   };
 }
 
 /** The budget ranges: below the lowest limit, between neighboring limits, and above the highest. */
-function bandsOf(limits: number[], locale: Locale): string[] {
+function budgetRanges(limits: number[], locale: Locale): string[] {
   const { brief } = wordsIn(locale);
   const n = (limit: number | undefined) => groupDigits(limit ?? 0);
   return [

@@ -16,7 +16,7 @@ type FrameContent = Content['frames'][number];
  * The frames made so far, by their content. Each reading of the content makes new objects, so outdated frames are
  * dropped with the old ones.
  */
-const remembered = new WeakMap<FrameContent, Partial<Record<Locale, Frame>>>();
+const cache = new WeakMap<FrameContent, Partial<Record<Locale, Frame>>>();
 
 /**
  * All frame groups of the shop in one language.
@@ -32,8 +32,8 @@ export function framesIn(locale: Locale, source = content()): Frame[] {
  * @param source the content that the group belongs to
  */
 export function frameIn(locale: Locale, frame: FrameContent, source: Content): Frame {
-  const made = remembered.get(frame) ?? {};
-  remembered.set(frame, made);
+  const made = cache.get(frame) ?? {};
+  cache.set(frame, made);
   made[locale] ??= makeFrame(locale, frame, source);
   return made[locale];
 }

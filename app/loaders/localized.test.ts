@@ -15,7 +15,7 @@ test('each pair of texts becomes its text, however deep it stands, and everythin
   expect(localized({ photo: undefined, none: null }, 'en')).toEqual({ photo: undefined, none: null });
 });
 
-test('the type says so', () => {
+test('the type is reduced to one language too', () => {
   expectTypeOf(localized(steps, 'en')).toEqualTypeOf<
     { id: number; title: string; points: { text: string }[] }[]
   >();

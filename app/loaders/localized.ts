@@ -12,14 +12,14 @@ export type Localized<Value> =
 
 /** Reduces a value of the content to one language. */
 export function localized<Value>(value: Value, locale: Locale): Localized<Value> {
-  return inOne(value, locale) as Localized<Value>;
+  return localizedValue(value, locale) as Localized<Value>;
 }
 
-function inOne(value: unknown, locale: Locale): unknown {
-  if (Array.isArray(value)) return value.map((one) => inOne(one, locale));
+function localizedValue(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((one) => localizedValue(one, locale));
   if (!isGroup(value)) return value;
   if (isInBoth(value)) return value[locale];
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inOne(one, locale)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, localizedValue(one, locale)]));
 }
 
 function isInBoth(value: object): value is InBoth<unknown> {

@@ -1,7 +1,7 @@
 import type { Picture } from './types.ts';
 
 /** Maximum number of other items at the foot of an item's page. */
-const shown = 4;
+const maxShown = 4;
 
 /**
  * The items that follow an item in their list. After the last item, the list continues with the first.
@@ -13,7 +13,7 @@ export function moreOf<T>(
   cardOf: (item: T) => { slug: string; title: string; cover: Picture | undefined },
 ): { slug: string; title: string; cover: Picture }[] {
   const index = items.indexOf(item);
-  return [...items.slice(index + 1), ...items.slice(0, index)].slice(0, shown).flatMap((other) => {
+  return [...items.slice(index + 1), ...items.slice(0, index)].slice(0, maxShown).flatMap((other) => {
     const { slug, title, cover } = cardOf(other);
     return cover ? [{ slug, title, cover }] : [];
   });

@@ -11,6 +11,6 @@ test('four others follow, beginning again at the end, never the item itself', ()
   expect(slugsAfter(4)).toEqual(['f', 'a', 'b', 'c']);
 });
 
-test('a short list shows what there is', () => {
+test('a short list shows all its other items', () => {
   expect(slugsAfter(1, items.slice(0, 2))).toEqual(['a']);
 });

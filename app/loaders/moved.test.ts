@@ -36,7 +36,7 @@ test('a former address leads to an item or to its section', () => {
   ).toEqual([]);
 });
 
-test('one that is none, leads nowhere, is taken, or leads on is reported in both languages', () => {
+test('an invalid, dead, taken or chained address is reported in both languages', () => {
   const wrong = [
     { from: '/ar/frames/sand', to: '/frames/dunes' },
     { from: '/frames/a', to: 'https://elsewhere.example' },
@@ -69,7 +69,7 @@ test('content without the file has no former addresses', () => {
   expect(readContent(copy).moved).toEqual([]);
 });
 
-test('both languages have the page, items know their former names', async () => {
+test('both languages have the former addresses, and items have their former slugs', async () => {
   writeFileSync(
     path.join(copy, 'moved.yaml'),
     JSON.stringify([
@@ -94,7 +94,7 @@ test('both languages have the page, items know their former names', async () => 
   vi.unstubAllEnvs();
 });
 
-test('the small page links, follows, names the new address to search engines and is none to be found', () => {
+test('the page at a former address links and redirects to the new one, and search engines do not index it', () => {
   const html = movedPage({ from: '/ar/frames/sand', to: '/ar/frames/dunes', isRemoved: false }, '/');
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/ar/frames/dunes"/>');
@@ -107,7 +107,7 @@ test('the small page links, follows, names the new address to search engines and
   expect(removed).toMatch(/canonical" href="[^"#]+\/frames"/);
 });
 
-test('hosts with _redirects have a rule each, before those for whole folders', () => {
+test('_redirects has one rule for each former address, before the rules for whole folders', () => {
   const moved = [{ from: '/ar/frames/sand', to: '/ar/frames/dunes', isRemoved: false }];
   const text = '/Faq /faq 301\n\n# Arabic addresses\n# have their own.\n/ar/* /ar/404.html 404\n';
   expect(withRules(text, moved, '/')).toBe(

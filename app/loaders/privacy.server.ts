@@ -2,7 +2,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { type StoredDataKey, storedData } from '#model/stored-data.ts';
 import { localized } from './localized.ts';
-import { dated, textSection } from './text-page.server.ts';
+import { dateText, textSection } from './text-page.server.ts';
 import type { Privacy, StoredItem } from './types.ts';
 
 /** The privacy page: the owner's text, combined with the technical names in `storedData`. */
@@ -15,7 +15,7 @@ export function privacyIn(locale: Locale): Privacy {
     }),
   );
   return {
-    dated: dated(date, locale),
+    dateText: dateText(date, locale),
     device: { ...textSection(device, locale), items, after: device.after[locale] },
     deletion: { ...textSection(deletion, locale), byHand: deletion.byHand[locale] },
     sections: parts.map((section) => textSection(section, locale)),

@@ -24,7 +24,7 @@ export function portfolioIn(locale: Locale): PortfolioProject[] {
   return content().portfolio.map((project) => ({
     ...gallery(project, words, locale),
     ...withFormerSlugs('portfolio', project.slug),
-    ...measured(project.details, words, locale),
+    ...formattedMeasures(project.details, words, locale),
     facts: portfolioFacts(project.details, words, locale),
   }));
 }
@@ -35,7 +35,7 @@ export function projectsIn(locale: Locale, withBlur = true): Project[] {
   return content().projects.map((project) => ({
     ...gallery(project, words, locale, withBlur),
     ...withFormerSlugs('projects', project.slug),
-    ...measured(project.details, words, locale),
+    ...formattedMeasures(project.details, words, locale),
     categoryInEnglish: project.category.en,
     excerpt: project.excerpt[locale],
     facts: projectFacts(project.details, words, locale),
@@ -75,7 +75,7 @@ export function portfolioFacts(
   words: Words,
   locale: Locale,
 ): Fact[] {
-  const { area, duration, year } = measured(details, words, locale);
+  const { area, duration, year } = formattedMeasures(details, words, locale);
   return [
     { label: words.projects.area, text: area },
     { label: words.projects.duration, text: duration },
@@ -95,7 +95,7 @@ export function projectFacts(
   words: Words,
   locale: Locale,
 ): Fact[] {
-  const { area, duration } = measured(details, words, locale);
+  const { area, duration } = formattedMeasures(details, words, locale);
   return [
     { label: words.projects.area, text: area },
     { label: words.projects.duration, text: duration },
@@ -110,7 +110,7 @@ export function projectFacts(
 type Image = Content['projects'][number]['images'][number];
 type HangingNames = NonNullable<Image['prints']>[number];
 
-interface Shown {
+interface GalleryContent {
   title: InBoth;
   category: InBoth;
   description: InBoth;
@@ -120,7 +120,7 @@ interface Shown {
 }
 
 /** The texts and pictures that portfolio projects and projects have in common. */
-function gallery(project: Item<Shown>, words: Words, locale: Locale, withBlur = true) {
+function gallery(project: Item<GalleryContent>, words: Words, locale: Locale, withBlur = true) {
   const title = project.title[locale];
   const first = new Set(firstPictures(project));
   const images = project.images.map((image, index): ProjectPicture => {
@@ -156,7 +156,11 @@ function hangingPrint({ frame, print }: HangingNames, locale: Locale): HangingPr
   };
 }
 
-function measured(details: { area: number; duration: number; year: number }, words: Words, locale: Locale) {
+function formattedMeasures(
+  details: { area: number; duration: number; year: number },
+  words: Words,
+  locale: Locale,
+) {
   return {
     area: fill(words.common.squareMeters, { n: groupDigits(details.area) }),
     duration: count(words, locale, 'month', details.duration),

@@ -19,14 +19,14 @@ export function textSection({ title, text, points = [] }: SectionInBoth, locale:
 }
 
 /** The date of a text page, such as “As of 1 November 2026”. */
-export function dated(date: string, locale: Locale): string {
+export function dateText(date: string, locale: Locale): string {
   return fill(wordsIn(locale).paper.asOf, { date: shownDay(date, locale) });
 }
 
 export function accessibilityIn(locale: Locale): TextPage {
   const { date, parts, contact } = content().accessibility;
   return {
-    dated: dated(date, locale),
+    dateText: dateText(date, locale),
     sections: parts.map((section) => textSection(section, locale)),
     contact: textSection(contact, locale),
   };

@@ -289,7 +289,7 @@ export interface TextSection {
 /** A text page. `contact` stands before the studio's telephone number and e-mail address. */
 export interface TextPage {
   /** The date of the text, in words. */
-  dated: string;
+  dateText: string;
   sections: TextSection[];
   contact: TextSection;
 }

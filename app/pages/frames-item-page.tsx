@@ -28,7 +28,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       frameData(frame, locale),
     ]),
     frame,
-    more: moreOf(source.frames, found, (other) => {
+    moreItems: moreOf(source.frames, found, (other) => {
       const { slug, title, images } = frameIn(locale, other, source);
       return { slug, title, cover: images[0] && withoutArt(images[0]) };
     }),
@@ -41,9 +41,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesItemPage({ loaderData }: Route.ComponentProps) {
-  const { frame, more, site, pdf, printed } = loaderData;
+  const { frame, moreItems, site, pdf, printed } = loaderData;
   return (
-    <ItemPage kind="frames" item={frame} more={more} printed={printed}>
+    <ItemPage kind="frames" item={frame} moreItems={moreItems} printed={printed}>
       <FrameItem key={frame.slug} frame={frame} pdf={pdf} site={site} />
     </ItemPage>
   );

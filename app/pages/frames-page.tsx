@@ -44,7 +44,7 @@ export default function FramesPage({ loaderData }: Route.ComponentProps) {
       site={site}
       position={ownPage}
       paging={paging}
-      links={<FramesPaging page={paging.page} pages={paging.pages} />}
+      pagingLinks={<FramesPaging page={paging.page} pages={paging.pages} />}
       foot={<PdfLink pdf={pdf} />}
     />
   );

@@ -23,7 +23,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       projectData('portfolio', project, locale),
     ]),
     project,
-    more: moreOf(projects, project, (other) => other),
+    moreItems: moreOf(projects, project, (other) => other),
     pdf: itemPdf('portfolio', project.slug, locale),
     printed: printedAddress('portfolio', project.slug, locale),
   };
@@ -32,6 +32,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function PortfolioItemPage({ loaderData }: Route.ComponentProps) {
-  const { project, more, pdf, printed } = loaderData;
-  return <ProjectItem kind="portfolio" {...{ project, more, pdf, printed }} kicker={[project.category]} />;
+  const { project, moreItems, pdf, printed } = loaderData;
+  return (
+    <ProjectItem kind="portfolio" {...{ project, moreItems, pdf, printed }} kicker={[project.category]} />
+  );
 }

@@ -23,7 +23,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       projectData('projects', project, locale),
     ]),
     project,
-    more: moreOf(projects, project, (other) => other),
+    moreItems: moreOf(projects, project, (other) => other),
     pdf: itemPdf('projects', project.slug, locale),
     printed: printedAddress('projects', project.slug, locale),
   };
@@ -32,11 +32,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ProjectsItemPage({ loaderData }: Route.ComponentProps) {
-  const { project, more, pdf, printed } = loaderData;
+  const { project, moreItems, pdf, printed } = loaderData;
   return (
     <ProjectItem
       kind="projects"
-      {...{ project, more, pdf, printed }}
+      {...{ project, moreItems, pdf, printed }}
       kicker={[project.category, project.year]}
       features={project.features}
     />

@@ -17,7 +17,7 @@ export interface MoreItem {
 interface ItemPageProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
-  more: MoreItem[];
+  moreItems: MoreItem[];
   /** The address of the page, shown when the page is printed. */
   printed: PrintedAddress;
   /** Content above everything else, from edge to edge. The page then leaves no space for the header. */
@@ -27,7 +27,7 @@ interface ItemPageProps {
 }
 
 /** The page of one item: breadcrumb, details, and more items of the same kind. */
-export function ItemPage({ kind, item, more, printed, banner, children }: ItemPageProps) {
+export function ItemPage({ kind, item, moreItems, printed, banner, children }: ItemPageProps) {
   const { t, locale } = useLanguage();
   return (
     <>
@@ -53,7 +53,7 @@ export function ItemPage({ kind, item, more, printed, banner, children }: ItemPa
         <section className={styles.more} aria-labelledby="more">
           <h2 id="more">{t(`more.${kind}`)}</h2>
           <ul data-kind={kind}>
-            {more.map(({ slug, title, cover }) => (
+            {moreItems.map(({ slug, title, cover }) => (
               <li key={slug}>
                 <Link to={itemAddress(kind, slug, locale)} viewTransition>
                   <HungPicture

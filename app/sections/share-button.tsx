@@ -9,7 +9,7 @@ import styles from './share-button.module.css';
  * tap, so the code must already be there.
  */
 const loadShare = () => import('#app/page-parts/share/share-or-copy.ts');
-const prepare = () => void loadShare().catch(() => {});
+const prefetchShare = () => void loadShare().catch(() => {});
 
 /**
  * A button that shares the address of an item's own page with the device's share sheet. Where that is impossible, it
@@ -31,8 +31,8 @@ export function ShareButton({ title, address }: { title: string; address: string
         type="button"
         className={styles.button}
         onClick={share}
-        onPointerDown={prepare}
-        onFocus={prepare}
+        onPointerDown={prefetchShare}
+        onFocus={prefetchShare}
       >
         <Icon name="share" size={20} />
         {t('share.share')}

@@ -14,7 +14,7 @@ import { previewOf } from './preview.server.ts';
 import type { StructuredData } from './structured-data.server.ts';
 
 /** The languages as Open Graph writes them. */
-const territories = { en: 'en_US', ar: 'ar_JO' } as const satisfies Record<Locale, string>;
+const openGraphLocales = { en: 'en_US', ar: 'ar_JO' } as const satisfies Record<Locale, string>;
 
 /** The head of a page of the site map. */
 export function pageHead(key: PageKey, locale: Locale, structuredData: StructuredData[] = []): PageHead {
@@ -23,7 +23,7 @@ export function pageHead(key: PageKey, locale: Locale, structuredData: Structure
   return {
     title: key === 'home' ? `${site.name} | ${site.tagline}` : `${titleOf(key, words)} | ${site.name}`,
     description: key === 'home' ? heroIn(locale).subtitle : descriptionOf(key, words),
-    ...shared((language) => addressOf(key, language), locale),
+    ...sharedHead((language) => addressOf(key, language), locale),
     structuredData,
   };
 }
@@ -69,7 +69,7 @@ export function itemHead(
   return {
     title: `${item.title} | ${siteIn(locale).name}`,
     description: item.description,
-    ...shared((language) => itemAddress(key, item.slug, language), locale),
+    ...sharedHead((language) => itemAddress(key, item.slug, language), locale),
     structuredData,
   };
 }
@@ -78,13 +78,13 @@ export function itemHead(
  * The address of the page, the addresses of the same page in each language (English is the default), and its preview
  * picture.
  */
-function shared(addressIn: (language: Locale) => string, locale: Locale) {
+function sharedHead(addressIn: (language: Locale) => string, locale: Locale) {
   const { url, name } = siteIn(locale);
   return {
     ...addressesOf(addressIn, locale),
     siteName: name,
-    locale: territories[locale],
-    otherLocale: territories[otherLocale(locale)],
+    locale: openGraphLocales[locale],
+    otherLocale: openGraphLocales[otherLocale(locale)],
     preview: `${url}${previewOf(addressIn(locale))}`,
   };
 }

@@ -62,10 +62,10 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The regular opening hours and the exceptions. A closed day is written as 00:00 to 00:00. */
 function openingData() {
   const { week, exceptions } = openingHours();
-  const all = week.flatMap((ranges, weekday) => ranges.map((range) => ({ weekday, ...times(range) })));
-  const each = [...new Map(all.map((one) => [`${one.opens}-${one.closes}`, one])).values()];
+  const all = week.flatMap((ranges, weekday) => ranges.map((range) => ({ weekday, ...openAndClose(range) })));
+  const distinct = [...new Map(all.map((one) => [`${one.opens}-${one.closes}`, one])).values()];
   return {
-    openingHoursSpecification: each.map(({ opens, closes }) => ({
+    openingHoursSpecification: distinct.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: all
         .filter((one) => one.opens === opens && one.closes === closes)
@@ -74,7 +74,7 @@ function openingData() {
       closes,
     })),
     specialOpeningHoursSpecification: exceptions.flatMap(({ from, to, ranges }) =>
-      (ranges.length > 0 ? ranges.map(times) : [{ opens: '00:00', closes: '00:00' }]).map((hours) => ({
+      (ranges.length > 0 ? ranges.map(openAndClose) : [{ opens: '00:00', closes: '00:00' }]).map((hours) => ({
         '@type': 'OpeningHoursSpecification' as const,
         validFrom: isoDay(from),
         validThrough: isoDay(to),
@@ -88,7 +88,7 @@ function openingData() {
  * Opening and closing time. A day that is open until midnight closes at 23:59, because 00:00 on both sides would mean
  * a closed day.
  */
-function times([from, to]: Range) {
+function openAndClose([from, to]: Range) {
   const clock = (minutes: number) => timeText(minutes).padStart(5, '0');
   return { opens: clock(from), closes: to === 24 * 60 ? '23:59' : clock(to) };
 }

@@ -6,7 +6,7 @@ test.each([
   ['/ar/wall/', '/'],
   ['/folder/wall', '/folder/'],
   ['/folder/ar/wall', '/folder/'],
-])('on %s below %s what hangs stays in the address', (pathname, base) => {
+])('on %s below %s the prints on the wall stay in the address', (pathname, base) => {
   expect(Object.keys(closingValues(pathname, base))).toEqual(['selection']);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['/frames', '/'],
   ['/folder/ar', '/folder/'],
   ['/wall/frames', '/wall/'],
-])('on %s below %s every dialog goes', (pathname, base) => {
+])('on %s below %s every dialog is closed', (pathname, base) => {
   expect(closingValues(pathname, base)).toMatchObject({ frame: '', size: '', selection: '' });
 });

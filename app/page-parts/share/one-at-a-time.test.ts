@@ -4,7 +4,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('two quick taps are one', async () => {
+test('two quick taps run the work once', async () => {
   const once = oneAtATime();
   const work = vi.fn(async () => {});
   once(work);

@@ -14,7 +14,7 @@ export function shownTheme(): Theme {
  */
 export function showTheme(theme: Theme): void {
   // This loop runs before the colors change: afterwards, reading positions would force a layout of the whole page.
-  for (const image of imagesOf(theme)) if (!image.complete) keepOtherHour(image);
+  for (const image of imagesOf(theme)) if (!image.complete) keepOtherPicture(image);
   document.documentElement.classList.toggle('dark', theme === 'dark');
   document
     .querySelector<HTMLMetaElement>('meta[name=theme-color]')
@@ -43,7 +43,7 @@ export function imagesOf(theme: Theme): HTMLImageElement[] {
   });
 }
 
-function keepOtherHour(image: HTMLImageElement): void {
+function keepOtherPicture(image: HTMLImageElement): void {
   const box = boxOf(image);
   if (!box) return;
   box.dataset.waits = '';

@@ -70,13 +70,13 @@ function prepareTheme() {
 function toggleTheme(bulb?: Bulb): Theme {
   const theme = otherTheme();
   choose(theme);
-  afterPaint(() => turn(bulb));
+  afterPaint(() => showChosen(bulb));
   keepTheme(theme);
   return theme;
 }
 
 /** Shows the chosen theme with its transition, or without one where that code does not load in time. */
-async function turn(bulb?: Bulb) {
+async function showChosen(bulb?: Bulb) {
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeout, null));
   const module = await Promise.race([loadTurn(), late]).catch(() => null);
   if (module) await module.turnTo(readTheme, bulb);

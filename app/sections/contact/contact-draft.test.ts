@@ -17,7 +17,7 @@ test('a draft comes back as it was typed', () => {
   );
 });
 
-test('whatever else is stored is no draft, or an empty one', () => {
+test('any other stored text gives no draft or an empty one', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const draft = parseDraft(text);

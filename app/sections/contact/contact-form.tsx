@@ -14,7 +14,7 @@ import { sendContact } from './send-contact.ts';
 import { subjects, useContactForm } from './use-contact-form.ts';
 
 /** From this length (characters) on, a counter shows the length of the message. */
-const counterFrom = 800;
+const counterThreshold = 800;
 
 /**
  * The contact form: five required fields, which the browser validates. Sending opens a chat with the finished message
@@ -110,7 +110,7 @@ export function ContactForm({
         className={`${styles.counter} ${styles.wide}`}
         data-long={messageLength > softLengthLimit}
       >
-        {messageLength < counterFrom ? null : (
+        {messageLength < counterThreshold ? null : (
           <Bidi text={t('contact.counter', { n: groupDigits(messageLength) })} />
         )}
       </p>

@@ -34,10 +34,10 @@ export function sendContact(event: Event): void {
 }
 
 /** Opens an address in a new tab with a real link: browsers inside other apps block window.open, but not links. */
-function openInNewTab(beside: Element, href: string) {
+function openInNewTab(container: Element, href: string) {
   const link = document.createElement('a');
   Object.assign(link, { href, target: '_blank', rel: 'noopener' });
-  beside.append(link);
+  container.append(link);
   link.click();
   link.remove();
 }

@@ -5,9 +5,9 @@ import type { FrameChoice, OrderableFrame } from '#model/whatsapp/frame-choice.t
 import { availabilityLink, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
 
 /** After this time (ms), a notice explains what a waiting order waits for. */
-const noticeAfter = 1000;
+const noticeDelay = 1000;
 /** Interval (ms) between two checks whether the picture is loaded. */
-const lookEvery = 50;
+const pollInterval = 50;
 
 /**
  * The content of `data-shop`, which a page has once: data that all its orders share, and the texts of the notices
@@ -60,10 +60,10 @@ export function followChoices(): void {
 function chooseFromAddress(): void {
   const item = document.querySelector('[data-order][data-shop]');
   if (!item || item.querySelector(':checked:not(:default)')) return;
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   for (const name of ['print', 'size']) {
     const radios = item.querySelectorAll<HTMLInputElement>(`[type=radio][name^='${name}-']`);
-    for (const radio of radios) if (radio.value === asked.get(name)) radio.checked = true;
+    for (const radio of radios) if (radio.value === query.get(name)) radio.checked = true;
   }
 }
 
@@ -80,12 +80,12 @@ function openWhenLoaded(link: HTMLAnchorElement, item: HTMLElement): void {
   const shop = readShop();
   let dot = loadingDot(item);
   link.setAttribute('aria-busy', 'true');
-  const notice = setTimeout(() => showNotice(shop?.pictureComing), noticeAfter);
-  const look = setInterval(() => {
+  const notice = setTimeout(() => showNotice(shop?.pictureComing), noticeDelay);
+  const poll = setInterval(() => {
     const next = loadingDot(item);
     dot = next ?? dot;
     if (next && link.isConnected) return;
-    clearInterval(look);
+    clearInterval(poll);
     clearTimeout(notice);
     link.removeAttribute('aria-busy');
     if (!link.isConnected) return;
@@ -95,7 +95,7 @@ function openWhenLoaded(link: HTMLAnchorElement, item: HTMLElement): void {
     // A browser opens a new window only shortly after a tap; later the chat opens in the same tab.
     if (navigator.userActivation?.isActive) link.click();
     else location.assign(link.href);
-  }, lookEvery);
+  }, pollInterval);
 }
 
 function writeAddress(link: HTMLAnchorElement, item: HTMLElement): void {

@@ -28,11 +28,11 @@ interface FramesSectionProps {
    * The component that lays out the cards on the home page. The home page passes it, so that other pages do not load
    * its code.
    */
-  Cards?: typeof CardRail;
+  CardList?: typeof CardRail;
   /**
    * Links to further pages. The home page shows only the first page of frames and has a button to all frames instead.
    */
-  links?: ReactNode;
+  pagingLinks?: ReactNode;
   /** Content below all cards. */
   foot?: ReactNode;
 }
@@ -46,18 +46,18 @@ export function FramesSection({
   site,
   position,
   paging,
-  Cards,
-  links,
+  CardList,
+  pagingLinks,
   foot,
 }: FramesSectionProps) {
   const { t, locale } = useLanguage();
   const { item, module, open, close, prefetchHandlers } = useItemDialog('frames', frames, loadFrameDialog);
   const shop = useShopAttributes(site);
   const level = position.level === 1 ? 2 : 3;
-  const panel = (at: 'rest' | 'row' | 'card') =>
-    wall ? <WallPanel wall={wall} hasNote={level === 2} position={at} /> : null;
+  const panel = (panelPosition: 'rest' | 'row' | 'card') =>
+    wall ? <WallPanel wall={wall} hasNote={level === 2} position={panelPosition} /> : null;
   // Whether the last row of cards is full, for grids of two, three and four columns.
-  const isFull = [2, 3, 4].map((columns) => frames.length % columns === 0);
+  const isLastRowFull = [2, 3, 4].map((columns) => frames.length % columns === 0);
   const cards = frames.map((frame, index) => {
     const isLast = index === frames.length - 1;
     return (
@@ -74,7 +74,7 @@ export function FramesSection({
           isFirst={position.level === 1 && index === 0}
           onOpen={(event, size) => open(event, frame.slug, { size })}
         />
-        {isLast && isFull.includes(false) ? panel('rest') : null}
+        {isLast && isLastRowFull.includes(false) ? panel('rest') : null}
       </li>
     );
   });
@@ -100,8 +100,8 @@ export function FramesSection({
         heading={t('frames.heading')}
         subtitle={t('frames.subtitle')}
       />
-      {Cards ? (
-        <Cards
+      {CardList ? (
+        <CardList
           name="frames"
           className={styles.grid}
           label={t('nav.frames')}
@@ -112,12 +112,12 @@ export function FramesSection({
           }
         >
           {cards}
-        </Cards>
+        </CardList>
       ) : (
         <ul className={styles.grid}>{cards}</ul>
       )}
-      {isFull.includes(true) ? panel('row') : null}
-      {paging.pages > 1 ? (links ?? <MoreFrames />) : null}
+      {isLastRowFull.includes(true) ? panel('row') : null}
+      {paging.pages > 1 ? (pagingLinks ?? <MoreFrames />) : null}
       <p className={styles.ordering}>
         <Link className={quietLook} to={addressOf('ordering', locale)} viewTransition>
           {t('frames.ordering')}

@@ -134,15 +134,15 @@ function useValueInAddress(
 ): string | null {
   const changeSearch = useSearchChange();
   const isHydrated = useHydrated();
-  const hasJustCome = useRef(!isHydrated);
+  const isNewPage = useRef(!isHydrated);
   const value = useSearchValue(name);
 
   // Follows the address: a new value in the address changes the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address matters
   useEffect(() => {
     if (!isHydrated) return;
-    const isFirst = hasJustCome.current;
-    hasJustCome.current = false;
+    const isFirst = isNewPage.current;
+    isNewPage.current = false;
     if (!value || !known.includes(value)) return;
     if (isFirst) changeSearch({ [name]: chosen });
     else choose(value);

@@ -51,9 +51,9 @@ async function deleteCaches() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-async function deleteDatabases(known: string[]) {
+async function deleteDatabases(knownNames: string[]) {
   const listed = await indexedDB.databases?.();
-  const names = listed ? listed.flatMap(({ name }) => name ?? []) : known;
+  const names = listed ? listed.flatMap(({ name }) => name ?? []) : knownNames;
   for (const name of names) {
     await emptyDatabase(name);
     await deleteDatabase(name);

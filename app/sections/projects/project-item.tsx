@@ -12,7 +12,7 @@ import styles from './project-item.module.css';
 import { ProjectSequence } from './project-sequence.tsx';
 import { ProjectFeatures, ProjectHeading } from './project-words.tsx';
 
-interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'more' | 'printed'> {
+interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'moreItems' | 'printed'> {
   /** The PDF of the project. */
   pdf: Pdf;
   kind: 'portfolio' | 'projects';
@@ -23,13 +23,21 @@ interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'more' 
 }
 
 const loadLightbox = () => import('./project-lightbox.tsx');
-const prepare = () => void loadLightbox().catch(() => {});
+const prefetchLightbox = () => void loadLightbox().catch(() => {});
 
 /**
  * The page of a project or portfolio project: the first picture from edge to edge, text and facts with a link to the
  * brief, then all other pictures. Each picture can be opened large.
  */
-export function ProjectItem({ kind, project, more, pdf, printed, kicker, features = [] }: ProjectItemProps) {
+export function ProjectItem({
+  kind,
+  project,
+  moreItems,
+  pdf,
+  printed,
+  kicker,
+  features = [],
+}: ProjectItemProps) {
   const { images, comparison, title, description, facts } = project;
   const [cover, ...others] = images;
   const { openSlug, open, close } = useDialogAddress(
@@ -45,7 +53,7 @@ export function ProjectItem({ kind, project, more, pdf, printed, kicker, feature
       <PictureOpener
         index={index}
         count={images.length}
-        onPrefetch={prepare}
+        onPrefetch={prefetchLightbox}
         onOpen={(event) => open(event, String(index + 1))}
       />
     );
@@ -55,7 +63,7 @@ export function ProjectItem({ kind, project, more, pdf, printed, kicker, feature
   return (
     <>
       <ItemPage
-        {...{ kind, more, printed }}
+        {...{ kind, moreItems, printed }}
         item={project}
         banner={
           <ProjectCover

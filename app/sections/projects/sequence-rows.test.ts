@@ -13,7 +13,7 @@ test('by turns one across the page and two side by side', () => {
   expect(shapes(room, room, room, room, room, room)).toEqual(['whole', 'pair', 'whole', 'pair']);
 });
 
-test('what is left alone has its words beside it', () => {
+test('a last single picture has its caption beside it', () => {
   expect(shapes(room, room)).toEqual(['whole', 'beside']);
   expect(shapes(room, room, room, room, room)).toEqual(['whole', 'pair', 'whole', 'beside']);
 });

@@ -15,14 +15,14 @@ export function sequenceRows<Picture extends { width: number; height: number }>(
   pictures: Picture[],
 ): SequenceRow<Picture>[] {
   const rows: SequenceRow<Picture>[] = [];
-  for (let at = 0; at < pictures.length; ) {
-    const rest = pictures.slice(at);
+  for (let index = 0; index < pictures.length; ) {
+    const rest = pictures.slice(index);
     const [next] = rest;
     const isWholeTurn = rows.at(-1)?.shape !== 'whole';
     const shape = isWholeTurn && next && !isUpright(next) ? 'whole' : rest.length > 1 ? 'pair' : 'beside';
     const row = rest.slice(0, shape === 'pair' ? 2 : 1);
     rows.push({ shape, pictures: row });
-    at += row.length;
+    index += row.length;
   }
   return rows;
 }

@@ -16,7 +16,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   const { hash, key } = useLocation();
   const [selected, setSelected] = useState(0);
   // The first picture appears without animation; pictures of rows opened later fade in.
-  const [wasChanged, setWasChanged] = useState(false);
+  const [hasChanged, setWasChanged] = useState(false);
   const select = (index: number) => {
     setSelected(index);
     if (index !== selected) setWasChanged(true);
@@ -49,7 +49,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   }, [scrollTo]);
 
   return (
-    <ol className={styles.rows} ref={list} data-changed={wasChanged}>
+    <ol className={styles.rows} ref={list} data-changed={hasChanged}>
       {services.map((service, index) => (
         <li key={service.slug} data-reveal="">
           <details

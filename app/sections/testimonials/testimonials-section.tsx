@@ -15,11 +15,11 @@ interface TestimonialsSectionProps {
    * The component that lays out the cards on the home page. The home page passes it, so that other pages do not load
    * its code.
    */
-  Cards?: typeof CardRail;
+  CardList?: typeof CardRail;
 }
 
 /** The testimonials of clients. */
-export function TestimonialsSection({ testimonials, position, Cards }: TestimonialsSectionProps) {
+export function TestimonialsSection({ testimonials, position, CardList }: TestimonialsSectionProps) {
   const { t } = useLanguage();
   const cards = testimonials.map((testimonial, index) => (
     <li key={testimonial.id} data-card={testimonial.id} data-reveal="">
@@ -48,10 +48,10 @@ export function TestimonialsSection({ testimonials, position, Cards }: Testimoni
         heading={t('testimonials.heading')}
         subtitle={t('testimonials.subtitle')}
       />
-      {Cards ? (
-        <Cards name="testimonials" className={styles.grid} label={t('nav.testimonials')}>
+      {CardList ? (
+        <CardList name="testimonials" className={styles.grid} label={t('nav.testimonials')}>
           {cards}
-        </Cards>
+        </CardList>
       ) : (
         <ul className={styles.grid}>{cards}</ul>
       )}

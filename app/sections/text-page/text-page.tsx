@@ -21,7 +21,7 @@ interface TextPageProps extends TextPageContent {
 }
 
 /** A text page: headings with their texts beside them, then contact details and the date of the text. */
-export function TextPage({ page, dated, sections, contact, site, children }: TextPageProps) {
+export function TextPage({ page, dateText, sections, contact, site, children }: TextPageProps) {
   const { t } = useLanguage();
   return (
     <Section id={page} position={ownPage} label={t(`nav.${page}`)}>
@@ -51,7 +51,7 @@ export function TextPage({ page, dated, sections, contact, site, children }: Tex
           </div>
         </dl>
         <p className="text-dated">
-          <Bidi text={dated} />
+          <Bidi text={dateText} />
         </p>
       </TextSection>
     </Section>
