@@ -13,7 +13,7 @@ import type { Pdf } from './types.ts';
 export interface PdfFile {
   /** The file in the folder paper/ of the site; its name contains a hash of the content. */
   file: string;
-  /** Size of the file. Missing until the PDF is made; a built site always has it. */
+  /** Size of the PDF in bytes. Missing until the PDF is made; a built site always has it. */
   bytes?: number;
   pages?: number;
   title: string;

@@ -29,7 +29,7 @@ export interface Service {
 export interface Pdf {
   /** Its address; the file name contains a hash of the content. */
   href: string;
-  /** Size of the file. Missing during development until the PDF is made. */
+  /** Size of the PDF in bytes. Missing during development until the PDF is made. */
   bytes?: number;
   title: string;
   /** The file name of the download. */
@@ -106,7 +106,10 @@ export interface FrameColor {
   swatch: string;
 }
 
-/** One print of a series. `availability` is there where the print is sold out or limited on the day of the build. */
+/**
+ * One print of a series. `availability` is set where the print is sold out or limited on the day of the build or
+ * later.
+ */
 export interface FramePrint extends OfferedPrint {
   name: string;
 }
@@ -202,7 +205,7 @@ export interface SampleRoom {
   white?: string;
 }
 
-/** A print in the first of those rooms, at its true size. “On your wall” opens with the same print. */
+/** A print in the first sample room, at its true size. “On your wall” opens with the same print. */
 export interface WallPreview {
   room: { picture: PictureFiles; printPosition: PrintPosition };
   print: { art: PictureFiles; swatch: string } & Measures;

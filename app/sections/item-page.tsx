@@ -22,7 +22,7 @@ interface ItemPageProps {
   printed: PrintedAddress;
   /** Content above everything else, from edge to edge. The page then leaves no space for the header. */
   banner?: ReactNode;
-  /** The same details as in the dialog, without its frame. */
+  /** The content of the page: the same details as in the item's dialog. */
   children: ReactNode;
 }
 

@@ -5,8 +5,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import styles from './share-button.module.css';
 
 /**
- * The code is fetched when a pointer or the focus reaches the button: browsers allow sharing only directly after a
- * tap, so the code must already be there.
+ * The code for sharing is fetched when a pointer or the focus reaches the button: browsers allow sharing only
+ * directly after a tap, so the code must already be there.
  */
 const loadShare = () => import('#app/page-parts/share/share-or-copy.ts');
 const prefetchShare = () => void loadShare().catch(() => {});

@@ -39,7 +39,7 @@ export const calendar = {
       'تشرين الثاني/نوفمبر',
       'كانون الأول/ديسمبر',
     ],
-    /* The hour from which each name is used, the latest first. */
+    /* The names for periods of the day, each with the hour from which it is used; the latest hour first. */
     dayPeriods: [
       [17, 'مساءً'],
       [15, 'عصرًا'],

@@ -16,7 +16,7 @@ import type { StructuredData } from './structured-data.server.ts';
 /** The languages as Open Graph writes them. */
 const openGraphLocales = { en: 'en_US', ar: 'ar_JO' } as const satisfies Record<Locale, string>;
 
-/** The head of a page of the site map. */
+/** The head of a page of the site map: title, description, addresses and structured data. */
 export function pageHead(key: PageKey, locale: Locale, structuredData: StructuredData[] = []): PageHead {
   const site = siteIn(locale);
   const words = wordsIn(locale);

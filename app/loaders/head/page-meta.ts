@@ -5,7 +5,7 @@ export interface PageHead {
   title: string;
   description: string;
   canonical: string;
-  /** The same page in each language, and the default one. */
+  /** The addresses of the same page in each language, and in the default language. */
   alternates: { hrefLang: string; href: string }[];
   siteName: string;
   /** The language as Open Graph writes it: en_US, ar_JO. */

@@ -22,7 +22,7 @@ export async function sharePdf(
   setStep: (step: ShareStep) => void,
   t: Language['t'],
 ): Promise<void> {
-  // Taps during the download change nothing.
+  // Taps while the PDF is downloaded change nothing.
   if (typeof step === 'number') return;
   if (step) {
     const whole = { files: [step], title: pdf.title };

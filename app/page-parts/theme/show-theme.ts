@@ -29,7 +29,7 @@ export function keepTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // The theme is shown anyway.
+    // Where the theme cannot be stored, the page shows it anyway.
   }
 }
 

@@ -62,7 +62,7 @@ function otherTheme(): Theme {
 function prepareTheme() {
   const theme = otherTheme();
   loadTurn().then(
-    ({ preparePictures: picturesReady }) => picturesReady(theme),
+    ({ preparePictures }) => preparePictures(theme),
     () => {},
   );
 }

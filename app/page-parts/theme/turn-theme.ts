@@ -42,10 +42,10 @@ async function fadeOver(show: () => void) {
  * @returns a promise that resolves when the pictures are ready, or after `timeout` at the latest
  */
 export async function preparePictures(theme: Theme): Promise<void> {
-  // This attribute makes CSS load the backdrop picture too.
+  // This attribute makes CSS load the backdrop picture of the other theme too.
   root().dataset.hasTurned = '';
   const decoded = imagesOf(theme).map((image) => {
-    // A hidden image with lazy loading would not be fetched.
+    // Browsers do not fetch a hidden image with lazy loading, so the image must load eagerly.
     image.loading = 'eager';
     return image.decode().catch(() => {});
   });

@@ -32,7 +32,7 @@ export function clearBlank(field: Element | null): boolean {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   if (field.value === '' || hasVisibleText(field.value)) return false;
   field.value = '';
-  // Code that listens to the field must learn of the change.
+  // The event informs listeners that the value of the field has changed.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }

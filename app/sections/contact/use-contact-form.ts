@@ -63,8 +63,8 @@ export function useContactForm() {
       contactDraft.set(values);
       setMessageLength(length);
       sentDraft.set(null);
-      // The limit is announced once. After that the counter shows the length, and screen readers read it when the
-      // field gets focus again.
+      // Screen readers announce the character limit once, when it is passed. After that the counter shows the length,
+      // and screen readers read it when the field gets focus again.
       if (messageLength <= softLengthLimit && length > softLengthLimit)
         announce(t('contact.counter', { n: groupDigits(length) }));
     },

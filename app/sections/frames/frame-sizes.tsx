@@ -13,7 +13,6 @@ interface FrameSizesProps {
   look?: 'words';
 }
 
-/** The choice among the sizes. */
 export function FrameSizes({ frame, choice, look }: FrameSizesProps) {
   const { t } = useLanguage();
   const options = frame.pricing.map(({ size }) => ({

@@ -33,7 +33,7 @@ export function withPrint(choice: ShownChoice, print: string, images: FramePictu
   return { ...choice, print, picture: picture ?? choice.picture };
 }
 
-/** Chooses a size or a color. */
+/** Chooses a size or a color, after which the frame is drawn. */
 export function withLook(
   choice: ShownChoice,
   look: Partial<Pick<ShownChoice, 'size' | 'color'>>,

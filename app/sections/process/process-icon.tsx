@@ -14,7 +14,6 @@ const paths: Record<Name, string> = {
     'M24 9.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM19.5 7.5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0ZM18 15.5v17m0-8.5h5v4h-5m0 4.5h3.5',
 };
 
-/** A line icon for a step of the process. */
 export function ProcessIcon({ name, className }: { name: Name; className?: string | undefined }) {
   return (
     <LineIcon grid={36} className={className}>

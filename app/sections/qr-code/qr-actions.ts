@@ -6,7 +6,7 @@ import { saveQrPng } from './save-qr-png.ts';
 
 export { drawQrPng };
 
-/* Both actions share one lock, so that quick repeated taps run an action only once. */
+/* Saving the QR code and sharing the site use one lock: quick repeated taps run an action only once. */
 const once = oneAtATime();
 
 /** Downloads the QR code as a picture, or shares it on a phone. `file` is the picture, if it was already drawn. */
@@ -14,7 +14,6 @@ export function saveQrCode(qr: QrCode, file: File | null, words: { title: string
   return once(async () => saveQrPng(file ?? (await drawQrPng(qr)), words));
 }
 
-/** Shares the site's address. */
 export function shareSite(site: { title: string; text: string; url: string }) {
   return once(() => share(site));
 }

@@ -13,8 +13,8 @@ import { useLazy } from '#app/ui/use-lazy.ts';
 import styles from './qr-section.module.css';
 
 /**
- * The code is fetched at the visitor's first input: browsers allow sharing only directly after a tap, so the code
- * must already be there.
+ * The code that draws and shares the picture is fetched at the visitor's first input: browsers allow sharing only
+ * directly after a tap, so the code must already be there.
  */
 const loadActions = () => import('./qr-actions.ts');
 

@@ -10,7 +10,6 @@ const paths: Record<Name, string> = {
     'M18 2.5v4m-5 5a5 5 0 0 1 10 0ZM4 20.5h28M8.5 20.5 6 33.5m21.5-13 2.5 13M7.5 26.5h21M12 20.5V18h8v2.5',
 };
 
-/** A line icon for a highlight. */
 export function HighlightIcon({ name, className }: { name: Name; className?: string | undefined }) {
   return (
     <LineIcon grid={36} className={className}>

@@ -18,7 +18,6 @@ interface TestimonialsSectionProps {
   CardList?: typeof CardRail;
 }
 
-/** The testimonials of clients. */
 export function TestimonialsSection({ testimonials, position, CardList }: TestimonialsSectionProps) {
   const { t } = useLanguage();
   const cards = testimonials.map((testimonial, index) => (
