@@ -9,7 +9,7 @@ describe('a key', () => {
     expect(translate(ar, 'nav.home')).toBe('الرئيسية');
   });
 
-  test('shows its text with the values in place', () => {
+  test('shows its text with its values filled in', () => {
     expect(translate(en, 'frames.sizeChosen', { size: '50×70', price: 25 })).toBe(
       'Size 50×70\u00a0cm, 25\u00a0JOD',
     );

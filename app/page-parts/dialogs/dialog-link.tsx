@@ -7,7 +7,7 @@ interface DialogLinkProps {
   /** Where scripts run, a click calls this function to open the dialog. */
   onOpen: (event: MouseEvent) => void;
   className?: string | undefined;
-  /** With this attribute, start/follow-choices.ts adds the chosen size to the link's address. */
+  /** With this attribute, sections/frames/follow-choices.ts adds the chosen size to the link's address. */
   follows?: 'details';
   label?: string;
   children: ReactNode;
