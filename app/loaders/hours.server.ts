@@ -1,5 +1,5 @@
 import { isoDay } from '#model/hours/clock.ts';
-import { datedText, dayName, rangesText } from '#model/hours/hours-text.ts';
+import { dayName, fullDateText, rangesText } from '#model/hours/hours-text.ts';
 import type { Hours } from '#model/hours/opening.ts';
 import type { Week } from '#model/hours/week.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -20,7 +20,7 @@ const sunday = 3;
 export function weekIn(locale: Locale): Week {
   const words = wordsIn(locale);
   const { week, exceptions } = content().site.hours;
-  const text = (day: number) => datedText(locale, day);
+  const text = (day: number) => fullDateText(locale, day);
   return {
     days: week.map((ranges, weekday) => ({
       name: dayName(locale, sunday + weekday),

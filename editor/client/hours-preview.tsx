@@ -1,5 +1,5 @@
 import { hours } from '#model/content/kinds/hours.ts';
-import { datedText, dayName, rangesText } from '#model/hours/hours-text.ts';
+import { dayName, fullDateText, rangesText } from '#model/hours/hours-text.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { fill } from '#model/language/translate.ts';
@@ -31,8 +31,8 @@ export function HoursPreview({ value }: { value: unknown }) {
             {exceptions.map(({ from, to, ranges, note }) => (
               <div key={`${from}-${to}`}>
                 <dt>
-                  {datedText(locale, from)}
-                  {to > from ? fill(words[locale].week.until, { day: datedText(locale, to) }) : ''}
+                  {fullDateText(locale, from)}
+                  {to > from ? fill(words[locale].week.until, { day: fullDateText(locale, to) }) : ''}
                 </dt>
                 <dd>
                   {rangesText(words[locale], locale, ranges)} ({note[locale]})

@@ -39,14 +39,14 @@ export function clockAt(zone: string | undefined, instant: number): Clock {
     // The visitor's own zone may change on the way.
     if (zone) formats.set(zone, format);
   }
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of format.formatToParts(instant)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = parts;
-  const wall = Date.UTC(year, month - 1, day, hour, minutes);
+  const fields: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of format.formatToParts(instant)) fields[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = fields;
+  const localTime = Date.UTC(year, month - 1, day, hour, minutes);
   return {
-    day: Math.floor(wall / dayLength),
+    day: Math.floor(localTime / dayLength),
     minutes: hour * 60 + minutes,
-    offset: Math.round((wall - instant) / minute),
+    offset: Math.round((localTime - instant) / minute),
   };
 }
 
@@ -55,9 +55,9 @@ export function clockAt(zone: string | undefined, instant: number): Clock {
  * @param minutes since the day's midnight; 24 hours and more are on the next day
  */
 export function instantOf(zone: string, day: number, minutes: number): number {
-  const wall = day * dayLength + minutes * minute;
-  const nearby = wall - clockAt(zone, wall).offset * minute;
-  return wall - clockAt(zone, nearby).offset * minute;
+  const localTime = day * dayLength + minutes * minute;
+  const approximate = localTime - clockAt(zone, localTime).offset * minute;
+  return localTime - clockAt(zone, approximate).offset * minute;
 }
 
 /** The day of the week, from Sunday (0) to Saturday (6). */

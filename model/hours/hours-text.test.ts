@@ -3,7 +3,7 @@ import { ar } from '#model/language/ar.ts';
 import { calendar } from '#model/language/calendar.ts';
 import { en } from '#model/language/en.ts';
 import { dayOfIso } from './clock.ts';
-import { datedText, dateText, dayName, hourText, openingText, rangesText } from './hours-text.ts';
+import { dateText, dayName, fullDateText, hourText, openingText, rangesText } from './hours-text.ts';
 import type { Hours } from './opening.ts';
 
 const hours: Hours = {
@@ -12,7 +12,7 @@ const hours: Hours = {
   exceptions: [{ from: dayOfIso('2027-05-20'), to: dayOfIso('2027-05-29'), ranges: [] }],
 };
 const at = (iso: string) => Date.parse(`${iso}+03:00`);
-const said = (now: string) => [
+const openingTexts = (now: string) => [
   openingText(en, 'en', hours, at(now))?.text,
   openingText(ar, 'ar', hours, at(now))?.text,
 ];
@@ -32,7 +32,7 @@ describe('the line of the hours', () => {
       'مغلق الآن، ونردّ يوم الأحد 30 أيار/مايو من الساعة 9 صباحًا.',
     ],
   ])('%s', (now, english, arabic) => {
-    expect(said(now)).toEqual([english, arabic]);
+    expect(openingTexts(now)).toEqual([english, arabic]);
   });
 
   test('whose clock it is belongs to the time', () => {
@@ -57,7 +57,7 @@ test('a date has our own words for days and months', () => {
     'Sunday 6 December',
     'الأحد 6 كانون الأول/ديسمبر',
   ]);
-  expect(datedText('ar', day)).toBe('الأحد 6 كانون الأول/ديسمبر 2026');
+  expect(fullDateText('ar', day)).toBe('الأحد 6 كانون الأول/ديسمبر 2026');
   for (const { days, months } of Object.values(calendar)) {
     expect([new Set(days).size, new Set(months).size]).toEqual([7, 12]);
   }

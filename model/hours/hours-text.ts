@@ -28,7 +28,7 @@ export function dateText(locale: Locale, day: number): string {
 }
 
 /** The same with its year. */
-export function datedText(locale: Locale, day: number): string {
+export function fullDateText(locale: Locale, day: number): string {
   return `${dateText(locale, day)} ${new Date(day * dayLength).getUTCFullYear()}`;
 }
 
@@ -41,8 +41,8 @@ export function hourText(locale: Locale, minutes: number): string {
   if (!dayPeriods) return timeText(minutes);
   const hour = Math.floor(minutes / 60) % 24;
   const period = dayPeriods.find(([from]) => hour >= from)?.[1];
-  const past = minutes % 60;
-  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${period}`;
+  const minutesPast = minutes % 60;
+  return `${hour % 12 || 12}${minutesPast ? `:${String(minutesPast).padStart(2, '0')}` : ''} ${period}`;
 }
 
 /** The hours of a day: “9:00–13:00, 16:00–20:00”, or that it is closed. */

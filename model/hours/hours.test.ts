@@ -22,7 +22,7 @@ const office: Hours = {
 
 /* 3 December 2026 is a Thursday; Amman is three hours ahead of UTC all year. */
 const at = (iso: string) => Date.parse(`${iso}+03:00`);
-const said = (hours: Hours, now: number) => {
+const openingOf = (hours: Hours, now: number) => {
   const { isOpen, change } = openingAt(hours, now);
   return [isOpen ? 'open until' : 'closed until', change === null ? null : isoInstant(hours.zone, change)];
 };
@@ -91,13 +91,13 @@ describe('open or closed', () => {
     ['on a day of other hours', '2026-12-08T12:59', ['open until', '2026-12-08T13:00+03:00']],
     ['on the second such day', '2026-12-09T13:00', ['closed until', '2026-12-10T09:00+03:00']],
   ])('%s', (_, iso, expected) => {
-    expect(said(office, at(iso))).toEqual(expected);
+    expect(openingOf(office, at(iso))).toEqual(expected);
   });
 
   test('an evening that ends after midnight belongs to the day it begins', () => {
     const late: Hours = { ...office, week: [[], [], [], [], [[1200, 1500]], [], []], exceptions: [] };
-    expect(said(late, at('2026-12-04T00:59'))).toEqual(['open until', '2026-12-04T01:00+03:00']);
-    expect(said(late, at('2026-12-04T01:00'))).toEqual(['closed until', '2026-12-10T20:00+03:00']);
+    expect(openingOf(late, at('2026-12-04T00:59'))).toEqual(['open until', '2026-12-04T01:00+03:00']);
+    expect(openingOf(late, at('2026-12-04T01:00'))).toEqual(['closed until', '2026-12-10T20:00+03:00']);
   });
 
   test('ranges that touch, also across midnight, are one', () => {
@@ -115,8 +115,8 @@ describe('open or closed', () => {
       [],
     ];
     const touching: Hours = { ...office, week, exceptions: [] };
-    expect(said(touching, at('2026-12-03T11:00'))).toEqual(['open until', '2026-12-03T15:00+03:00']);
-    expect(said(touching, at('2026-12-03T21:00'))).toEqual(['open until', '2026-12-04T02:00+03:00']);
+    expect(openingOf(touching, at('2026-12-03T11:00'))).toEqual(['open until', '2026-12-03T15:00+03:00']);
+    expect(openingOf(touching, at('2026-12-03T21:00'))).toEqual(['open until', '2026-12-04T02:00+03:00']);
   });
 
   test('always open or always closed: no change is near', () => {

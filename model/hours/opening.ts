@@ -26,9 +26,9 @@ export interface Opening {
 }
 
 /** Nobody announces hours further ahead (days). */
-const farthest = 400;
+const maxDaysAhead = 400;
 /** What does not close within a week and a day does not close. */
-const aWeek = 8;
+const maxOpenDays = 8;
 
 /** The ranges that begin on a day, exceptions considered. */
 export function rangesOn(hours: Pick<Hours, 'week' | 'exceptions'>, day: number): Range[] {
@@ -37,7 +37,7 @@ export function rangesOn(hours: Pick<Hours, 'week' | 'exceptions'>, day: number)
 }
 
 /** The same as instants; ranges of one day that touch are one. */
-export function stretchesOn(hours: Hours, day: number): Range[] {
+export function openIntervalsOn(hours: Hours, day: number): Range[] {
   const merged: [number, number][] = [];
   for (const [from, to] of rangesOn(hours, day)) {
     const last = merged.at(-1);
@@ -56,8 +56,8 @@ export function openingAt(hours: Hours, now: number): Opening {
   const today = clockAt(hours.zone, now).day;
   let until: number | null = null;
   // From yesterday on, whose last range may end after midnight.
-  for (let day = today - 1; day < today + (until === null ? farthest : aWeek); day += 1) {
-    for (const [from, to] of stretchesOn(hours, day)) {
+  for (let day = today - 1; day < today + (until === null ? maxDaysAhead : maxOpenDays); day += 1) {
+    for (const [from, to] of openIntervalsOn(hours, day)) {
       if (to <= now) continue;
       if (until === null && from > now) return { isOpen: false, change: from };
       if (until !== null && from > until) return { isOpen: true, change: until };
