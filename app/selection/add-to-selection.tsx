@@ -10,7 +10,7 @@ import { choiceKey, countOf, type SelectionLine, withLine } from './selection.ts
 import { changeSelection } from './use-selection.ts';
 
 /** How long the button says that something was added (ms). */
-const saidFor = 4000;
+const shownFor = 4000;
 
 interface AddToSelectionProps {
   /** What is chosen now: one print, or those that hang together. */
@@ -29,11 +29,11 @@ export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
   // Follows the clock: what was said is old after a while.
   useEffect(() => {
     if (added === null) return;
-    const timer = setTimeout(() => setAdded(null), saidFor);
+    const timer = setTimeout(() => setAdded(null), shownFor);
     return () => clearTimeout(timer);
   }, [added]);
 
-  const sayAdded = (count: number) =>
+  const addedText = (count: number) =>
     count > countOf(lines) ? t('selection.addedAgain', { n: groupDigits(count) }) : t('selection.added');
   const add = (event: MouseEvent) => {
     ignoreSecondTap(event);
@@ -41,7 +41,7 @@ export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
       const after = lines.reduce(withLine, before);
       const count = countOf(after.filter((line) => lines.some((one) => choiceKey(one) === choiceKey(line))));
       setAdded({ key, count });
-      announce(sayAdded(count));
+      announce(addedText(count));
       return after;
     });
   };
@@ -63,7 +63,7 @@ export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
       ) : (
         <Icon name={count > 0 ? 'check' : 'select'} />
       )}
-      {isIcon ? null : count > 0 ? sayAdded(count) : t('selection.add')}
+      {isIcon ? null : count > 0 ? addedText(count) : t('selection.add')}
     </button>
   );
 }

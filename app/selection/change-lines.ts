@@ -12,7 +12,7 @@ export function withChange(
   const index = lines.findIndex((other) => isSameChoice(other, line));
   if (index < 0) return lines;
   const quantity = Math.min(Math.max(minQuantity, change.quantity ?? line.quantity), maxQuantity);
-  const others = lines.filter((_, place) => place !== index);
+  const others = lines.filter((_, otherIndex) => otherIndex !== index);
   return withLineAt(others, { ...line, ...change, quantity }, index);
 }
 

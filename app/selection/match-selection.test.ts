@@ -30,7 +30,7 @@ const line = {
 
 test('what is still to be had is counted at the price of today', () => {
   const matched = matchSelection([{ ...line, price: 20 }], [dunes]);
-  expect(matched[0]).toMatchObject({ gone: [], price: 25 });
+  expect(matched[0]).toMatchObject({ discontinued: [], price: 25 });
   expect(totalOf(matched)).toBe(50);
 });
 
@@ -40,9 +40,9 @@ test.each([
   ['the print', { print: 'dusk' }, ['print']],
   ['the color', { color: 'brass' }, ['color']],
   ['all of it', { print: 'dusk', size: '1x1', color: 'brass' }, ['print', 'size', 'color']],
-])('without %s a line is not counted and not ordered', (_, change, gone) => {
+])('without %s a line is not counted and not ordered', (_, change, discontinued) => {
   const matched = matchSelection([{ ...line, ...change }, line], [dunes]);
-  expect(matched[0]?.gone).toEqual(gone);
+  expect(matched[0]?.discontinued).toEqual(discontinued);
   expect(matched.map(isOrderable)).toEqual([false, true]);
   expect(totalOf(matched)).toBe(50);
   expect(chosenFrames(matched, 'https://www.sindian.example', 'en')).toHaveLength(1);
@@ -58,7 +58,7 @@ const soldOut: CatalogFrame = {
 
 test('what is sold out is told with its price, but not counted and not ordered', () => {
   const matched = matchSelection([line, { ...line, print: 'dusk' }], [soldOut]);
-  expect(matched[0]).toMatchObject({ gone: [], price: 25, availability: { state: 'soldOut' } });
+  expect(matched[0]).toMatchObject({ discontinued: [], price: 25, availability: { state: 'soldOut' } });
   expect(matched.map(isOrderable)).toEqual([false, true]);
   expect(totalOf(matched)).toBe(50);
   expect(chosenFrames(matched, 'https://a.example', 'en').map(({ print }) => print)).toEqual(['Dusk']);
@@ -66,7 +66,7 @@ test('what is sold out is told with its price, but not counted and not ordered',
 
 test('what is limited is told, and ordered as before', () => {
   const [matched] = matchSelection([{ ...line, print: 'dusk' }], [soldOut]);
-  expect(matched).toMatchObject({ gone: [], availability: { state: 'limited' } });
+  expect(matched).toMatchObject({ discontinued: [], availability: { state: 'limited' } });
   expect(totalOf(matched ? [matched] : [])).toBe(50);
 });
 

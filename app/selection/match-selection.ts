@@ -11,7 +11,7 @@ export interface MatchedLine {
   /** Null where the whole group is gone. */
   frame: CatalogFrame | null;
   /** What is no longer to be had: the group, or one thing chosen of it. Such a line is not counted. */
-  gone: ('frame' | 'print' | 'size' | 'color')[];
+  discontinued: ('frame' | 'print' | 'size' | 'color')[];
   /** Whole JOD for one print today; null where the size is gone. */
   price: number | null;
   /** Whether the print is sold out, and is not counted, or limited; undefined where it is for sale. */
@@ -22,20 +22,20 @@ export interface MatchedLine {
 export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]): MatchedLine[] {
   return lines.map((line) => {
     const frame = findBySlug(catalog, line.slug);
-    if (!frame) return { line, frame: null, gone: ['frame'], price: null };
+    if (!frame) return { line, frame: null, discontinued: ['frame'], price: null };
     const price = frame.pricing.find(({ size }) => size === line.size)?.price ?? null;
-    const gone: MatchedLine['gone'] = [];
-    if (!frame.prints.some(({ id }) => id === line.print)) gone.push('print');
-    if (price === null) gone.push('size');
-    if (!frame.colors.some(({ id }) => id === line.color)) gone.push('color');
+    const discontinued: MatchedLine['discontinued'] = [];
+    if (!frame.prints.some(({ id }) => id === line.print)) discontinued.push('print');
+    if (price === null) discontinued.push('size');
+    if (!frame.colors.some(({ id }) => id === line.color)) discontinued.push('color');
     const availability = frame.prints.find(({ id }) => id === line.print)?.availabilityData;
-    return { line, frame, gone, price, availability };
+    return { line, frame, discontinued, price, availability };
   });
 }
 
 /** Whether a line can be ordered as it stands. */
-export function isOrderable({ gone, availability }: MatchedLine): boolean {
-  return gone.length === 0 && availability?.state !== 'soldOut';
+export function isOrderable({ discontinued, availability }: MatchedLine): boolean {
+  return discontinued.length === 0 && availability?.state !== 'soldOut';
 }
 
 /** Whole JOD for all that can be ordered. */

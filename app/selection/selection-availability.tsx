@@ -20,8 +20,8 @@ export function SelectionAvailability({ item, site }: SelectionAvailabilityProps
   if (!frame || !availability) return null;
   const isSoldOut = availability.state === 'soldOut';
   // What is gone will not be back.
-  const tellLink =
-    isSoldOut && item.gone.length === 0
+  const notifyLink =
+    isSoldOut && item.discontinued.length === 0
       ? chatLink(
           site.chatNumber,
           frameBackInStockText(
@@ -36,8 +36,8 @@ export function SelectionAvailability({ item, site }: SelectionAvailabilityProps
     <div className={styles.availability}>
       <AvailabilityNote availability={availability} />
       {isSoldOut ? <p className={styles.uncounted}>{t('availability.notCounted')}</p> : null}
-      {tellLink ? (
-        <OutsideLink className={quietLook} href={tellLink} newTabNote={t('common.newTab')}>
+      {notifyLink ? (
+        <OutsideLink className={quietLook} href={notifyLink} newTabNote={t('common.newTab')}>
           {t('availability.tell')}
         </OutsideLink>
       ) : null}

@@ -6,14 +6,14 @@ import { SelectionFailed } from './selection-failed.tsx';
 import { isSelectionKept, useSelection } from './use-selection.ts';
 import { useSelectionAddress } from './use-selection-address.ts';
 
-const loadSheet = () => import('./selection-sheet.tsx');
+const loadPanel = () => import('./selection-panel.tsx');
 /** Whether it was said on this page that its code did not come. */
 let wasFailureSeen = false;
 
 interface SelectionHostProps {
   site: Site;
   /** Whether a page whose code is gone may be loaded again (see shell/start/may-reload.ts). */
-  mayReload: (isAskedAgain: boolean) => boolean;
+  mayReload: (isRetry: boolean) => boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ export function SelectionHost({ site, mayReload }: SelectionHostProps) {
   const hasInteracted = useFirstInteraction();
   // Follows the list: whoever adds to it will open it.
   useEffect(() => {
-    if (isFilled && hasInteracted) loadSheet().catch(() => {});
+    if (isFilled && hasInteracted) loadPanel().catch(() => {});
   }, [isFilled, hasInteracted]);
   return isOpen ? <OpenSelection site={site} mayReload={mayReload} onClose={close} /> : null;
 }
@@ -34,12 +34,12 @@ export function SelectionHost({ site, mayReload }: SelectionHostProps) {
 /** The list, once its code is there. Where it is gone the page is loaded again, once, and at each further try; else what failed is said. */
 function OpenSelection({ site, mayReload, onClose }: SelectionHostProps & { onClose: () => void }) {
   const [hasFailed, setHasFailed] = useState(false);
-  const Sheet = useLazy(loadSheet, true, () => {
+  const Panel = useLazy(loadPanel, true, () => {
     // A list that lasts as long as the page is not given up for it.
     if (isSelectionKept() && mayReload(wasFailureSeen)) window.location.reload();
     else setHasFailed(true);
     wasFailureSeen = true;
-  })?.SelectionSheet;
-  if (Sheet) return <Sheet site={site} onClose={onClose} />;
+  })?.SelectionPanel;
+  if (Panel) return <Panel site={site} onClose={onClose} />;
   return hasFailed ? <SelectionFailed onClose={onClose} /> : null;
 }

@@ -36,9 +36,11 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   const picture =
     photographed && frame && price !== null ? drawFrame(photographed, line, frame.colors) : photographed;
 
-  const change = (to: Partial<SelectionLine>, said: string, newTotal: number) => {
-    changeSelection((lines) => withChange(lines, line, to));
-    announce(`${said}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(newTotal) })}`);
+  const change = (changes: Partial<SelectionLine>, announcement: string, newTotal: number) => {
+    changeSelection((lines) => withChange(lines, line, changes));
+    announce(
+      `${announcement}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(newTotal) })}`,
+    );
   };
   const chooseSize = (size: string) => {
     const next = frame?.pricing.find((one) => one.size === size);
@@ -83,7 +85,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
       {frame ? (
         <>
           <div className={styles.options}>
-            {frame.prints.length > 1 || item.gone.includes('print') ? (
+            {frame.prints.length > 1 || item.discontinued.includes('print') ? (
               <SelectionOption
                 label={t('frames.print')}
                 value={line.print}
@@ -164,8 +166,8 @@ function Price({ price, quantity }: { price: number; quantity: number }) {
 /** What has changed since the frame was chosen. */
 function Notices({ item }: { item: MatchedLine }) {
   const { t } = useLanguage();
-  const { line, price, gone } = item;
-  const sentences = gone.map((part) => t(`selection.${part}Unavailable`));
+  const { line, price, discontinued } = item;
+  const sentences = discontinued.map((part) => t(`selection.${part}Unavailable`));
   if (price !== null && price !== line.price)
     sentences.push(t('selection.priceChanged', { old: groupDigits(line.price), new: groupDigits(price) }));
   return sentences.length > 0 ? (

@@ -12,16 +12,16 @@ interface SelectionOptionProps {
 /** One thing to choose of a frame on the list, with the device's own wheel or menu. Its value says what it is. */
 export function SelectionOption({ label, value, options, onChange }: SelectionOptionProps) {
   const { t } = useLanguage();
-  const isGone = options.every((option) => option.value !== value);
+  const isMissing = options.every((option) => option.value !== value);
   return (
     <label className={styles.option}>
       <span className="visually-hidden">{label}</span>
       <select
-        value={isGone ? '' : value}
-        aria-invalid={isGone || undefined}
+        value={isMissing ? '' : value}
+        aria-invalid={isMissing || undefined}
         onChange={(event) => onChange(event.target.value)}
       >
-        {isGone ? (
+        {isMissing ? (
           <option value="" disabled>
             {t('selection.choose')}
           </option>

@@ -33,8 +33,8 @@ function isLine(value: unknown): value is SelectionLine {
   );
 }
 
-function isWhole(value: unknown, most: number): boolean {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
+function isWhole(value: unknown, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max;
 }
 
 /** With one line more. The same choice once again adds to its quantity, at the price of now. */
@@ -44,11 +44,11 @@ export function withLine(lines: SelectionLine[], line: SelectionLine): Selection
 
 /** With one line more at an index, such as the one it was taken from. */
 export function withLineAt(lines: SelectionLine[], line: SelectionLine, index: number): SelectionLine[] {
-  const same = lines.findIndex((other) => isSameChoice(other, line));
-  const before = lines[same];
-  if (!before) return [...lines.slice(0, index), line, ...lines.slice(index)];
-  const quantity = Math.min(before.quantity + line.quantity, maxQuantity);
-  return lines.map((other, place) => (place === same ? { ...line, quantity } : other));
+  const sameIndex = lines.findIndex((other) => isSameChoice(other, line));
+  const existing = lines[sameIndex];
+  if (!existing) return [...lines.slice(0, index), line, ...lines.slice(index)];
+  const quantity = Math.min(existing.quantity + line.quantity, maxQuantity);
+  return lines.map((other, otherIndex) => (otherIndex === sameIndex ? { ...line, quantity } : other));
 }
 
 /** How many prints there are in all. */

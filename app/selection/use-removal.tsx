@@ -4,7 +4,7 @@ import { announce } from '#app/ui/announce.ts';
 import { quietLook } from '#app/ui/button.tsx';
 import { withoutLine } from './change-lines.ts';
 import { choiceKey, type SelectionLine, withLineAt } from './selection.ts';
-import styles from './selection-sheet.module.css';
+import styles from './selection-panel.module.css';
 import { changeSelection } from './use-selection.ts';
 
 interface Removed {

@@ -356,7 +356,7 @@ test('its code is fetched when there is something in it: a deploy after that tak
   const [english] = languages;
   const { add, button, panel } = onThePage(page, english);
   await visit(page, '/frames');
-  const code = page.waitForResponse(/selection-sheet[^/]*\.js$/);
+  const code = page.waitForResponse(/selection-panel[^/]*\.js$/);
   await add(kalima).click();
   await (await code).finished();
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
@@ -450,7 +450,7 @@ for (const language of languages) {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await page.route('**/assets/selection-sheet*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/selection-panel*.js', (route) => route.fulfill({ status: 404 }));
     await visit(page, addressIn(language, 'faq'));
     await button.click();
     const note = page.getByRole('alert');
@@ -460,7 +460,7 @@ for (const language of languages) {
     await expect(note).toHaveCount(0);
     await expect(page).toHaveURL(addressIn(language, 'faq'));
     // What was gone for a moment only is there at the next try.
-    await page.unroute('**/assets/selection-sheet*.js');
+    await page.unroute('**/assets/selection-panel*.js');
     await button.click();
     await expect(panel).toBeVisible();
   });
@@ -472,7 +472,7 @@ test('where its code never comes and there is no connection, what failed is seen
   const [english] = languages;
   const { button } = onThePage(page, english);
   await shortenLongWaits(page);
-  await holdRequests(page, '**/assets/selection-sheet*.js');
+  await holdRequests(page, '**/assets/selection-panel*.js');
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await visit(page, '/faq');
   await button.click();

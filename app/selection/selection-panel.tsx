@@ -14,13 +14,13 @@ import { EmptySelection } from './empty-selection.tsx';
 import { chosenFrames, isOrderable, type MatchedLine, matchSelection, totalOf } from './match-selection.ts';
 import { choiceKey, countOf, type SelectionLine } from './selection.ts';
 import { SelectionItem } from './selection-item.tsx';
-import styles from './selection-sheet.module.css';
+import styles from './selection-panel.module.css';
 import { useCatalog } from './use-catalog.ts';
 import { useRemoval } from './use-removal.tsx';
 import { changeSelection, isSelectionKept, useSelection } from './use-selection.ts';
 
 /** The chosen frames as a sheet: from the end side on wide screens, from the foot on phones. One message orders all. */
-export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => void }) {
+export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => void }) {
   const { t, words, locale } = useLanguage();
   const lines = useSelection();
   const { catalog, tryAgain } = useCatalog(locale);
@@ -59,7 +59,7 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
                 ))}
               </ul>
             ) : (
-              <Waiting lines={lines} hasFailed={catalog === 'failed'} onRetry={tryAgain} />
+              <LinesWhileLoading lines={lines} hasFailed={catalog === 'failed'} onRetry={tryAgain} />
             )}
             {removal.row}
           </div>
@@ -73,7 +73,7 @@ export function SelectionSheet({ site, onClose }: { site: Site; onClose: () => v
 }
 
 /** What was chosen, as it is remembered, until the shop has said what it costs today. */
-function Waiting(props: { lines: SelectionLine[]; hasFailed: boolean; onRetry: () => void }) {
+function LinesWhileLoading(props: { lines: SelectionLine[]; hasFailed: boolean; onRetry: () => void }) {
   const { t } = useLanguage();
   return (
     <>
