@@ -10,8 +10,8 @@ export function QuantityStepper(props: { value: number; onChange: (quantity: num
       label={t('frames.quantity')}
       lessLabel={t('frames.less')}
       moreLabel={t('frames.more')}
-      least={minQuantity}
-      most={maxQuantity}
+      min={minQuantity}
+      max={maxQuantity}
       {...props}
     />
   );

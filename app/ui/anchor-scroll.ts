@@ -4,27 +4,27 @@
  */
 export function anchorScroll(): void {
   let title: Element | null | undefined;
-  let place = 0;
+  let topBefore = 0;
   let timer = 0;
-  const placeOf = (element: Element) => element.getBoundingClientRect().top;
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-  const tapped = ({ target }: MouseEvent) => {
+  const onClick = ({ target }: MouseEvent) => {
     title = target instanceof Element ? target.closest('summary') : null;
     if (!title) return;
-    place = placeOf(title);
+    topBefore = topOf(title);
     // One that is open already may stay so, and nothing tells of it.
     clearTimeout(timer);
     timer = window.setTimeout(forget, 1000);
   };
-  const toggled = () => {
+  const onToggle = () => {
     if (!title) return;
-    window.scrollBy({ top: placeOf(title) - place, behavior: 'instant' });
+    window.scrollBy({ top: topOf(title) - topBefore, behavior: 'instant' });
     // Both rows tell of themselves before the next frame.
     requestAnimationFrame(forget);
   };
   const forget = () => {
     title = null;
   };
-  addEventListener('click', tapped, true);
-  addEventListener('toggle', toggled, true);
+  addEventListener('click', onClick, true);
+  addEventListener('toggle', onToggle, true);
 }

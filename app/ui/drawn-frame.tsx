@@ -9,16 +9,16 @@ import { Picture } from './picture.tsx';
  * and without art its bar alone; nothing where its color is gone. Throws where its size is none.
  */
 export function DrawnFrame({ frame, sizes }: { frame: Drawn; sizes: string }) {
-  const [hasCome, setHasCome] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const { art, size, color, colors } = frame;
-  const place = colors.findIndex(({ id }) => id === color);
-  const swatch = colors[place]?.swatch;
+  const index = colors.findIndex(({ id }) => id === color);
+  const swatch = colors[index]?.swatch;
   // Without art the photograph is as right as can be where it shows that color.
-  if (!swatch || (!art && place === 0)) return null;
+  if (!swatch || (!art && index === 0)) return null;
   const { outer, window } = measures(size);
   const [width, height] = outer;
   const style = {
-    '--outer': hasCome ? width / height : 'var(--ratio)',
+    '--outer': isLoaded ? width / height : 'var(--ratio)',
     '--bar': frameProfile.bar / width,
     '--window': window[0] / width,
     '--bar-color': swatch,
@@ -26,10 +26,10 @@ export function DrawnFrame({ frame, sizes }: { frame: Drawn; sizes: string }) {
   return (
     <span
       className={styles.frame}
-      data-drawn={hasCome ? 'whole' : 'bar'}
+      data-drawn={isLoaded ? 'whole' : 'bar'}
       style={style}
       aria-hidden="true"
-      onLoadCapture={() => setHasCome(true)}
+      onLoadCapture={() => setIsLoaded(true)}
     >
       {art ? <Picture picture={{ ...art, alt: '' }} sizes={sizes} className={styles.art} /> : null}
     </span>

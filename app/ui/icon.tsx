@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './icon.module.css';
-import type { IconName } from './icon-sheet.tsx';
+import type { IconName } from './icon-sprite.tsx';
 
 interface IconProps {
   /** Of the square, in px. */

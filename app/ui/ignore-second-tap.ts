@@ -1,8 +1,8 @@
 import { abortAfter } from './abort-after.ts';
 
 /** So soon (ms) and so near (px) a second tap is the other half of a double one. */
-const soon = 400;
-const near = 40;
+const maxDelay = 400;
+const maxDistance = 40;
 
 /** When and where (px of the window) a tap was. */
 type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
@@ -13,13 +13,13 @@ type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
  * no `detail`, are never held up.
  */
 export function ignoreSecondTap(first: Tap): void {
-  const swallow = (event: MouseEvent) => {
+  const ignore = (event: MouseEvent) => {
     const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
-    if (event.detail === 0 || distance > near || event.timeStamp - first.timeStamp > soon) return;
+    if (event.detail === 0 || distance > maxDistance || event.timeStamp - first.timeStamp > maxDelay) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const whileNeeded = { capture: true, signal: abortAfter(5 * soon) };
-  window.addEventListener('mousedown', swallow, whileNeeded);
-  window.addEventListener('click', swallow, whileNeeded);
+  const options = { capture: true, signal: abortAfter(5 * maxDelay) };
+  window.addEventListener('mousedown', ignore, options);
+  window.addEventListener('click', ignore, options);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from './announce.ts';
 import { Icon } from './icon.tsx';
 import iconButton from './icon-button.module.css';
-import { bringCard, cardAt, restoreCard } from './rail-place.ts';
+import { cardAt, restoreCard, scrollToCard } from './rail-position.ts';
 
 export interface RailWords {
   /** Name of the cards together. */
@@ -29,28 +29,28 @@ interface RailControlsProps {
 export function RailControls({ rail, length, words, className }: RailControlsProps) {
   const [index, setIndex] = useState(() => (rail.current ? cardAt(rail.current) : 0));
   /** Where a press leads, until the rail is there: cards that are only passed are not told. */
-  const wanted = useRef<number | null>(null);
+  const destination = useRef<number | null>(null);
 
   // Follows the rail, whoever moves it.
   useEffect(() => {
     const element = rail.current;
     if (!element) return;
     const onScroll = () => {
-      const at = cardAt(element);
-      if (wanted.current !== null && wanted.current !== at) return;
-      wanted.current = null;
-      setIndex(at);
+      const current = cardAt(element);
+      if (destination.current !== null && destination.current !== current) return;
+      destination.current = null;
+      setIndex(current);
     };
-    const onOwnWay = () => {
-      wanted.current = null;
+    const onInterrupt = () => {
+      destination.current = null;
       setIndex(cardAt(element));
     };
     const ends = ['pointerdown', 'wheel', 'keydown', 'scrollend'];
     element.addEventListener('scroll', onScroll, { passive: true });
-    for (const end of ends) element.addEventListener(end, onOwnWay, { passive: true });
+    for (const end of ends) element.addEventListener(end, onInterrupt, { passive: true });
     return () => {
       element.removeEventListener('scroll', onScroll);
-      for (const end of ends) element.removeEventListener(end, onOwnWay);
+      for (const end of ends) element.removeEventListener(end, onInterrupt);
     };
   }, [rail]);
 
@@ -74,9 +74,9 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
   const go = (steps: 1 | -1) => {
     const to = index + steps;
     if (!rail.current || to < 0 || to >= length) return;
-    wanted.current = to;
+    destination.current = to;
     setIndex(to);
-    bringCard(
+    scrollToCard(
       rail.current,
       to,
       matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',

@@ -5,7 +5,7 @@ import { useFirstInteraction } from './use-first-interaction.ts';
 import { useLazy } from './use-lazy.ts';
 
 interface RailProps {
-  /** Unlike that of any other rail: the card that one is at is kept under it (rail-place.ts). */
+  /** Unlike that of any other rail: the card that one is at is kept under it (rail-position.ts). */
   name: string;
   /** The grid that the cards stand in from 640 px on. */
   className?: string | undefined;

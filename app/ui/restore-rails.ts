@@ -1,4 +1,4 @@
-import { keepCard, restoreCard } from './rail-place.ts';
+import { restoreCard, saveCard } from './rail-position.ts';
 
 /**
  * The card that a visitor is at on a rail is kept as it is swiped to, whether React has come or not. It is brought back when
@@ -11,7 +11,7 @@ export function restoreRails(): void {
       if (target instanceof HTMLElement && target.dataset.rail) work(target);
     };
   };
-  addEventListener('scroll', onRail(keepCard), { capture: true, passive: true });
+  addEventListener('scroll', onRail(saveCard), { capture: true, passive: true });
   addEventListener('rail', onRail(restoreCard), true);
   addEventListener('DOMContentLoaded', () => {
     for (const rail of document.querySelectorAll<HTMLElement>('[data-rail]')) restoreCard(rail);

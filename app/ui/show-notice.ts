@@ -4,7 +4,7 @@ const shownFor = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the sentence for what was clicked and is still on its way (`data-coming`, ui/notice.tsx). */
-export function sayThatItComes(): void {
+export function showLoadingNotice(): void {
   showNotice(document.querySelector<HTMLElement>('[data-notice]')?.dataset.coming);
 }
 

@@ -11,7 +11,7 @@ export function stepNumbers(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-step]') : null;
     const field = button?.parentElement?.querySelector('input');
     if (!button || !field) return;
-    settleNumber(field);
+    normalizeNumber(field);
     if (button.dataset.step === 'up') field.stepUp();
     else field.stepDown();
     field.dispatchEvent(new Event('input', typed));
@@ -20,7 +20,7 @@ export function stepNumbers(): void {
   addEventListener(
     'focusout',
     ({ target }) => {
-      if (isNumberField(target)) settleNumber(target);
+      if (isNumberField(target)) normalizeNumber(target);
     },
     true,
   );
@@ -35,7 +35,7 @@ export function stepNumbers(): void {
 }
 
 /** Makes a whole number within its bounds of what stands in a number field. */
-export function settleNumber(field: HTMLInputElement): void {
+export function normalizeNumber(field: HTMLInputElement): void {
   const whole = wholeNumber(field.value, Number(field.min), Number(field.max));
   if (field.value === String(whole)) return;
   // Not by its `value`: React would take that for its own doing, and not hear of it.
@@ -47,8 +47,8 @@ export function settleNumber(field: HTMLInputElement): void {
  * The whole number that a text stands for, not below `least` nor above `most`.
  * @example wholeNumber('1.5', 1, 9999) // 1
  */
-export function wholeNumber(text: string, least: number, most: number): number {
-  return Math.min(Math.max(least, Math.trunc(Number(text)) || least), most);
+export function wholeNumber(text: string, min: number, max: number): number {
+  return Math.min(Math.max(min, Math.trunc(Number(text)) || min), max);
 }
 
 function isNumberField(target: EventTarget | null): target is HTMLInputElement {

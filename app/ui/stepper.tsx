@@ -10,8 +10,8 @@ interface StepperProps {
   moreLabel: string;
   value: number;
   /** The least value, where the minus is disabled, and the most. */
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   onChange: (value: number) => void;
 }
 
@@ -19,7 +19,7 @@ interface StepperProps {
  * A whole number to be typed, with minus and plus (step-number.ts, which needs no React). What was chosen before hydration, or
  * brought back by the browser, stays: `onChange` hears of it once.
  */
-export function Stepper({ label, lessLabel, moreLabel, value, least, most, onChange }: StepperProps) {
+export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
   // Before, the browser may have brought back more than the HTML says.
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, least, most, onCha
   const [typed, setTyped] = useState<string | null>(null);
 
   const choose = (text: string) => {
-    const next = wholeNumber(text, least, most);
+    const next = wholeNumber(text, min, max);
     if (text !== '' && next !== value) onChange(next);
   };
   // Follows the browser, which knows what was chosen before React was there to hear it.
@@ -41,7 +41,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, least, most, onCha
   };
   return (
     <fieldset className={styles.stepper} aria-label={label}>
-      <button type="button" data-step="down" aria-label={lessLabel} disabled={isHydrated && value <= least} />
+      <button type="button" data-step="down" aria-label={lessLabel} disabled={isHydrated && value <= min} />
       <input
         ref={field}
         type="number"
@@ -50,8 +50,8 @@ export function Stepper({ label, lessLabel, moreLabel, value, least, most, onCha
         inputMode="numeric"
         // Digits 0–9, whatever the language of the page: browsers take those of a field's language.
         lang="en"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         value={typed ?? value}
         onChange={change}
         onBlur={() => setTyped(null)}

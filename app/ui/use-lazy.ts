@@ -35,20 +35,20 @@ export function useLazy<Module extends object>(
   useEffect(() => {
     if (!isWanted || module) return;
     let isCurrent = true;
-    const give = (error: unknown) => {
+    const fail = (error: unknown) => {
       clearTimeout(timer);
       console.error('A part of the page could not be fetched', error);
       if (isCurrent) onFailure?.();
       isCurrent = false;
     };
-    const timer = setTimeout(() => give(new Error(`no answer within ${timeout} ms`)), timeout);
+    const timer = setTimeout(() => fail(new Error(`no answer within ${timeout} ms`)), timeout);
     load().then((result) => {
-      if (lacksStyles) return give(new Error('a stylesheet has not come'));
+      if (lacksStyles) return fail(new Error('a stylesheet has not come'));
       clearTimeout(timer);
       loaded.set(load, result);
       // In pieces: what it adds may be large, and a tap in between is answered.
       if (isCurrent) startTransition(() => setFetched({ load, module: result }));
-    }, give);
+    }, fail);
     return () => {
       clearTimeout(timer);
       isCurrent = false;

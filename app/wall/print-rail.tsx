@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { bringCard } from '#app/ui/rail-place.ts';
+import { scrollToCard } from '#app/ui/rail-position.ts';
 import type { PictureFiles } from '#model/geometry/media.ts';
 import { PrintThumb } from './print-thumb.tsx';
 
@@ -22,7 +22,7 @@ export function PrintRail({ label, options, value, onChoose }: PrintRailProps) {
     const isFirst = shown.current < 0;
     shown.current = index;
     if (!isFirst) rail.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    else if (rail.current && index > 1) bringCard(rail.current, index - 1, 'instant');
+    else if (rail.current && index > 1) scrollToCard(rail.current, index - 1, 'instant');
   }, [index]);
 
   return (

@@ -1,5 +1,5 @@
 import { showNotice } from '#app/ui/show-notice.ts';
-import { settleNumber } from '#app/ui/step-number.ts';
+import { normalizeNumber } from '#app/ui/step-number.ts';
 import { onWallAddress } from '#model/site-map.ts';
 import type { FrameChoice, OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { availabilityLink, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
@@ -128,7 +128,7 @@ function chosenIn(item: HTMLElement): Partial<FrameChoice> {
   }
   const quantity = item.querySelector<HTMLInputElement>('[type=number]');
   if (quantity) {
-    settleNumber(quantity);
+    normalizeNumber(quantity);
     chosen.quantity = Number(quantity.value);
   }
   return chosen;

@@ -23,7 +23,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-const sheet = import.meta.env.SSR ? symbols() : '';
+const sprite = import.meta.env.SSR ? symbols() : '';
 
 function outlines(svg: string): string {
   return (svg.match(/<path[^>]*>/g) ?? []).join('');
@@ -35,19 +35,19 @@ function symbols(): string {
 }
 
 /* Where the shapes are: first in the HTML's own sheet. */
-let filledSheet: Element | null = import.meta.env.SSR ? null : document.querySelector('#icons');
+let filledSprite: Element | null = import.meta.env.SSR ? null : document.querySelector('#icons');
 
 /**
  * The shapes of all icons and of the mark, once a page; `Icon` and `LogoMark` draw from it. They are in the HTML alone: the
  * browser's scripts need no shapes, and where React draws the document anew, they go over into the new sheet.
  */
-export function IconSheet() {
-  const fill = (now: SVGSVGElement | null) => {
-    if (!now || now === filledSheet) return;
-    now.replaceChildren(...(filledSheet?.childNodes ?? []));
-    filledSheet = now;
+export function IconSprite() {
+  const fill = (element: SVGSVGElement | null) => {
+    if (!element || element === filledSprite) return;
+    element.replaceChildren(...(filledSprite?.childNodes ?? []));
+    filledSprite = element;
   };
   // Our own constants.
-  const content = { dangerouslySetInnerHTML: { __html: sheet } };
+  const content = { dangerouslySetInnerHTML: { __html: sprite } };
   return <svg ref={fill} id="icons" style={{ display: 'none' }} {...content} suppressHydrationWarning />;
 }

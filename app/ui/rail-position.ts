@@ -8,19 +8,19 @@
 export function cardAt(rail: HTMLElement): number {
   const { scrollLeft, clientWidth, scrollWidth, children } = rail;
   // Negative where the rail runs from the right.
-  const way = Math.abs(scrollLeft);
+  const scrolled = Math.abs(scrollLeft);
   const last = children.length - 1;
-  if (way > 0 && way + clientWidth > scrollWidth - 2) return last;
-  return Math.min(Math.round(way / (Math.abs(placeOf(rail, 1)) || 1)), last);
+  if (scrolled > 0 && scrolled + clientWidth > scrollWidth - 2) return last;
+  return Math.min(Math.round(scrolled / (Math.abs(offsetOf(rail, 1)) || 1)), last);
 }
 
 /** Brings a card to the rail's start, or as near as the rail's end lets it come. */
-export function bringCard(rail: HTMLElement, index: number, behavior: ScrollBehavior): void {
-  rail.scrollTo({ left: placeOf(rail, index), behavior });
+export function scrollToCard(rail: HTMLElement, index: number, behavior: ScrollBehavior): void {
+  rail.scrollTo({ left: offsetOf(rail, index), behavior });
 }
 
 /** Keeps the card that one is at; where all cards stand in a grid there is none. */
-export function keepCard(rail: HTMLElement): void {
+export function saveCard(rail: HTMLElement): void {
   const { dataset, children, scrollWidth, clientWidth } = rail;
   const card = children[cardAt(rail)];
   if (scrollWidth <= clientWidth || !(card instanceof HTMLElement)) return;
@@ -33,10 +33,10 @@ export function keepCard(rail: HTMLElement): void {
 
 /** Brings back the card that was kept, at once; a rail that was moved already stays where it is. */
 export function restoreCard(rail: HTMLElement): void {
-  const kept = sessionStorage.getItem(keyOf(rail.dataset));
-  if (!kept || rail.scrollLeft !== 0) return;
-  const index = [...rail.children].findIndex((card) => (card as HTMLElement).dataset.card === kept);
-  if (index > 0) bringCard(rail, index, 'instant');
+  const saved = sessionStorage.getItem(keyOf(rail.dataset));
+  if (!saved || rail.scrollLeft !== 0) return;
+  const index = [...rail.children].findIndex((card) => (card as HTMLElement).dataset.card === saved);
+  if (index > 0) scrollToCard(rail, index, 'instant');
 }
 
 function keyOf({ rail }: DOMStringMap): string {
@@ -44,7 +44,7 @@ function keyOf({ rail }: DOMStringMap): string {
 }
 
 /** A card's place on the rail (px), negative where it runs from the right. */
-function placeOf({ children }: HTMLElement, index: number): number {
+function offsetOf({ children }: HTMLElement, index: number): number {
   const [first, card] = [children[0], children[index]] as (HTMLElement | undefined)[];
   return card && first ? card.offsetLeft - first.offsetLeft : 0;
 }
