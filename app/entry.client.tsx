@@ -1,18 +1,18 @@
 import { Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { takeOwnAddress } from '#app/shell/requested-address.ts';
+import { setOwnAddress } from '#app/shell/requested-address.ts';
 import { Guard } from '#app/shell/start/guard.tsx';
-import { followStandIns } from '#app/shell/start/stand-ins.ts';
+import { followReplacedNodes } from '#app/shell/start/replaced-nodes.ts';
 
 // Where no build has put it into the page's head.
 if (import.meta.env.DEV) await import('./head-script.ts');
 
-takeOwnAddress();
+setOwnAddress();
 if (import.meta.env.MODE === 'editor')
   import('#editor/preview/preview-client.ts').then(({ followEditor }) => followEditor());
 
-followStandIns();
+followReplacedNodes();
 
 // Developers have each part drawn twice to see its faults; in the editor's preview that would only keep the owner waiting.
 const Mode = import.meta.env.MODE === 'editor' ? Fragment : StrictMode;

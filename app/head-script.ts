@@ -6,12 +6,12 @@ import { followBagCount } from '#app/selection/bag-count.ts';
 import { followScroll } from '#app/shell/follow-scroll.ts';
 import { followMenuCommands } from '#app/shell/menu-commands.ts';
 import { noteChats } from '#app/shell/note-chats.ts';
-import { keepForLater } from '#app/shell/offline/register.ts';
+import { registerServiceWorker } from '#app/shell/offline/register.ts';
 import { resumeNavigation } from '#app/shell/resume-navigation.ts';
-import { bringBackFields } from '#app/shell/start/carry-fields.ts';
 import { deferHydration, neverHydrate } from '#app/shell/start/deferred-hydration.ts';
 import { deferLayout } from '#app/shell/start/deferred-layout.ts';
 import { replayClicks } from '#app/shell/start/replay-clicks.ts';
+import { restoreFields } from '#app/shell/start/saved-fields.ts';
 import { isWithoutReact } from '#app/shell/start/without-react.ts';
 import { anchorScroll } from '#app/ui/anchor-scroll.ts';
 import { restoreRails } from '#app/ui/restore-rails.ts';
@@ -19,8 +19,8 @@ import { stepNumbers } from '#app/ui/step-number.ts';
 
 /* Runs in the head of every page, before the first paint (scripts/pages/inject-head-script.ts puts it there). shell/start/README.md tells the order. */
 const { currentScript } = document;
-const parts = [
-  bringBackFields,
+const tasks = [
+  restoreFields,
   resumeNavigation,
   deferLayout,
   restoreRails,
@@ -38,8 +38,8 @@ const parts = [
   // Last: a click that is kept is heard by no one after.
   replayClicks,
 ];
-if (import.meta.env.PROD) parts.push(keepForLater);
-for (const start of parts) {
+if (import.meta.env.PROD) tasks.push(registerServiceWorker);
+for (const start of tasks) {
   // Each by itself: one that fails stops no other.
   try {
     start();

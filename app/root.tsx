@@ -39,12 +39,12 @@ import { PageError } from '#app/shell/page-error.tsx';
 import { scrollKeyOf } from '#app/shell/scroll-key.ts';
 import { Guard } from '#app/shell/start/guard.tsx';
 import { Hydrated } from '#app/shell/start/hydrated.tsx';
-import { KeepAsLeft } from '#app/shell/start/keep-as-left.tsx';
-import { useKeptRoot } from '#app/shell/start/use-kept-root.ts';
+import { PreserveUserState } from '#app/shell/start/preserve-user-state.tsx';
+import { usePreservedRoot } from '#app/shell/start/use-preserved-root.ts';
 import { storageScript } from '#app/shell/storage-script.ts';
 import { trustedTypesScript } from '#app/shell/trusted-types-script.ts';
 import { useReveals } from '#app/shell/use-reveals.ts';
-import { IconSheet } from '#app/ui/icon-sheet.tsx';
+import { IconSprite } from '#app/ui/icon-sprite.tsx';
 import { LiveRegion } from '#app/ui/live-region.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
@@ -95,11 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = languageOf(pathname);
-  const own = useHref(inLanguage(pathname, locale));
-  const isFirst = !import.meta.env.SSR && document.documentElement.dataset.hydrated === undefined;
-  useKeptRoot();
+  const ownAddress = useHref(inLanguage(pathname, locale));
+  const isFirstRender = !import.meta.env.SSR && document.documentElement.dataset.hydrated === undefined;
+  usePreservedRoot();
   return (
-    <html lang={locale} dir={locales[locale].dir} data-own-address={own} suppressHydrationWarning>
+    <html lang={locale} dir={locales[locale].dir} data-own-address={ownAddress} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -120,8 +120,8 @@ function Document({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <KeepAsLeft within="body" isFromHtml={isFirst} />
-        <IconSheet />
+        <PreserveUserState within="body" isFromHtml={isFirstRender} />
+        <IconSprite />
         {children}
         <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />

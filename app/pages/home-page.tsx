@@ -25,7 +25,7 @@ import { ProjectsSection } from '#app/sections/projects/projects-section.tsx';
 import { QrSection } from '#app/sections/qr-code/qr-section.tsx';
 import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
-import { KeepAsLeft } from '#app/shell/start/keep-as-left.tsx';
+import { PreserveUserState } from '#app/shell/start/preserve-user-state.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { ownWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/home-page';
@@ -94,7 +94,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <AboutSection />
       {homeSections(loaderData).map(({ id, render }, index) => (
         <Suspense key={id}>
-          <KeepAsLeft within={`#${id}`} isFromHtml={isFromHtml} />
+          <PreserveUserState within={`#${id}`} isFromHtml={isFromHtml} />
           {render(positionAt(index))}
         </Suspense>
       ))}

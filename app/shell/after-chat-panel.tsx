@@ -30,7 +30,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
   const text = readChatLink(chat.address)?.text ?? '';
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
 
-  useGoesWithItsDialog(chat.host, onClose);
+  useCloseWithDialog(chat.host, onClose);
   // Follows the chat: another message has not been copied yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat starts from the beginning
   useEffect(() => {
@@ -43,7 +43,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
     setCopied(outcome);
     announce(t(outcome === 'copied' ? 'afterChat.copied' : 'share.failed'));
   };
-  const mail = `mailto:${site.email}?subject=${inMail(site.name)}&body=${inMail(text)}`;
+  const mail = `mailto:${site.email}?subject=${encodeForMailto(site.name)}&body=${encodeForMailto(text)}`;
 
   return createPortal(
     <section
@@ -103,12 +103,12 @@ function PhoneCode({ address, children }: { address: string; children: ReactNode
 }
 
 /** A text as an address of mail takes it: lines end with CR LF (RFC 6068). */
-function inMail(text: string): string {
+function encodeForMailto(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }
 
 /** Follows the browser's top layer: where the dialog goes, so does the panel in it. */
-function useGoesWithItsDialog(host: Element, onClose: () => void) {
+function useCloseWithDialog(host: Element, onClose: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host alone decides
   useEffect(() => {
     host.addEventListener('close', onClose);

@@ -1,7 +1,7 @@
 import { isScrollLocked } from '#app/ui/scroll-lock.ts';
 
 /** A finger trembles: less than this (px) is no change of mind. */
-const tremble = 6;
+const minScroll = 6;
 
 /**
  * The chat button leaves while the visitor scrolls down, comes while they scroll up, and stays away where it would lie on a
@@ -12,30 +12,30 @@ const tremble = 6;
 export function hideOnScroll(from: number): () => void {
   const button = document.querySelector<HTMLElement>('[data-chat-button]');
   if (!button) return () => {};
-  let last = from;
+  let lastOffset = from;
   // At rest it is away already, except on home.
-  let goesDown = !document.getElementById('home');
-  const covered = new Set<Element>();
-  const move = () => {
-    button.dataset.away = String(goesDown || covered.size > 0);
+  let isScrollingDown = !document.getElementById('home');
+  const overlapped = new Set<Element>();
+  const update = () => {
+    button.dataset.away = String(isScrollingDown || overlapped.size > 0);
   };
   const onScroll = () => {
     // Behind an open dialog the offset reads 0.
     if (isScrollLocked()) return;
-    const way = window.scrollY - last;
-    if (Math.abs(way) < tremble) return;
-    last = window.scrollY;
-    goesDown = way > 0;
-    move();
+    const distance = window.scrollY - lastOffset;
+    if (Math.abs(distance) < minScroll) return;
+    lastOffset = window.scrollY;
+    isScrollingDown = distance > 0;
+    update();
   };
   // The lowest part of the window is where the button stands.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) covered.add(target);
-        else covered.delete(target);
+        if (isIntersecting) overlapped.add(target);
+        else overlapped.delete(target);
       }
-      move();
+      update();
     },
     { rootMargin: '-88% 0px 0px' },
   );

@@ -8,15 +8,15 @@ const timeout = 4000;
 
 /** Stands in the shell: has the browser itself follow links inside the site that hang or fail. */
 export function NavigationTimeout() {
-  const { location: wanted } = useNavigation();
+  const { location: destination } = useNavigation();
   const router = useRouter();
 
   // Follows the network.
   useEffect(() => {
-    if (!wanted || !router) return;
-    const timer = setTimeout(() => window.location.assign(router.createHref(wanted)), timeout);
+    if (!destination || !router) return;
+    const timer = setTimeout(() => window.location.assign(router.createHref(destination)), timeout);
     return () => clearTimeout(timer);
-  }, [wanted, router]);
+  }, [destination, router]);
 
   // Follows the page, which may be reloaded before it is rendered that a link is being followed.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { addressOf } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import styles from './not-found.module.css';
 import { useRequestedAddress } from './requested-address.ts';
-import { useMendedAddress } from './use-mended-address.ts';
+import { useCorrectedAddress } from './use-corrected-address.ts';
 
 /** A closed door, with two ways out. Answers every unknown address, in the language of its path. */
 export function NotFound() {
@@ -15,7 +15,7 @@ export function NotFound() {
   const site = useRouteLoaderData<{ site: { chatNumber: string } }>('root')?.site;
   useRequestedAddress();
   // After it: what was asked for is in the address bar again.
-  useMendedAddress();
+  useCorrectedAddress();
   return (
     <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')} data-at-once="">
       <div>

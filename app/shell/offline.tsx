@@ -9,7 +9,7 @@ import { useAddressBar, useRequestedAddress } from './requested-address.ts';
 export function Offline() {
   const { t } = useLanguage();
   const isOnline = useOnline();
-  const asked = useAddressBar();
+  const requested = useAddressBar();
 
   useRequestedAddress();
 
@@ -17,7 +17,7 @@ export function Offline() {
     <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-at-once="">
       <h1>{t('offline.heading')}</h1>
       <p role="status">{isOnline ? t('offline.back') : t('offline.text')}</p>
-      <Link {...buttonLook({ tone: 'clay' })} to={asked ?? ''} reloadDocument>
+      <Link {...buttonLook({ tone: 'clay' })} to={requested ?? ''} reloadDocument>
         {t('common.retry')}
       </Link>
     </section>

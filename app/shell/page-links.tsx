@@ -13,13 +13,13 @@ export const furtherPages = [
 export function PageLinks({ onClick }: { onClick?: () => void }) {
   const { t, locale } = useLanguage();
   const { pathname } = useLocation();
-  const here = sectionAt(pathname)?.key;
+  const currentKey = sectionAt(pathname)?.key;
   const mark = pageAt(pathname) ? 'page' : 'true';
   return menuPages.map(({ key }) => (
     <li key={key}>
       <Link
         to={addressOf(key, locale)}
-        aria-current={key === here ? mark : undefined}
+        aria-current={key === currentKey ? mark : undefined}
         viewTransition
         {...(onClick ? { onClick } : {})}
       >

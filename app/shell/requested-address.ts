@@ -14,14 +14,18 @@ let requested: (Path & { href: string }) | null = null;
  * (`/frames/no-such-frame`, `/Frames`), and those without a connection with the offline page. There the address that was asked
  * for is put back as soon as the page stands (see useRequestedAddress).
  */
-export function takeOwnAddress(): void {
+export function setOwnAddress(): void {
   const base = import.meta.env.BASE_URL;
-  const own = document.documentElement.dataset.ownAddress;
+  const ownAddress = document.documentElement.dataset.ownAddress;
   const { href, pathname, search, hash } = window.location;
-  if (!own || own === pathname) return;
-  const isFallback = fallbackAddresses.includes(addressInSite(own, base));
+  if (!ownAddress || ownAddress === pathname) return;
+  const isFallback = fallbackAddresses.includes(addressInSite(ownAddress, base));
   if (isFallback) requested = { href, pathname: addressInSite(pathname, base), search, hash };
-  window.history.replaceState(window.history.state, '', isFallback ? own : `${own}${search}${hash}`);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    isFallback ? ownAddress : `${ownAddress}${search}${hash}`,
+  );
 }
 
 /** For a fallback page: shows the address that was asked for again, without telling the router. */

@@ -1,5 +1,5 @@
 /** After this long without scrolling (ms) nothing below the window is hidden any more. */
-const rest = 500;
+const restTime = 500;
 
 /**
  * Sections rise and fade in once as they enter. Text never waits for a script: what is still below the window
@@ -15,8 +15,8 @@ export function revealWhileScrolling(): () => void {
       observer.unobserve(target);
     }
   });
-  const hideWhatIsBelow = () => {
-    for (const element of elementsThat('')) {
+  const hideElementsBelow = () => {
+    for (const element of elementsInState('')) {
       if (element.getBoundingClientRect().top <= window.innerHeight) continue;
       element.dataset.reveal = 'waiting';
       observer.observe(element);
@@ -24,13 +24,13 @@ export function revealWhileScrolling(): () => void {
   };
   const showAll = () => {
     observer.disconnect();
-    for (const element of elementsThat('waiting')) element.dataset.reveal = '';
+    for (const element of elementsInState('waiting')) element.dataset.reveal = '';
     timer = undefined;
   };
   const onVisitorScrolls = () => {
-    if (timer === undefined) hideWhatIsBelow();
+    if (timer === undefined) hideElementsBelow();
     clearTimeout(timer);
-    timer = setTimeout(showAll, rest);
+    timer = setTimeout(showAll, restTime);
   };
   const onScroll = () => {
     if (timer !== undefined) onVisitorScrolls();
@@ -47,6 +47,6 @@ export function revealWhileScrolling(): () => void {
   };
 }
 
-function elementsThat(state: '' | 'waiting') {
+function elementsInState(state: '' | 'waiting') {
   return document.querySelectorAll<HTMLElement>(`[data-reveal="${state}"]`);
 }

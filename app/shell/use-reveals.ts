@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { showChatButton, showChatButtonWithoutScroll } from './follow-scroll.ts';
 
 /** What comes just before scrolling, or with it. */
-const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
+const scrollInputs = ['pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
 
 /**
  * Sections rise and fade in once as they enter, and the chat button steps aside (while-scrolling.ts). Nothing does before
@@ -13,15 +13,15 @@ export function useReveals(pathname: string) {
   // Follows the visitor's scrolling.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     let stop = () => {};
     const from = window.scrollY;
     showChatButtonWithoutScroll();
     const start = () => {
-      forget();
+      stopListening();
       import('./while-scrolling.ts').then(
         ({ followScrolling }) => {
-          if (!isLeft) stop = followScrolling(from);
+          if (!isUnmounted) stop = followScrolling(from);
         },
         (error: unknown) => {
           console.info('Nothing rises on this page', error);
@@ -29,13 +29,13 @@ export function useReveals(pathname: string) {
         },
       );
     };
-    const forget = () => {
-      for (const sign of signs) window.removeEventListener(sign, start);
+    const stopListening = () => {
+      for (const input of scrollInputs) window.removeEventListener(input, start);
     };
-    for (const sign of signs) window.addEventListener(sign, start, { passive: true });
+    for (const input of scrollInputs) window.addEventListener(input, start, { passive: true });
     return () => {
-      isLeft = true;
-      forget();
+      isUnmounted = true;
+      stopListening();
       stop();
       document.querySelector('[data-chat-button]')?.removeAttribute('data-away');
     };

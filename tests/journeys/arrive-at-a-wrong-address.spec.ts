@@ -56,7 +56,7 @@ for (const language of languages) {
   const frames = addressIn(language, 'frames');
   const item = itemAddress('frames', slug, language.locale);
 
-  /* What kinds of mistakes there are, app/shell/mend-address.test.ts says. */
+  /* What kinds of mistakes there are, app/shell/correct-address.test.ts says. */
   for (const [asked, meant] of fewOrAll<[asked: string, meant: string]>(
     [
       language.locale === 'ar' ? [`${item}،`, item] : [`${item}).`, item],

@@ -11,7 +11,7 @@ export function followFilter(): void {
   };
   addEventListener('change', follow);
   addEventListener('hydrated', () => removeEventListener('change', follow));
-  // Applies a choice made before a reload (shell/start/carry-fields.ts restores it).
+  // Applies a choice made before a reload (shell/start/saved-fields.ts restores it).
   addEventListener('DOMContentLoaded', () => {
     for (const chosen of document.querySelectorAll<HTMLInputElement>(`${chip}:checked:not(:default)`))
       filterBy(chosen);

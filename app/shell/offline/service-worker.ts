@@ -43,15 +43,15 @@ function isInstalled(): Promise<boolean> {
 }
 
 /** So many pictures and late scripts are kept. */
-const mostFiles = 240;
+const maxFiles = 240;
 
 /** What was kept first goes first. */
-const fewFiles: WorkboxPlugin = {
+const limitFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
     const kept = await cache.keys();
-    const tooMany = kept.slice(0, Math.max(0, kept.length - mostFiles));
-    await Promise.all(tooMany.map((request) => cache.delete(request)));
+    const surplus = kept.slice(0, Math.max(0, kept.length - maxFiles));
+    await Promise.all(surplus.map((request) => cache.delete(request)));
   },
 };
 
@@ -80,7 +80,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(pathOf(url)),
   new CacheFirst({
     cacheName: filesCache,
-    plugins: [whileInstalled, fewFiles],
+    plugins: [whileInstalled, limitFiles],
   }),
 );
 

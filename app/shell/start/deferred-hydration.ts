@@ -10,13 +10,21 @@ const timeout = 3000;
  * The first signs that a visitor wants more than to read: by hand, by key or by an assistive tool, which may press
  * without a pointer.
  */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin', 'click'] as const;
+const firstInputs = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'focusin',
+  'click',
+] as const;
 
 /** What a press asks for is done at its end: it is answered with a paint before React costs time. */
-const presses = new Set(['pointerdown', 'touchstart', 'keydown']);
+const pressStarts = new Set(['pointerdown', 'touchstart', 'keydown']);
 const pressEnds = ['click', 'keyup'] as const;
 /** A press that takes longer than this (ms) asks for nothing. */
-const longestPress = 500;
+const maxPress = 500;
 /** A press ends so where a finger scrolls. */
 const scrollStarts = ['pointercancel', 'touchcancel'] as const;
 /** So long (ms) after a scroll has begun the page moves alone, and a tap that follows at once is answered first. */
@@ -44,52 +52,53 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   const run = (reason: Hydration) => {
     if (root().hydration) return;
     root().hydration = reason;
-    for (const sign of [...signs, 'scroll']) removeEventListener(sign, onSign, true);
+    for (const input of [...firstInputs, 'scroll']) removeEventListener(input, onInput, true);
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    whenRead(() => import(/* @vite-ignore */ module).catch(reportLoss));
+    whenParsed(() => import(/* @vite-ignore */ module).catch(reportFailure));
   };
   let timer: number | undefined;
   let isPressing = false;
-  const go = () => {
+  const hydrateAfterPaint = () => {
     isPressing = false;
     // A press that begins before the paint calls this again at its end. React may replace the pressed element of a translated page.
     afterPaint(() => {
       if (!isPressing) run('by-sign');
     });
   };
-  const goIn = (ms: number) => {
+  const hydrateIn = (ms: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(go, ms);
+    timer = window.setTimeout(hydrateAfterPaint, ms);
   };
-  const onSign = (event: Event) => {
+  const onInput = (event: Event) => {
     // A finger that presses moves a little.
     if (event instanceof PointerEvent && event.type === 'pointermove' && event.buttons > 0) return;
     if (event.type === 'scroll' || event.type === 'wheel') {
-      if (timer === undefined) goIn(scrollPause);
-    } else if (presses.has(event.type)) {
+      if (timer === undefined) hydrateIn(scrollPause);
+    } else if (pressStarts.has(event.type)) {
       isPressing = true;
-      for (const end of pressEnds) addEventListener(end, go, { capture: true, once: true, passive: true });
+      for (const end of pressEnds)
+        addEventListener(end, hydrateAfterPaint, { capture: true, once: true, passive: true });
       for (const start of scrollStarts)
-        addEventListener(start, () => goIn(scrollPause), { capture: true, once: true, passive: true });
-      goIn(longestPress);
-    } else go();
+        addEventListener(start, () => hydrateIn(scrollPause), { capture: true, once: true, passive: true });
+      hydrateIn(maxPress);
+    } else hydrateAfterPaint();
   };
-  const listenTo = (sign: string) => addEventListener(sign, onSign, { capture: true, passive: true });
+  const listenTo = (input: string) => addEventListener(input, onInput, { capture: true, passive: true });
 
-  for (const sign of signs) listenTo(sign);
+  for (const input of firstInputs) listenTo(input);
   whenPainted(() => {
     // First: what is fetched at rest would be fetched once more.
     if (isWantedAtOnce()) return run('at-once');
     // Who comes back into the middle of a page has scrolled before.
-    if (scrollY > 0) go();
+    if (scrollY > 0) hydrateAfterPaint();
     else listenTo('scroll');
-    if (!root().hydration && !savesData()) for (const file of files) fetchAtRest(file);
+    if (!root().hydration && !savesData()) for (const file of files) prefetch(file);
   });
-  const runAtOnce = () => {
+  const runIfWantedAtOnce = () => {
     if (isWantedAtOnce()) run('at-once');
   };
-  whenRead(() => setTimeout(runAtOnce, timeout));
+  whenParsed(() => setTimeout(runIfWantedAtOnce, timeout));
 }
 
 /** Tells all that waits for React that it will not come. */
@@ -109,8 +118,8 @@ export function savesData(): boolean {
  * such as 2026-12-10, has come, at the studio or nearly so.
  */
 function isWantedAtOnce(): boolean {
-  const asked = new URLSearchParams(location.search);
-  if (location.hash !== '' || searchNames.some((name) => asked.has(name))) return true;
+  const searchParams = new URLSearchParams(location.search);
+  if (location.hash !== '' || searchNames.some((name) => searchParams.has(name))) return true;
   const isDue = (day: string) => day === '' || Date.parse(day) - dayLength <= Date.now();
   return [...document.querySelectorAll<HTMLElement>('[data-at-once]')].some(({ dataset }) =>
     isDue(dataset.atOnce ?? ''),
@@ -118,7 +127,7 @@ function isWantedAtOnce(): boolean {
 }
 
 /** Into the browser's cache, where `import` finds it: a preload would be compiled at once, while the visitor reads. */
-function fetchAtRest(file: string): void {
+function prefetch(file: string): void {
   fetch(file, { priority: 'low' })
     // Read to its end, or it is not kept.
     .then((response) => response.arrayBuffer())
@@ -127,7 +136,7 @@ function fetchAtRest(file: string): void {
 }
 
 /** replay-clicks.ts hears of it. */
-function reportLoss(error: unknown) {
+function reportFailure(error: unknown) {
   console.error(error);
   dispatchEvent(new Event('hydration-failed'));
 }
@@ -137,7 +146,7 @@ function root(): DOMStringMap {
 }
 
 /** React takes over a whole page, not one that is still arriving. */
-function whenRead(work: () => void): void {
+function whenParsed(work: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', work);
   else work();
 }

@@ -1,7 +1,7 @@
 /** What the first paint may leave out where it is below the window; styles/base.css says how. */
-const parts = 'main section, main [data-reveal], footer';
+const deferredSelector = 'main section, main [data-reveal], footer';
 /** So long at most (ms) the page is busy at a time: a tap in between is answered at once. */
-const longest = 8;
+const maxTask = 8;
 /** The parts are laid out when the page has loaded, on a slow line after this long (ms). */
 const timeout = 800;
 
@@ -15,35 +15,35 @@ export function deferLayout(): void {
   if (location.hash || visit?.type !== 'navigate') return;
   const { classList } = document.documentElement;
   classList.add('deferred-layout');
-  const end = () => classList.remove('deferred-layout');
-  addEventListener('popstate', end);
+  const layOutAll = () => classList.remove('deferred-layout');
+  addEventListener('popstate', layOutAll);
   // Where one is on the page is kept for the way back. Browsers hold a place of themselves, but not in answer to a tap.
-  const endAround = (link: Element) => {
+  const layOutAllAround = (link: Element) => {
     const { top } = link.getBoundingClientRect();
-    end();
+    layOutAll();
     scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   const onClick = ({ target }: Event) => {
     const link = (target as Element).closest?.('a');
-    if (link && classList.contains('deferred-layout')) endAround(link);
+    if (link && classList.contains('deferred-layout')) layOutAllAround(link);
   };
   addEventListener('click', onClick, { capture: true });
 
-  const layOutSome = (rest: HTMLElement[]) => {
-    const since = performance.now();
-    while (classList.contains('deferred-layout') && performance.now() - since < longest) {
-      const part = rest.shift();
-      if (!part) return end();
-      part.dataset.laidOut = '';
+  const layOutSome = (remaining: HTMLElement[]) => {
+    const start = performance.now();
+    while (classList.contains('deferred-layout') && performance.now() - start < maxTask) {
+      const element = remaining.shift();
+      if (!element) return layOutAll();
+      element.dataset.laidOut = '';
       // Asking for a size has it laid out now, so that the time it takes is known.
-      part.getBoundingClientRect();
+      element.getBoundingClientRect();
     }
-    whenIdle(() => layOutSome(rest));
+    whenIdle(() => layOutSome(remaining));
   };
-  let isBegun = false;
+  let hasBegun = false;
   const begin = () => {
-    if (!isBegun) whenIdle(() => layOutSome([...document.querySelectorAll<HTMLElement>(parts)]));
-    isBegun = true;
+    if (!hasBegun) whenIdle(() => layOutSome([...document.querySelectorAll<HTMLElement>(deferredSelector)]));
+    hasBegun = true;
   };
   addEventListener('load', begin);
   addEventListener('DOMContentLoaded', () => setTimeout(begin, timeout));

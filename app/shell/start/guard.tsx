@@ -1,5 +1,5 @@
 import { Component, type ReactNode, use } from 'react';
-import { goOnWithoutReact } from './without-react.ts';
+import { continueWithoutReact } from './without-react.ts';
 
 /** What waits for it keeps React from changing the page any more. */
 const never = new Promise<never>(() => {});
@@ -11,17 +11,17 @@ const never = new Promise<never>(() => {});
 export class Guard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError(error: unknown) {
     // Not once it is rendered: that never happens.
-    goOnWithoutReact(error);
+    continueWithoutReact(error);
     return { hasFailed: true };
   }
 
   override state = { hasFailed: false };
 
   override render() {
-    return this.state.hasFailed ? <Standstill /> : this.props.children;
+    return this.state.hasFailed ? <SuspendedForever /> : this.props.children;
   }
 }
 
-function Standstill() {
+function SuspendedForever() {
   return use(never);
 }

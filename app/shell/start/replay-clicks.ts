@@ -1,5 +1,5 @@
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
-import { sayThatItComes, showNotice } from '#app/ui/show-notice.ts';
+import { showLoadingNotice, showNotice } from '#app/ui/show-notice.ts';
 import { mayReload } from './may-reload.ts';
 
 /**
@@ -28,32 +28,32 @@ export function replayClicks(): void {
   let timer = 0;
   let notice = 0;
 
-  const keep = (event: MouseEvent) => {
+  const keepClick = (event: MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target : null;
     if (clicked?.closest('a[target]')) {
       if (event.detail > 1) event.preventDefault();
       else ignoreSecondTap(event);
     }
-    const wayOn = event.detail > 0 ? linkAfterAnswer(clicked) : null;
-    const control = wayOn ?? clicked?.closest<HTMLElement>(needsReact) ?? linkAfterChoice(clicked);
+    const nextLink = event.detail > 0 ? linkAfterAnswer(clicked) : null;
+    const control = nextLink ?? clicked?.closest<HTMLElement>(needsReact) ?? linkAfterChoice(clicked);
     if (!control || control === replayed) return;
-    if (!wayOn) {
+    if (!nextLink) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
     kept.delete(control);
     kept.add(control);
     control.ariaBusy = 'true';
-    notice ||= window.setTimeout(sayThatItComes, noticeAfter);
+    notice ||= window.setTimeout(showLoadingNotice, noticeAfter);
     clearTimeout(timer);
     timer = window.setTimeout(giveUp, hasFailed ? 0 : timeout[isLink(control) ? 'link' : 'button']);
   };
   const linkAfterChoice = (clicked: Element | null) => {
     const link = clicked?.closest<HTMLAnchorElement>('a[data-opens]');
-    const around = link?.closest('section');
-    if (!link || !around) return null;
-    const isChanged = around.querySelector(changedChoice) !== null;
-    return isChanged || [...kept].some((control) => around.contains(control)) ? link : null;
+    const section = link?.closest('section');
+    if (!link || !section) return null;
+    const isChanged = section.querySelector(changedChoice) !== null;
+    return isChanged || [...kept].some((control) => section.contains(control)) ? link : null;
   };
   const forget = (control: HTMLElement) => {
     kept.delete(control);
@@ -86,7 +86,7 @@ export function replayClicks(): void {
     clearTimeout(timer);
     endNotice();
     const [control] = kept;
-    if (!control) return removeEventListener('click', keep, true);
+    if (!control) return removeEventListener('click', keepClick, true);
     // React hydrates what this happens in.
     control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     setTimeout(() => {
@@ -95,16 +95,16 @@ export function replayClicks(): void {
       setTimeout(replay);
     });
   };
-  // keep-as-left.tsx: React has put other elements in their place.
-  const follow = (event: Event) => {
+  // preserve-user-state.tsx: React has put other elements in their place.
+  const onRedrawn = (event: Event) => {
     for (const [before, now] of (event as CustomEvent<[HTMLElement, HTMLElement][]>).detail) {
       if (!kept.delete(before)) continue;
       kept.add(now);
       now.ariaBusy = 'true';
     }
   };
-  addEventListener('click', keep, true);
-  addEventListener('drawn-anew', follow);
+  addEventListener('click', keepClick, true);
+  addEventListener('drawn-anew', onRedrawn);
   addEventListener('hydrated', () => setTimeout(replay), { once: true });
   addEventListener('hydration-failed', () => {
     hasFailed = true;

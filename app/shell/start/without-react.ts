@@ -1,4 +1,4 @@
-import { carryFields } from './carry-fields.ts';
+import { saveFields } from './saved-fields.ts';
 
 /** Where it is noted on which pages React has failed: their paths, divided by spaces. */
 const key = 'without-react';
@@ -15,12 +15,12 @@ export function isWithoutReact(): boolean {
  * visit. Where that cannot be noted, or there is no connection, the page stays as it
  * stands.
  */
-export function goOnWithoutReact(error: unknown): void {
+export function continueWithoutReact(error: unknown): void {
   // React may try again and fail again; a second reload would forget what was typed.
   if (hasFailed) return;
   hasFailed = true;
   console.error('This page goes on without React', error);
-  if (isNoted() && navigator.onLine) location.reload();
+  if (saveFailure() && navigator.onLine) location.reload();
   // React stands still from now on: what it would hear and never answer is left to the browser.
   for (const type of ['click', 'submit', 'input', 'change'])
     addEventListener(type, (event) => event.stopPropagation(), { capture: true });
@@ -31,9 +31,9 @@ function failedPages(): string[] {
 }
 
 /** A storage that lasts only as long as the page (storage-script.ts), or is full, would have it loaded again and again. */
-function isNoted(): boolean {
+function saveFailure(): boolean {
   try {
-    carryFields();
+    saveFields();
     sessionStorage.setItem(key, [...new Set([...failedPages(), location.pathname])].join(' '));
     return sessionStorage instanceof Storage;
   } catch {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mendAddress } from './mend-address.ts';
+import { correctAddress } from './correct-address.ts';
 
 /** As the address bar has it: percent-encoded where it must be. */
-function mend(address: string, base = '/'): string | null {
-  return mendAddress(new URL(`https://site.example${address}`), base);
+function correct(address: string, base = '/'): string | null {
+  return correctAddress(new URL(`https://site.example${address}`), base);
 }
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   // Query and hash stay.
   ['/Frames?frame=dunes#a', '/frames?frame=dunes#a'],
 ])('%s was meant as %s, which is whole', (asked, meant) => {
-  expect(mend(asked)).toBe(meant);
-  expect(mend(meant)).toBeNull();
+  expect(correct(asked)).toBe(meant);
+  expect(correct(meant)).toBeNull();
 });
 
 test.each([
@@ -68,19 +68,19 @@ test.each([
   ['/folder', '/folder/'],
   ['/folder/&fbclid=1', '/folder/?fbclid=1'],
 ])('below a folder %s was meant as %s', (asked, meant) => {
-  expect(mend(asked, '/folder/')).toBe(meant);
-  expect(mend(meant, '/folder/')).toBeNull();
+  expect(correct(asked, '/folder/')).toBe(meant);
+  expect(correct(meant, '/folder/')).toBeNull();
 });
 
 test('a folder is spelled as it is', () => {
-  expect(mend('/~Studio/Frames.', '/~Studio/')).toBe('/~Studio/frames');
-  expect(mend('/~studio/frames', '/~Studio/')).toBe('/~Studio/frames');
+  expect(correct('/~Studio/Frames.', '/~Studio/')).toBe('/~Studio/frames');
+  expect(correct('/~studio/frames', '/~Studio/')).toBe('/~Studio/frames');
 });
 
 test.each(['/', '/services', '/ar/frames/no-such-frame', '/frames/page/2', '/no/such/page?From=Card#A.'])(
   '%s has nothing to mend',
   (asked) => {
-    expect(mend(asked)).toBeNull();
+    expect(correct(asked)).toBeNull();
   },
 );
 
@@ -95,8 +95,8 @@ test.each([
   '/<script>alert(1)</script>',
   `/${'!'.repeat(20_000)}a${'.'.repeat(20_000)}`,
 ])('%s stays on the site, and is mended once', (asked) => {
-  const mended = mend(asked) ?? '';
-  expect(mended).toMatch(/^\/(?![/\\])/);
-  expect(new URL(mended, 'https://site.example').origin).toBe('https://site.example');
-  expect(mend(mended)).toBeNull();
+  const corrected = correct(asked) ?? '';
+  expect(corrected).toMatch(/^\/(?![/\\])/);
+  expect(new URL(corrected, 'https://site.example').origin).toBe('https://site.example');
+  expect(correct(corrected)).toBeNull();
 });

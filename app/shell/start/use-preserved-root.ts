@@ -6,19 +6,19 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
  * Keeps what scripts and extensions have written on `<html>` and `<body>`, the theme with it: React takes every attribute
  * away where it draws the document anew, and brings back its own alone.
  */
-export function useKeptRoot(): void {
-  const isAnew = useHydrated();
+export function usePreservedRoot(): void {
+  const isRedrawn = useHydrated();
   // While the old attributes are still there.
-  const [putBack] = useState(() => (isAnew ? keepAttributes() : null));
-  useLayoutEffect(() => putBack?.(), [putBack]);
+  const [restore] = useState(() => (isRedrawn ? captureAttributes() : null));
+  useLayoutEffect(() => restore?.(), [restore]);
 }
 
-function keepAttributes(): () => void {
+function captureAttributes(): () => void {
   const roots = [document.documentElement, document.body];
-  const kept = roots.map((root) => [...root.attributes].map(({ name, value }) => [name, value] as const));
+  const saved = roots.map((root) => [...root.attributes].map(({ name, value }) => [name, value] as const));
   return () => {
     for (const [index, root] of roots.entries())
-      for (const [name, value] of kept[index] ?? [])
+      for (const [name, value] of saved[index] ?? [])
         if (!root.hasAttribute(name)) root.setAttribute(name, value);
     showTheme(shownTheme());
   };

@@ -11,25 +11,25 @@ const changeable = 'input:not([type=file]), select, textarea, details, dialog';
  * @param within selects the element that is drawn anew
  * @param isFromHtml whether there is HTML to be taken over; another page of the site has none
  */
-export function KeepAsLeft({ within, isFromHtml }: { within: string; isFromHtml: boolean }) {
-  const isAnew = useHydrated();
+export function PreserveUserState({ within, isFromHtml }: { within: string; isFromHtml: boolean }) {
+  const isRedrawn = useHydrated();
   // While the old elements are still there.
-  const [putBack] = useState(() => (isFromHtml && isAnew ? keep(within) : null));
-  useLayoutEffect(() => putBack?.(), [putBack]);
+  const [restore] = useState(() => (isFromHtml && isRedrawn ? captureState(within) : null));
+  useLayoutEffect(() => restore?.(), [restore]);
   return null;
 }
 
-function keep(within: string): () => void {
-  const old = elementsIn(within);
+function captureState(within: string): () => void {
+  const oldElements = elementsIn(within);
   const focused = document.activeElement;
   return () => {
-    const both = pairs(old, elementsIn(within));
-    for (const [before, now] of both) {
-      leaveAs(before, now);
+    const pairs = pairElements(oldElements, elementsIn(within));
+    for (const [before, now] of pairs) {
+      copyState(before, now);
       if (before === focused) (now as HTMLElement).focus({ preventScroll: true });
     }
     // replay-clicks.ts may have kept clicks on some.
-    dispatchEvent(new CustomEvent('drawn-anew', { detail: both }));
+    dispatchEvent(new CustomEvent('drawn-anew', { detail: pairs }));
   };
 }
 
@@ -38,11 +38,11 @@ function elementsIn(within: string): Element[] {
 }
 
 /** Old elements with their new ones. Of a kind that is not there as often as before, none: better nothing than another's. */
-function pairs(old: Element[], fresh: Element[]): [Element, Element][] {
-  return old.flatMap((element): [Element, Element][] => {
+function pairElements(oldElements: Element[], newElements: Element[]): [Element, Element][] {
+  return oldElements.flatMap((element): [Element, Element][] => {
     const kind = kindOf(element);
-    const before = old.filter((one) => kindOf(one) === kind);
-    const now = fresh.filter((one) => kindOf(one) === kind);
+    const before = oldElements.filter((one) => kindOf(one) === kind);
+    const now = newElements.filter((one) => kindOf(one) === kind);
     const counterpart = now[before.indexOf(element)];
     return counterpart && now.length === before.length ? [[element, counterpart]] : [];
   });
@@ -53,7 +53,7 @@ function kindOf(element: Element): string {
   return [element.localName, ...attributes.map((name) => element.getAttribute(name))].join(' ');
 }
 
-function leaveAs(before: Element, now: Element): void {
+function copyState(before: Element, now: Element): void {
   if (before instanceof HTMLDialogElement) {
     if (before.open && !(now as HTMLDialogElement).open) (now as HTMLDialogElement).showModal();
   } else if (before instanceof HTMLDetailsElement) {

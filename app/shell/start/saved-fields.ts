@@ -2,19 +2,19 @@
 const key = 'carried-fields';
 
 /** Keeps what is chosen and typed for the page that is loaded next. */
-export function carryFields(): void {
-  const told = allFields().filter((field) => (isToggle(field) ? field.checked : field.value));
-  sessionStorage.setItem(key, JSON.stringify(told.map((field) => [nameOf(field), field.value])));
+export function saveFields(): void {
+  const filled = allFields().filter((field) => (isToggle(field) ? field.checked : field.value));
+  sessionStorage.setItem(key, JSON.stringify(filled.map((field) => [nameOf(field), field.value])));
 }
 
 /** Brings it back as soon as the page is read; once. */
-export function bringBackFields(): void {
-  const carried = sessionStorage.getItem(key);
+export function restoreFields(): void {
+  const saved = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  if (!carried) return;
+  if (!saved) return;
   addEventListener('DOMContentLoaded', () => {
     const fields = allFields();
-    for (const [name, value] of JSON.parse(carried) as [string, string][])
+    for (const [name, value] of JSON.parse(saved) as [string, string][])
       for (const field of fields.filter((one) => nameOf(one) === name))
         if (!isToggle(field)) field.value = value;
         else if (field.value === value) field.checked = true;

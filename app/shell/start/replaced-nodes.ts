@@ -1,26 +1,26 @@
 /* What shows instead of a node that was taken out of the page; each of them is newer than the node it stands for. */
-const standIns = new WeakMap<Node, readonly Node[]>();
+const replacements = new WeakMap<Node, readonly Node[]>();
 
 /**
  * Translators put every text of the open page into elements of their own, or replace it; React still holds the text, and
  * inserts before it, removes it or writes into it. From now on React reaches what shows instead: before it means before its
  * stand-in, without it means without its stand-in, and a new text is put back in its place, where translators find it.
  */
-export function followStandIns(): void {
-  const observer = new MutationObserver(note);
+export function followReplacedNodes(): void {
+  const observer = new MutationObserver(recordReplacements);
   observer.observe(document, { childList: true, subtree: true });
-  const noteAll = () => note(observer.takeRecords());
+  const recordPending = () => recordReplacements(observer.takeRecords());
   const { insertBefore, removeChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
     if (!next || next.parentNode === this) return insertBefore.call(this, node, next) as T;
-    noteAll();
-    return insertBefore.call(this, node, placeIn(this, next)) as T;
+    recordPending();
+    return insertBefore.call(this, node, shownChild(this, next)) as T;
   };
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     if (node.parentNode === this) return removeChild.call(this, node) as T;
-    noteAll();
+    recordPending();
     remove(this, node);
     return node;
   };
@@ -28,8 +28,8 @@ export function followStandIns(): void {
     ...nodeValue,
     set(this: Node, value: string | null) {
       if (this instanceof Text && !this.parentNode) {
-        noteAll();
-        putBack(this);
+        recordPending();
+        restoreText(this);
       }
       nodeValue?.set?.call(this, value);
     },
@@ -37,12 +37,12 @@ export function followStandIns(): void {
 }
 
 /** The child of a parent that holds a node or shows instead of it; null where nothing of it is left. */
-function placeIn(parent: Node, node: Node): Node | null {
+function shownChild(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
-  if (node.parentNode) return placeIn(parent, node.parentNode);
-  for (const standIn of standIns.get(node) ?? []) {
-    const place = placeIn(parent, standIn);
-    if (place) return place;
+  if (node.parentNode) return shownChild(parent, node.parentNode);
+  for (const replacement of replacements.get(node) ?? []) {
+    const child = shownChild(parent, replacement);
+    if (child) return child;
   }
   return null;
 }
@@ -51,7 +51,7 @@ function placeIn(parent: Node, node: Node): Node | null {
 function remove(parent: Node, node: Node): void {
   const holder = node.parentNode;
   if (!holder) {
-    for (const standIn of standIns.get(node) ?? []) remove(parent, standIn);
+    for (const replacement of replacements.get(node) ?? []) remove(parent, replacement);
     return;
   }
   const isHeldAlone = holder !== parent && parent.contains(holder) && holder.childNodes.length === 1;
@@ -60,30 +60,30 @@ function remove(parent: Node, node: Node): void {
 }
 
 /** Puts a text where its stand-ins are, and takes these out. */
-function putBack(text: Text): void {
-  const shown = shownFor(text);
+function restoreText(text: Text): void {
+  const shown = shownNodes(text);
   (shown[0] as ChildNode | undefined)?.before(text);
   for (const node of shown) (node as ChildNode).remove();
 }
 
-function shownFor(node: Node): Node[] {
-  return node.parentNode ? [node] : (standIns.get(node) ?? []).flatMap(shownFor);
+function shownNodes(node: Node): Node[] {
+  return node.parentNode ? [node] : (replacements.get(node) ?? []).flatMap(shownNodes);
 }
 
 /**
  * Finds out what took whose place: what was added beside a node before it was taken out, instead of it in one go, or where it
  * had been right after.
  */
-function note(records: MutationRecord[]): void {
+function recordReplacements(records: MutationRecord[]): void {
   /* What stands for nothing yet, and what nothing stands for yet. */
   let additions: MutationRecord[] = [];
-  let gap: { target: Node; node: Node; previous: Node | null; next: Node | null } | undefined;
+  let removal: { target: Node; node: Node; previous: Node | null; next: Node | null } | undefined;
   for (const record of records) {
     const { target, previousSibling: previous, nextSibling: next } = record;
     const added = [...record.addedNodes];
     const [removed] = record.removedNodes;
     for (const node of added) {
-      standIns.delete(node);
+      replacements.delete(node);
       additions = additions.filter((one) => one.previousSibling !== node && one.nextSibling !== node);
     }
     if (removed && added.length === 0) {
@@ -91,13 +91,18 @@ function note(records: MutationRecord[]): void {
       const beside = before.length > 0 ? before : additions.filter((one) => one.previousSibling === removed);
       additions = additions.filter((one) => !beside.includes(one));
       const nodes = beside.flatMap((one) => [...one.addedNodes]);
-      if (nodes.length > 0) standIns.set(removed, nodes);
-      gap = nodes.length > 0 ? undefined : { target, node: removed, previous, next };
+      if (nodes.length > 0) replacements.set(removed, nodes);
+      removal = nodes.length > 0 ? undefined : { target, node: removed, previous, next };
     } else if (removed) {
-      standIns.set(removed, added);
-    } else if (gap && gap.target === target && gap.previous === previous && gap.next === next) {
-      standIns.set(gap.node, [...(standIns.get(gap.node) ?? []), ...added]);
-      gap.previous = added.at(-1) ?? null;
+      replacements.set(removed, added);
+    } else if (
+      removal &&
+      removal.target === target &&
+      removal.previous === previous &&
+      removal.next === next
+    ) {
+      replacements.set(removal.node, [...(replacements.get(removal.node) ?? []), ...added]);
+      removal.previous = added.at(-1) ?? null;
     } else {
       additions.push(record);
     }
