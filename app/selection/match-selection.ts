@@ -1,6 +1,6 @@
 import type { CatalogFrame } from '#app/loaders/types.ts';
 import { findBySlug } from '#app/page-parts/dialogs/find-by-slug.ts';
-import type { ToldAvailability } from '#model/content/availability.ts';
+import type { AvailabilityData } from '#model/content/availability.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { type ChosenFrame, chosenFrame } from '#model/whatsapp/frame-text.ts';
 import type { SelectionLine } from './selection.ts';
@@ -15,7 +15,7 @@ export interface MatchedLine {
   /** Whole JOD for one print today; null where the size is gone. */
   price: number | null;
   /** Whether the print is sold out, and is not counted, or limited; undefined where it is for sale. */
-  availability?: ToldAvailability | undefined;
+  availability?: AvailabilityData | undefined;
 }
 
 /** Sets the list beside the shop of today: a line is never sold at an old price, nor one that is gone or sold out. */

@@ -78,13 +78,13 @@ describe('on a day', () => {
   const limited: OfferedPrint = { id: 'd', availability: [{ state: 'limited', until: '2026-12-15' }] };
   const free: OfferedPrint = { id: 'e' };
   const first = '2026-12-01';
-  const told = (prints: OfferedPrint[], today: string) =>
+  const availabilityOf = (prints: OfferedPrint[], today: string) =>
     offeredOn(prints, today).map((print) => print.availabilityData);
 
   test('the last day counts, the next one does not', () => {
-    expect(told([soldOut], '2026-12-10')).toMatchObject([{ state: 'soldOut' }]);
-    expect(told([soldOut], '2026-12-11')).toEqual([undefined]);
-    expect(told([limited, free], first)).toMatchObject([{ state: 'limited' }, undefined]);
+    expect(availabilityOf([soldOut], '2026-12-10')).toMatchObject([{ state: 'soldOut' }]);
+    expect(availabilityOf([soldOut], '2026-12-11')).toEqual([undefined]);
+    expect(availabilityOf([limited, free], first)).toMatchObject([{ state: 'limited' }, undefined]);
   });
 
   test('what was told on the day of the build is told anew', () => {
@@ -96,10 +96,10 @@ describe('on a day', () => {
   });
 
   test('a print is told of alone while another one is otherwise', () => {
-    expect(told([soldOut, free], first)[0]).toMatchObject({ state: 'soldOut', isWhole: false });
-    expect(told([soldOut, later], first)[0]).toMatchObject({ state: 'soldOut', isWhole: true });
-    expect(told([soldOut, later], '2026-12-11')[1]).toMatchObject({ isWhole: false });
-    expect(told([limited, soldOut], first)[0]).toMatchObject({ isWhole: false });
+    expect(availabilityOf([soldOut, free], first)[0]).toMatchObject({ state: 'soldOut', isWhole: false });
+    expect(availabilityOf([soldOut, later], first)[0]).toMatchObject({ state: 'soldOut', isWhole: true });
+    expect(availabilityOf([soldOut, later], '2026-12-11')[1]).toMatchObject({ isWhole: false });
+    expect(availabilityOf([limited, soldOut], first)[0]).toMatchObject({ isWhole: false });
   });
 
   test('a series is sold out when all its prints are, until the first is back', () => {

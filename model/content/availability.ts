@@ -21,14 +21,14 @@ export interface Availability {
 }
 
 /** What is told of a print, and whether it is true of all prints of its series. */
-export interface ToldAvailability extends Availability {
+export interface AvailabilityData extends Availability {
   isWhole: boolean;
 }
 
 /** A print; `availabilityData` is what is told of it on a day, at first that of the build. Without it the print is for sale. */
 export interface OfferedPrint {
   id: string;
-  availabilityData?: ToldAvailability;
+  availabilityData?: AvailabilityData;
   /** What of the days from the build on is not as usual, in their order. */
   availability?: Availability[];
 }
@@ -62,8 +62,8 @@ export function offeredOn<Print extends OfferedPrint>(prints: readonly Print[], 
   const states = prints.map(({ availability = [] }) =>
     availability.find(({ until }) => !until || today <= until),
   );
-  return prints.map(({ availabilityData: _, ...print }, place) => {
-    const state = states[place];
+  return prints.map(({ availabilityData: _, ...print }, index) => {
+    const state = states[index];
     if (!state) return print as Print;
     const isWhole = states.every((other) => other?.state === state.state);
     return { ...print, availabilityData: { ...state, isWhole } } as unknown as Print;
@@ -75,11 +75,11 @@ export function offeredOn<Print extends OfferedPrint>(prints: readonly Print[], 
  * that is different ends it.
  */
 export function seriesAvailability(prints: readonly OfferedPrint[]): Availability | undefined {
-  const rest = prints.filter(({ availabilityData: told }) => told?.state !== 'soldOut');
+  const rest = prints.filter(({ availabilityData }) => availabilityData?.state !== 'soldOut');
   const decisive = rest.length > 0 ? rest : prints;
-  if (decisive.some(({ availabilityData: told }) => !told)) return undefined;
+  if (decisive.some(({ availabilityData }) => !availabilityData)) return undefined;
   const [first] = decisive
-    .flatMap(({ availabilityData: told }) => told ?? [])
+    .flatMap(({ availabilityData }) => availabilityData ?? [])
     .sort((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'));
   if (!first) return undefined;
   const { isWhole: _, ...availability } = first;

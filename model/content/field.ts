@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentKind, contentKinds } from './content-kinds.ts';
 import type { FieldMeta } from './field-meta.ts';
 import type { FieldPath } from './field-path.ts';
-import { partsOf } from './walk.ts';
+import { entriesOf } from './walk.ts';
 
 /** What a form needs to know of a value: its type and rules, as JSON Schema names them, and the site's own. */
 export interface Field extends FieldMeta {
@@ -23,14 +23,14 @@ export interface Field extends FieldMeta {
   maxItems?: number;
 }
 
-const known = new Map<ContentKind, Field>();
+const schemas = new Map<ContentKind, Field>();
 
 /** The schema of a kind's files, for forms: what is written into them, before the site makes anything of it. */
 export function fieldsOf(kind: ContentKind): Field {
   const { schema } = contentKinds[kind];
   const fields =
-    known.get(kind) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field);
-  known.set(kind, fields);
+    schemas.get(kind) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field);
+  schemas.set(kind, fields);
   return fields;
 }
 
@@ -76,7 +76,7 @@ export function fieldsIn(field: Field, value: unknown, path: FieldPath = []): Fi
   // A picture may be written as its file's name alone, one portrait for both languages as well.
   const { url, en } = field.properties ?? {};
   const own = typeof value === 'string' ? (url ?? en ?? field) : field;
-  const inner = partsOf(value).flatMap(([step, part]) => {
+  const inner = entriesOf(value).flatMap(([step, part]) => {
     const one = fieldAt(field, [step]);
     return one ? fieldsIn(one, part, [...path, step]) : [];
   });

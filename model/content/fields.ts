@@ -132,7 +132,7 @@ export const focus = [
   },
 ] as const;
 
-export const describedPicture = group({ url, label: label(lineInBoth), dusk, focus });
+export const captionedPicture = group({ url, label: label(lineInBoth), dusk, focus });
 
 /** A picture, and where it holds lettering its files for Arabic pages, by day and at dusk. */
 export const letteredPicture = group({
@@ -159,7 +159,7 @@ export const letteredPicture = group({
 });
 
 /** A picture that may be written as its file's name alone. */
-export function orItsName<Schema extends z.ZodType>(schema: Schema) {
+export function orFileName<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (typeof value === 'string' ? { url: value } : value), schema);
 }
 

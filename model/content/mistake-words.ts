@@ -19,7 +19,7 @@ export const sentences = {
     en: 'expected YAML that can be read: {reason}',
     ar: 'المتوقّع ملف YAML سليم: {reason}',
   },
-  specialSign: {
+  reservedCharacter: {
     en: 'line {line}: expected a text that begins with &, * or ! to stand in quotes',
     ar: 'السطر {line}: كل نص يبدأ بإحدى العلامات & أو * أو ! يوضع بين علامتي اقتباس',
   },
@@ -48,28 +48,28 @@ export const sentences = {
   },
   noChoice: { en: 'expected {choices}, found {found}', ar: 'المتوقّع {choices}، والموجود {found}' },
   tooFewEntries: {
-    en: 'expected at least {least} entry, found none',
-    ar: 'أقل عدد للعناصر {least}، والقائمة فارغة',
+    en: 'expected at least {min} entry, found none',
+    ar: 'أقل عدد للعناصر {min}، والقائمة فارغة',
   },
   tooManyEntries: {
-    en: 'expected at most {most} entries, found {found}',
-    ar: 'أقصى عدد للعناصر {most}، والموجود {found}',
+    en: 'expected at most {max} entries, found {found}',
+    ar: 'أقصى عدد للعناصر {max}، والموجود {found}',
   },
   tooLow: {
-    en: 'expected at least {least}, found {found}',
-    ar: 'المتوقّع {least} على الأقل، والموجود {found}',
+    en: 'expected at least {min}, found {found}',
+    ar: 'المتوقّع {min} على الأقل، والموجود {found}',
   },
   notAbove: {
-    en: 'expected more than {least}, found {found}',
-    ar: 'المتوقّع عدد أكبر من {least}، والموجود {found}',
+    en: 'expected more than {min}, found {found}',
+    ar: 'المتوقّع عدد أكبر من {min}، والموجود {found}',
   },
   tooHigh: {
-    en: 'expected at most {most}, found {found}',
-    ar: 'المتوقّع {most} على الأكثر، والموجود {found}',
+    en: 'expected at most {max}, found {found}',
+    ar: 'المتوقّع {max} على الأكثر، والموجود {found}',
   },
   tooLong: {
-    en: 'expected at most {most} characters, found {length}',
-    ar: 'أقصى عدد للأحرف {most}، والموجود {length}',
+    en: 'expected at most {max} characters, found {length}',
+    ar: 'أقصى عدد للأحرف {max}، والموجود {length}',
   },
   noEmail: {
     en: 'expected an e-mail address, found {found}',
@@ -80,17 +80,17 @@ export const sentences = {
 
   // A text
   textEmpty: { en: 'expected some text, found none', ar: 'النص فارغ' },
-  unreadableSign: {
-    en: 'expected letters, found a sign that could not be read{place}: save the file as UTF-8',
-    ar: 'في النص حرف تعذّرت قراءته{place}: يُحفظ الملف بترميز UTF-8',
+  unreadableCharacter: {
+    en: 'expected letters, found a sign that could not be read{position}: save the file as UTF-8',
+    ar: 'في النص حرف تعذّرت قراءته{position}: يُحفظ الملف بترميز UTF-8',
   },
   lineBreak: {
-    en: 'expected one line, found a line break{place}',
-    ar: 'المتوقّع سطر واحد، وفي النص سطر جديد{place}',
+    en: 'expected one line, found a line break{position}',
+    ar: 'المتوقّع سطر واحد، وفي النص سطر جديد{position}',
   },
-  hiddenSign: {
-    en: 'expected text alone, found the hidden sign {sign}{place}',
-    ar: 'في النص علامة خفيّة {sign}{place}',
+  hiddenCharacter: {
+    en: 'expected text alone, found the hidden sign {character}{position}',
+    ar: 'في النص علامة خفيّة {character}{position}',
   },
   openIsolate: {
     en: 'expected every \\u2066, \\u2067 and \\u2068 to be closed by a \\u2069 further on',
@@ -104,9 +104,9 @@ export const sentences = {
     en: 'expected these words in curly brackets: "{expected}", found: "{found}"',
     ar: 'المتوقّع من الكلمات بين قوسين معقوفين: "{expected}"، والموجود: "{found}"',
   },
-  undrawnSign: {
-    en: 'expected a character the fonts can draw, found "{sign}" ({code})',
-    ar: 'لا خط من خطوط الموقع فيه الحرف "{sign}" ({code})',
+  undrawnCharacter: {
+    en: 'expected a character the fonts can draw, found "{character}" ({code})',
+    ar: 'لا خط من خطوط الموقع فيه الحرف "{character}" ({code})',
   },
   unknownPlaceholder: {
     en: 'expected a known placeholder, found {name}',
@@ -204,8 +204,8 @@ export const sentences = {
     ar: 'المتوقّع أحد هذه: {known}، والموجود "{name}"',
   },
   notUnique: {
-    en: 'expected a value of its own, found {found}, which stands {place}',
-    ar: 'المتوقّع قيمة لا تتكرّر، والموجود {found}، وقد ورد {place}',
+    en: 'expected a value of its own, found {found}, which stands {where}',
+    ar: 'المتوقّع قيمة لا تتكرّر، والموجود {found}، وقد ورد {where}',
   },
   noPicture: {
     en: 'expected a picture at content/{picture}, found none',
@@ -216,8 +216,8 @@ export const sentences = {
     ar: 'الصور التي يبدأ اسمها بـ "art-" لا تُعرض، والمتوقّع صورة غيرها',
   },
   pictureTooLarge: {
-    en: 'expected a picture of at most {most} px a side',
-    ar: 'المتوقّع صورة لا يتجاوز ضلعها {most} بكسل',
+    en: 'expected a picture of at most {max} px a side',
+    ar: 'المتوقّع صورة لا يتجاوز ضلعها {max} بكسل',
   },
   unreadablePicture: {
     en: 'expected a picture that can be read (JPEG, PNG, WebP or AVIF), found {found}',
@@ -374,15 +374,15 @@ export function isMistakeCode(text: string): text is MistakeCode {
 
 /** The sentence that says a mistake in one language. */
 export function sayMistake(code: MistakeCode, values: MistakeValues, locale: Locale): string {
-  return filled(sentences[code][locale], values, locale);
+  return fillIn(sentences[code][locale], values, locale);
 }
 
-function filled(text: string, values: MistakeValues, locale: Locale): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => said(values[name] ?? '', locale));
+function fillIn(text: string, values: MistakeValues, locale: Locale): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueText(values[name] ?? '', locale));
 }
 
-function said(value: MistakeValues[string], locale: Locale): string {
+function valueText(value: MistakeValues[string], locale: Locale): string {
   if (Array.isArray(value)) return value.join(phrases.or[locale]);
   if (typeof value !== 'object') return String(value);
-  return filled(phrases[value.phrase][locale], value.values ?? {}, locale);
+  return fillIn(phrases[value.phrase][locale], value.values ?? {}, locale);
 }

@@ -35,17 +35,17 @@ function mistakeOf(issue: z.core.$ZodIssue, value: unknown): Pick<Mistake, 'code
         values: { choices: issue.values.map((choice) => JSON.stringify(choice)), found },
       };
     case 'too_small': {
-      const least = Number(issue.minimum);
-      if (issue.origin === 'array') return { code: 'tooFewEntries', values: { least } };
-      return { code: issue.inclusive ? 'tooLow' : 'notAbove', values: { least, found } };
+      const min = Number(issue.minimum);
+      if (issue.origin === 'array') return { code: 'tooFewEntries', values: { min } };
+      return { code: issue.inclusive ? 'tooLow' : 'notAbove', values: { min, found } };
     }
     case 'too_big': {
-      const most = Number(issue.maximum);
+      const max = Number(issue.maximum);
       if (issue.origin === 'string') {
-        return { code: 'tooLong', values: { most, length: String(value).length } };
+        return { code: 'tooLong', values: { max, length: String(value).length } };
       }
-      if (Array.isArray(value)) return { code: 'tooManyEntries', values: { most, found: value.length } };
-      return { code: 'tooHigh', values: { most, found } };
+      if (Array.isArray(value)) return { code: 'tooManyEntries', values: { max, found: value.length } };
+      return { code: 'tooHigh', values: { max, found } };
     }
     case 'invalid_format':
       if (issue.format === 'email') return { code: 'noEmail', values: { found } };

@@ -14,9 +14,9 @@ function merged(words: object, locale: Locale, own: unknown): object {
   if (!isGroup(own)) return words;
   return Object.fromEntries(
     Object.entries(words).map(([key, word]) => {
-      const said = Object.hasOwn(own, key) ? own[key] : undefined;
-      if (isGroup(word)) return [key, merged(word, locale, said)];
-      const text = isGroup(said) ? said[locale] : undefined;
+      const ownValue = Object.hasOwn(own, key) ? own[key] : undefined;
+      if (isGroup(word)) return [key, merged(word, locale, ownValue)];
+      const text = isGroup(ownValue) ? ownValue[locale] : undefined;
       return [key, typeof text === 'string' ? text : word];
     }),
   );

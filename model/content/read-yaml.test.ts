@@ -10,7 +10,7 @@ test.each([
   ['title:\n\u00a0 en: Amman\n  ar: عمّان\n', { code: 'oddSpaces', values: { line: 2 } }],
   ['__proto__:\n  en: x\n', { code: 'reservedName', values: { name: '__proto__' } }],
   ['title:\n  constructor: x\n', { code: 'reservedName', values: { name: 'constructor' } }],
-  ['title: &name x\n', { code: 'specialSign', values: { line: 1 } }],
+  ['title: &name x\n', { code: 'reservedCharacter', values: { line: 1 } }],
 ])('what YAML would take otherwise than it is meant is told: %j', (text, problem) => {
   expect(problemOf(text)).toEqual(problem);
 });

@@ -12,7 +12,7 @@ interface ReadYaml {
 const unreadable = /[\ufffd\0]/;
 /** Spaces that YAML takes for letters. */
 const oddSpaces = /^ *[\u00a0\u2000-\u200a\u202f\u3000]/;
-const longestMessage = 160;
+const maxMessageLength = 160;
 
 /**
  * Reads a YAML file as its owner means it. The signs &, * and ! at the beginning of a text have a meaning in YAML
@@ -27,8 +27,8 @@ export function readYaml(source: Uint8Array | string): ReadYaml {
   }
   const document = parseDocument(text, { logLevel: 'error' });
   const [broken] = document.errors;
-  const odd = broken ? text.split('\n').findIndex((line) => oddSpaces.test(line)) : -1;
-  if (odd >= 0) return { problem: { code: 'oddSpaces', values: { line: odd + 1 } } };
+  const oddLine = broken ? text.split('\n').findIndex((line) => oddSpaces.test(line)) : -1;
+  if (oddLine >= 0) return { problem: { code: 'oddSpaces', values: { line: oddLine + 1 } } };
   if (broken) return { problem: { code: 'brokenYaml', values: { reason: firstLine(broken.message) } } };
   const problem = problemIn(document, text);
   if (problem) return { problem };
@@ -44,20 +44,29 @@ const cutOff = /[ \t]+#[^\s#]/y;
 /** The first thing in a document that YAML takes otherwise than it is meant. */
 function problemIn(document: ReturnType<typeof parseDocument>, text: string): ReadYaml['problem'] {
   let problem: ReadYaml['problem'];
-  const look = ({ anchor, tag, range }: { anchor?: string; tag?: string; range?: number[] | null }) => {
-    if (anchor || tag) problem ??= { code: 'specialSign', values: { line: lineAt(text, range?.[0] ?? 0) } };
+  const rejectAnchorOrTag = ({
+    anchor,
+    tag,
+    range,
+  }: {
+    anchor?: string;
+    tag?: string;
+    range?: number[] | null;
+  }) => {
+    if (anchor || tag)
+      problem ??= { code: 'reservedCharacter', values: { line: lineAt(text, range?.[0] ?? 0) } };
   };
   visit(document, {
     Alias: (_, { range }) => {
-      problem ??= { code: 'specialSign', values: { line: lineAt(text, range?.[0] ?? 0) } };
+      problem ??= { code: 'reservedCharacter', values: { line: lineAt(text, range?.[0] ?? 0) } };
     },
-    Collection: (_, node) => look(node as Parameters<typeof look>[0]),
+    Collection: (_, node) => rejectAnchorOrTag(node as Parameters<typeof rejectAnchorOrTag>[0]),
     Pair: (_, { key }) => {
       const name = String((key as { value?: unknown } | null)?.value ?? '');
       if (reservedNames.includes(name)) problem ??= { code: 'reservedName', values: { name } };
     },
     Scalar: (_, node) => {
-      look(node as Parameters<typeof look>[0]);
+      rejectAnchorOrTag(node as Parameters<typeof rejectAnchorOrTag>[0]);
       const { type, value, range } = node;
       if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;
       cutOff.lastIndex = range[1];
@@ -72,5 +81,5 @@ function lineAt(text: string, offset: number): number {
 }
 
 function firstLine(message: string): string {
-  return printable((message.split('\n')[0] ?? '').replace(/:$/, ''), longestMessage);
+  return printable((message.split('\n')[0] ?? '').replace(/:$/, ''), maxMessageLength);
 }

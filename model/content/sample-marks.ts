@@ -1,5 +1,5 @@
 import type { FieldPath } from './field-path.ts';
-import { isGroup, partsOf } from './walk.ts';
+import { entriesOf, isGroup } from './walk.ts';
 
 /**
  * `sample: true` in an item, a group or an entry of a list: what it says is the sample's, until the owner edits it or says that it
@@ -9,7 +9,7 @@ export const sampleMark = 'sample';
 
 /** Where the marks stand: the paths of what they mark. */
 export function samplesIn(value: unknown, path: FieldPath = []): FieldPath[] {
-  const inner = partsOf(value).flatMap(([step, part]) => samplesIn(part, [...path, step]));
+  const inner = entriesOf(value).flatMap(([step, part]) => samplesIn(part, [...path, step]));
   return isMarked(value) ? [path, ...inner] : inner;
 }
 

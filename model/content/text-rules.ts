@@ -10,8 +10,8 @@ import { printable } from './printable.ts';
  * whether it must end as a sentence ends.
  */
 export interface TextRules {
-  most: number;
-  hasLines: boolean;
+  maxCharacters: number;
+  isMultiline: boolean;
   isSentence?: boolean;
 }
 
@@ -34,35 +34,40 @@ function textOf(rules: TextRules) {
       if (problem) context.addIssue({ code: 'custom', message: problem.code, params: problem.values ?? {} });
     })
     .transform(joinUnits)
-    .meta({ most: rules.most, lines: rules.hasLines } satisfies FieldMeta);
+    .meta({ most: rules.maxCharacters, lines: rules.isMultiline } satisfies FieldMeta);
 }
 
 /** A few words on one line: a name, a button, a color. */
-export const name = textOf({ most: 60, hasLines: false });
+export const name = textOf({ maxCharacters: 60, isMultiline: false });
 /** A title, a label, an entry of a list: one line. */
-export const line = textOf({ most: 120, hasLines: false });
+export const line = textOf({ maxCharacters: 120, isMultiline: false });
 /** A paragraph or several. */
-export const longText = textOf({ most: 2000, hasLines: true });
+export const longText = textOf({ maxCharacters: 2000, isMultiline: true });
 
 /** One line that is complete in itself and ends in a full stop. */
-export function sentenceOf(most: number) {
-  return textOf({ most, hasLines: false, isSentence: true });
+export function sentenceOf(maxCharacters: number) {
+  return textOf({ maxCharacters, isMultiline: false, isSentence: true });
 }
 
 /** What is wrong with a text, as a rule's code and values; undefined where nothing is. */
 export function problemOf(
   text: string,
-  { most, hasLines, isSentence }: TextRules,
+  { maxCharacters, isMultiline, isSentence }: TextRules,
 ): Pick<Mistake, 'code' | 'values'> | undefined {
   if (!visible.test(text)) return { code: 'textEmpty' };
   const length = [...text].length;
-  if (length > most) return { code: 'tooLong', values: { most, length } };
+  if (length > maxCharacters) return { code: 'tooLong', values: { max: maxCharacters, length } };
   if (text.includes(unreadable)) {
-    return { code: 'unreadableSign', values: { place: placeOf(unreadable, text) } };
+    return { code: 'unreadableCharacter', values: { position: positionOf(unreadable, text) } };
   }
-  if (!hasLines && text.includes('\n')) return { code: 'lineBreak', values: { place: placeOf('\n', text) } };
-  const [sign] = text.replaceAll('\n', ' ').match(hidden) ?? [];
-  if (sign) return { code: 'hiddenSign', values: { sign: codePointOf(sign), place: placeOf(sign, text) } };
+  if (!isMultiline && text.includes('\n'))
+    return { code: 'lineBreak', values: { position: positionOf('\n', text) } };
+  const [character] = text.replaceAll('\n', ' ').match(hidden) ?? [];
+  if (character)
+    return {
+      code: 'hiddenCharacter',
+      values: { character: codePointOf(character), position: positionOf(character, text) },
+    };
   if (!isolatesAreClosed(text)) return { code: 'openIsolate' };
   if (isSentence && !/[^.…]\.$/.test(text)) {
     return { code: 'noFullStop', values: { end: printable([...text].slice(-20).join('')) } };
@@ -71,8 +76,8 @@ export function problemOf(
 }
 
 /** What stands before a sign, so that the owner finds it. */
-function placeOf(sign: string, text: string): Phrase {
-  const [before = ''] = text.split(sign);
+function positionOf(character: string, text: string): Phrase {
+  const [before = ''] = text.split(character);
   const words = before.trim().split(/\s+/).at(-1) ?? '';
   return words
     ? { phrase: 'after', values: { words: [...words].slice(-20).join('') } }
@@ -80,16 +85,16 @@ function placeOf(sign: string, text: string): Phrase {
 }
 
 /** A character's number as Unicode writes it: U+202E. */
-export function codePointOf(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+export function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** An isolate that stays open turns the order of everything behind it. */
 function isolatesAreClosed(text: string): boolean {
   let open = 0;
-  for (const sign of text) {
-    if ('\u2066\u2067\u2068'.includes(sign)) open += 1;
-    if (sign === '\u2069') open -= 1;
+  for (const character of text) {
+    if ('\u2066\u2067\u2068'.includes(character)) open += 1;
+    if (character === '\u2069') open -= 1;
     if (open < 0) return false;
   }
   return open === 0;

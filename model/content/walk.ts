@@ -11,7 +11,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** The parts of a list or a group, each with its place in it; none of a plain value. */
-export function partsOf(value: unknown): [step: string | number, part: unknown][] {
+export function entriesOf(value: unknown): [step: string | number, part: unknown][] {
   if (Array.isArray(value)) return [...value.entries()];
   return isGroup(value) ? Object.entries(value) : [];
 }
@@ -19,5 +19,5 @@ export function partsOf(value: unknown): [step: string | number, part: unknown][
 /** All plain values inside of what a file says, in its order. */
 export function plainValues(value: unknown, path: FieldPath = []): PlainValue[] {
   if (!Array.isArray(value) && !isGroup(value)) return [{ path, value }];
-  return partsOf(value).flatMap(([step, part]) => plainValues(part, [...path, step]));
+  return entriesOf(value).flatMap(([step, part]) => plainValues(part, [...path, step]));
 }

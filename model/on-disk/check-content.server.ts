@@ -5,7 +5,7 @@ import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 import { type FoundEdges, findEdges, findPictures } from './find-pictures.server.ts';
 import { type Content, readContent } from './read-content.server.ts';
-import { mostSide, readableFormats, unreadablePicture } from './readable-picture.ts';
+import { maxSide, readableFormats, unreadablePicture } from './readable-picture.ts';
 import { type TextCharacters, textCharacters, undrawnCharacters } from './text-characters.server.ts';
 
 /** What was read of the content, and all mistakes in it; `content` is undefined where a field is not as expected. */
@@ -20,21 +20,21 @@ export interface CheckedContent {
  * beginning is told when its sizes are made (see scripts/pictures).
  * @param root path of the content folder
  * @param drawn the characters that the fonts of the two scripts can draw
- * @param given what is known of its files, and what is kept between readings
+ * @param options what is known of its files, and what is kept between readings
  */
 export async function checkContent(
   root: string,
   drawn: Record<keyof TextCharacters, Set<string>>,
-  given: ReadingOptions = {},
+  options: ReadingOptions = {},
 ): Promise<CheckedContent> {
-  const files = given.files ?? new ContentFiles(root);
-  const options: ReadingOptions = { cache: new Map(), ...given, files };
-  const { content, mistakes } = readAndCheck(root, options);
+  const files = options.files ?? new ContentFiles(root);
+  const cachingOptions: ReadingOptions = { cache: new Map(), ...options, files };
+  const { content, mistakes } = readAndCheck(root, cachingOptions);
   return {
     content,
     mistakes: [
       ...mistakes,
-      ...undrawnCharacters(textCharacters(root, options), drawn),
+      ...undrawnCharacters(textCharacters(root, cachingOptions), drawn),
       ...(await checkPictures(files, content ? findEdges(content) : new Map())),
     ],
   };
@@ -78,8 +78,8 @@ async function readPicture(
   try {
     const { format, autoOrient } = await sharp(source).metadata();
     if (!readableFormats.has(format)) throw new Error(`a ${format} file`);
-    if (Math.max(autoOrient.width, autoOrient.height) > mostSide)
-      return { file: `content/${file}`, field: '', code: 'pictureTooLarge', values: { most: mostSide } };
+    if (Math.max(autoOrient.width, autoOrient.height) > maxSide)
+      return { file: `content/${file}`, field: '', code: 'pictureTooLarge', values: { max: maxSide } };
     return cut && edgesMistake(cut, autoOrient);
   } catch (error) {
     return unreadablePicture(file, await readFile(source), error);

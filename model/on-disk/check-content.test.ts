@@ -26,7 +26,7 @@ function change(file: string, from: string | RegExp, to: string) {
   writeFileSync(path.join(copy, file), after);
 }
 
-async function told(locale: 'en' | 'ar') {
+async function mistakesIn(locale: 'en' | 'ar') {
   return mistakeLines((await checkContent(copy, drawn)).mistakes, locale).split('\n');
 }
 
@@ -58,14 +58,14 @@ test('characters, pictures and edges are told beside fields, all at once and in 
   change('faq.yaml', /(question:\n {4}en: .*\n {4}ar: )/, '$1ヌ ');
   writeFileSync(path.join(copy, 'frames/kalima/2-front.jpg'), 'GIF89a');
   writeFileSync(path.join(copy, 'people/new.png'), '');
-  expect(await told('en')).toEqual([
+  expect(await mistakesIn('en')).toEqual([
     'content/skills.yaml: [1].percent: expected at most 100, found 950',
     'content/faq.yaml: [1].question.en: expected a character the fonts can draw, found "🏡" (U+1F3E1)',
     'content/faq.yaml: [1].question.ar: expected a character the fonts can draw, found "ヌ" (U+30CC)',
     'content/frames/kalima/2-front.jpg: expected a picture that can be read (JPEG, PNG, WebP or AVIF), found a GIF',
     'content/people/new.png: expected a picture that can be read (JPEG, PNG, WebP or AVIF), found an empty file',
   ]);
-  expect(await told('ar')).toEqual([
+  expect(await mistakesIn('ar')).toEqual([
     'content/skills.yaml: [1].percent: المتوقّع 100 على الأكثر، والموجود 950',
     'content/faq.yaml: [1].question.en: لا خط من خطوط الموقع فيه الحرف "🏡" (U+1F3E1)',
     'content/faq.yaml: [1].question.ar: لا خط من خطوط الموقع فيه الحرف "ヌ" (U+30CC)',
@@ -76,7 +76,7 @@ test('characters, pictures and edges are told beside fields, all at once and in 
 
 test('edges outside of their picture are told with their field', async () => {
   change('frames/kalima/item.yaml', /bottom: \d+/, 'bottom: 99999');
-  expect(await told('en')).toEqual([
+  expect(await mistakesIn('en')).toEqual([
     expect.stringMatching(
       /^content\/frames\/kalima\/item\.yaml: images\[1\]\.edges: expected edges inside the picture, which is \d+ × \d+ px$/,
     ),

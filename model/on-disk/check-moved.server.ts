@@ -4,8 +4,8 @@ import type { Content } from './read-kinds.server.ts';
 /** Former addresses lead to what there is today, in one step, and none of them is an item's again. */
 export function checkMoved({ moved }: Content, folder: ContentFolder): void {
   moved.forEach(({ from, to }, index) => {
-    const mistake = (field: 'from' | 'to', ...rest: [Parameters<ContentFolder['mistake']>[2], string]) =>
-      folder.mistake('moved.yaml', `[${index + 1}].${field}`, rest[0], { address: rest[1] });
+    const mistake = (field: 'from' | 'to', ...rest: [Parameters<ContentFolder['addMistake']>[2], string]) =>
+      folder.addMistake('moved.yaml', `[${index + 1}].${field}`, rest[0], { address: rest[1] });
     if (folder.has(from.slice(1))) mistake('from', 'addressInUse', from);
     if (moved.findIndex((other) => other.from === from) !== index) mistake('from', 'addressTwice', from);
     if (moved.some((other) => other.from === to)) mistake('to', 'movedAgain', to);

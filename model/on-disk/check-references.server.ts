@@ -44,10 +44,10 @@ function checkGallery(project: Item<Gallery>, folder: ContentFolder) {
   const { before, after } = project.comparison ?? {};
   for (const [field, url] of Object.entries({ before, after })) {
     if (!url || project.images.some((image) => image.url === url)) continue;
-    folder.mistake(file, `comparison.${field}`, 'noComparedPicture', { picture: url });
+    folder.addMistake(file, `comparison.${field}`, 'noComparedPicture', { picture: url });
   }
   if (before && before === after) {
-    folder.mistake(file, 'comparison.after', 'samePictures', { picture: before });
+    folder.addMistake(file, 'comparison.after', 'samePictures', { picture: before });
   }
 }
 
@@ -62,11 +62,11 @@ function checkHangingPrints(
       const field = `images[${image + 1}].prints[${index + 1}]`;
       const ids = frames.find(({ slug }) => slug === frame)?.prints.map(({ id }) => id);
       if (!folder.has(`frames/${frame}`)) {
-        folder.mistake(file, `${field}.frame`, 'noFolderIn', { kind: 'frames', name: frame });
+        folder.addMistake(file, `${field}.frame`, 'noFolderIn', { kind: 'frames', name: frame });
       }
       // Where its file has mistakes of its own, those are told already.
       else if (print && ids && !ids.includes(print)) {
-        folder.mistake(file, `${field}.print`, 'notOneOf', { known: ids.join(', '), name: print });
+        folder.addMistake(file, `${field}.print`, 'notOneOf', { known: ids.join(', '), name: print });
       }
     });
   });
@@ -80,7 +80,7 @@ function checkFrame(frame: Content['frames'][number], { frameColors }: Content, 
   if (known.length === 0) return; // That file has a mistake of its own, which is told already.
   frame.colors.forEach((color, index) => {
     if (known.includes(color)) return;
-    folder.mistake(file, `colors[${index + 1}]`, 'notOneOf', { known: known.join(', '), name: color });
+    folder.addMistake(file, `colors[${index + 1}]`, 'notOneOf', { known: known.join(', '), name: color });
   });
 }
 
@@ -88,7 +88,7 @@ function checkCourse(course: Content['courses'][number], folder: ContentFolder) 
   for (const locale of languages) {
     for (const name of unknownCoursePlaceholders(course.cta_whatsapp[locale])) {
       const found = { name: `{${printable(name)}}` };
-      folder.mistake(fileOf(course), `cta_whatsapp.${locale}`, 'unknownPlaceholder', found);
+      folder.addMistake(fileOf(course), `cta_whatsapp.${locale}`, 'unknownPlaceholder', found);
     }
   }
 }
@@ -96,11 +96,14 @@ function checkCourse(course: Content['courses'][number], folder: ContentFolder) 
 function checkTestimonials({ testimonials }: Content, folder: ContentFolder) {
   testimonials.forEach(({ project }, index) => {
     if (folder.has(project)) return;
-    folder.mistake('testimonials.yaml', `[${index + 1}].project`, 'noFolder', { folder: project });
+    folder.addMistake('testimonials.yaml', `[${index + 1}].project`, 'noFolder', { folder: project });
   });
 }
 
 function checkSite({ site }: Content, folder: ContentFolder) {
   if (folder.foldersIn('portfolio').includes(site.hero.project)) return;
-  folder.mistake('site.yaml', 'hero.project', 'noFolderIn', { kind: 'portfolio', name: site.hero.project });
+  folder.addMistake('site.yaml', 'hero.project', 'noFolderIn', {
+    kind: 'portfolio',
+    name: site.hero.project,
+  });
 }

@@ -94,8 +94,8 @@ export class ContentFiles {
  * Which file stands somewhere, when it was written and how long it is: another one after every change.
  * @throws Error where there is none
  */
-export function versionOf(place: string): string {
-  const { ino, mtimeMs, size } = statSync(place);
+export function versionOf(path: string): string {
+  const { ino, mtimeMs, size } = statSync(path);
   return `${ino}-${mtimeMs}-${size}`;
 }
 

@@ -54,7 +54,7 @@ export class ContentFolder {
   }
 
   /** Keeps a mistake. `file` is a path inside the content folder. */
-  mistake(file: string, field: string, code: MistakeCode, values: MistakeValues = {}): void {
+  addMistake(file: string, field: string, code: MistakeCode, values: MistakeValues = {}): void {
     this.mistakes.push({ file: `content/${file}`, field, code, values });
   }
 
@@ -71,7 +71,7 @@ export class ContentFolder {
   readFile<T extends z.ZodType>(file: string, schema: T): z.infer<T> | undefined {
     if (!this.has(file)) {
       const isInTwoFiles = languages.some((locale) => this.has(path.posix.join(file, `../${locale}.yaml`)));
-      this.mistake(file, '', isInTwoFiles ? 'courseInTwoFiles' : 'fileMissing');
+      this.addMistake(file, '', isInTwoFiles ? 'courseInTwoFiles' : 'fileMissing');
       return undefined;
     }
     const { cache } = this.#options;
@@ -100,7 +100,7 @@ export class ContentFolder {
   }): Item<z.infer<T>>[] {
     return this.foldersIn(folder).flatMap((slug) => {
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-        this.mistake(`${folder}/${slug}`, '', 'folderName');
+        this.addMistake(`${folder}/${slug}`, '', 'folderName');
       }
       const item = this.readFile(`${folder}/${slug}/item.yaml`, schema);
       return item ? [{ ...item, slug, folder: `${folder}/${slug}` }] : [];
@@ -113,8 +113,8 @@ export class ContentFolder {
       read.pictures ??= picturesIn(file, read.value);
       for (const { field, picture, isArt } of read.pictures) {
         if (!isArt && path.posix.basename(picture).startsWith('art-'))
-          this.mistake(file, field, 'artPicture');
-        else if (!this.has(picture)) this.mistake(file, field, 'noPicture', { picture });
+          this.addMistake(file, field, 'artPicture');
+        else if (!this.has(picture)) this.addMistake(file, field, 'noPicture', { picture });
       }
     }
   }
@@ -129,9 +129,9 @@ export class ContentFolder {
         firstFile.set(value, fileOf(item));
         continue;
       }
-      const place: Phrase =
+      const where: Phrase =
         first === fileOf(item) ? { phrase: 'twiceHere' } : { phrase: 'inOtherFile', values: { file: first } };
-      this.mistake(fileOf(item), field, 'notUnique', { found: JSON.stringify(value), place });
+      this.addMistake(fileOf(item), field, 'notUnique', { found: JSON.stringify(value), where });
     }
   }
 }

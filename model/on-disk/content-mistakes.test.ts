@@ -361,9 +361,9 @@ describe('opening hours', () => {
       '"2027-02-30"',
       '\\.exceptions\\[1\\]\\.date: expected a date',
     ],
-  ])('%s', (_, from, to, said) => {
+  ])('%s', (_, from, to, expected) => {
     change('site.yaml', from, to);
-    expect(mistakesFound()).toEqual(ofHours(said));
+    expect(mistakesFound()).toEqual(ofHours(expected));
   });
 
   test.each([
@@ -399,9 +399,9 @@ describe('opening hours', () => {
       exception('{date: "2027-05-25", hours: ["20:00-10:00"]'),
       '\\.exceptions: expected .* on 2027-05-25',
     ],
-  ])('an exception %s', (_, written, said) => {
+  ])('an exception %s', (_, written, expected) => {
     change('site.yaml', exceptions, written);
-    expect(mistakesFound()).toEqual(ofHours(said));
+    expect(mistakesFound()).toEqual(ofHours(expected));
   });
 
   test('a week without hours', () => {
@@ -453,9 +453,9 @@ describe('what is sold out or limited', () => {
       'availability: expected no field of this name: to (perhaps a typing mistake?)',
     ],
     ['a word alone', 'soldOut', 'availability: expected a group of fields, found "soldOut"'],
-  ])('%s is a mistake', (_, written, said) => {
+  ])('%s is a mistake', (_, written, expected) => {
     state(written);
-    expect(mistakesFound()).toEqual([`content/${file}: ${said}`]);
+    expect(mistakesFound()).toEqual([`content/${file}: ${expected}`]);
   });
 
   test('the mistake is said in Arabic too', () => {

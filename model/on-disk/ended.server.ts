@@ -38,8 +38,8 @@ export function endedAvailability(content: Content, now: number): EndedAvailabil
   return content.frames.flatMap((frame) => {
     const stated = [
       { field: 'availability', availability: frame.availability, name: frame.title },
-      ...frame.prints.map(({ availability, name }, place) => ({
-        field: `prints[${place + 1}].availability`,
+      ...frame.prints.map(({ availability, name }, index) => ({
+        field: `prints[${index + 1}].availability`,
         availability,
         name: { en: `${frame.title.en}, ${name.en}`, ar: `${frame.title.ar}، ${name.ar}` },
       })),

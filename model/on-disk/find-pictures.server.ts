@@ -35,8 +35,8 @@ export function findEdges({ frames }: Pick<Content, 'frames'>): Map<string, Foun
   for (const { folder, images } of frames) {
     images.forEach(({ url, edges }, index) => {
       if (!edges) return;
-      const place = { file: `content/${folder}/item.yaml`, field: `images[${index + 1}].edges` };
-      found.set(path.posix.join(folder, url), { edges, ...place });
+      const location = { file: `content/${folder}/item.yaml`, field: `images[${index + 1}].edges` };
+      found.set(path.posix.join(folder, url), { edges, ...location });
     });
   }
   return found;

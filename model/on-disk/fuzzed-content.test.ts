@@ -33,12 +33,12 @@ const lists = [
 ];
 const files = [...lists.map((name) => `${name}.yaml`), ...folders.map((folder) => `${folder}/item.yaml`)];
 
-const gone = Symbol('gone');
+const removed = Symbol('gone');
 const html = '<img src=x onerror=alert(1)><script>alert(1)</script> & "quotes"';
 
 /** What someone may put in a field's place, on purpose or not. */
 const replacements: Record<string, (old: unknown) => unknown> = {
-  removed: () => gone,
+  removed: () => removed,
   'a whole number': () => 7,
   'a number below zero': () => -1,
   'a broken number': () => 0.5,
@@ -76,7 +76,7 @@ beforeAll(() => {
   for (const folder of [...folders, 'people', 'pictures', 'rooms']) {
     cpSync(path.join('content', folder), path.join(root, folder), { recursive: true });
   }
-  for (const file of files) write(file, said(file));
+  for (const file of files) write(file, originalOf(file));
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -97,7 +97,7 @@ vi.spyOn(ContentFolder.prototype, 'readFile').mockImplementation(function (
 
 const originals = new Map(files.map((file) => [file, read(file)]));
 
-function said(file: string): unknown {
+function originalOf(file: string): unknown {
   return originals.get(file);
 }
 
@@ -122,14 +122,14 @@ function type(file: string, text: string) {
 type Path = (string | number)[];
 
 /** Every field of a value. Of a list, the first entry of each form: the others are alike. */
-function fieldsOf(value: unknown, place: Path = []): Path[] {
+function fieldsOf(value: unknown, parent: Path = []): Path[] {
   const inner = Array.isArray(value)
     ? [...new Map(value.map((entry, index) => [formOf(entry), index])).values()]
     : typeof value === 'object' && value !== null
       ? Object.keys(value)
       : [];
   return inner.flatMap((key) => {
-    const field = [...place, key];
+    const field = [...parent, key];
     return [field, ...fieldsOf((value as Record<string | number, unknown>)[key], field)];
   });
 }
@@ -143,7 +143,7 @@ function withField(value: unknown, [key, ...rest]: Path, change: (old: unknown) 
   if (key === undefined) return change(value);
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   const changed = withField(copy[key], rest, change);
-  if (changed !== gone) copy[key] = changed;
+  if (changed !== removed) copy[key] = changed;
   else if (Array.isArray(copy)) copy.splice(Number(key), 1);
   else delete copy[key];
   return copy;
@@ -172,14 +172,14 @@ function expectPlainWords(lines: string[], where: string) {
 function names(lines: string[], file: string, field: Path): boolean {
   const own = fieldName(field);
   return lines.some((line) => {
-    const [place, named = ''] = line.split(': ');
-    if (place !== `content/${file}`) return false;
+    const [fileName, named = ''] = line.split(': ');
+    if (fileName !== `content/${file}`) return false;
     return !/^[\w.[\]]+$/.test(named) || own.startsWith(named) || named.startsWith(own);
   });
 }
 
 function tryIn(file: string, field: Path, change: (old: unknown) => unknown): string[] {
-  const value = said(file);
+  const value = originalOf(file);
   write(file, withField(value, field, change));
   try {
     return mistakesFound();
@@ -189,8 +189,8 @@ function tryIn(file: string, field: Path, change: (old: unknown) => unknown): st
 }
 
 /** Of all that is tried a third on each field, by turns; with `npm run test:all` the whole of it on each. */
-function shareOf<T>(all: T[], place: number): T[] {
-  return process.env.CHECK_ALL === '1' ? all : all.filter((_, index) => (index + place) % 3 === 0);
+function shareOf<T>(all: T[], offset: number): T[] {
+  return process.env.CHECK_ALL === '1' ? all : all.filter((_, index) => (index + offset) % 3 === 0);
 }
 
 test('the sample is read without a mistake', () => {
@@ -199,8 +199,8 @@ test('the sample is read without a mistake', () => {
 
 describe.each(files)('%s', (file) => {
   test('whatever stands in a field is taken, or its file and field are told', () => {
-    for (const [place, field] of fieldsOf(said(file)).entries()) {
-      for (const [name, change] of shareOf(Object.entries(replacements), place)) {
+    for (const [index, field] of fieldsOf(originalOf(file)).entries()) {
+      for (const [name, change] of shareOf(Object.entries(replacements), index)) {
         const where = `${name} in ${file}: ${fieldName(field)}`;
         expectPlainWords(tryIn(file, field, change), where);
       }
@@ -208,16 +208,16 @@ describe.each(files)('%s', (file) => {
   });
 
   test('what can be right nowhere is never taken', () => {
-    const texts = fieldsOf(said(file)).filter((field) => {
+    const texts = fieldsOf(originalOf(file)).filter((field) => {
       let old: unknown;
-      withField(said(file), field, (value) => {
+      withField(originalOf(file), field, (value) => {
         old = value;
         return value;
       });
       return typeof old === 'string';
     });
-    for (const [place, field] of texts.entries()) {
-      for (const [name, change] of shareOf(Object.entries(neverRight), place)) {
+    for (const [index, field] of texts.entries()) {
+      for (const [name, change] of shareOf(Object.entries(neverRight), index)) {
         const where = `${name} in ${file}: ${fieldName(field)}`;
         const lines = tryIn(file, field, (old) => change(String(old)));
         expectPlainWords(lines, where);
@@ -260,12 +260,12 @@ test('whatever is typed into a file, and wherever, it is read or its file is tol
       fc.nat(20),
       (file, at, text, cut) => {
         const before = readFileSync(path.join('content', file), 'utf8');
-        const place = Math.floor(at * before.length);
-        type(file, `${before.slice(0, place)}${text}${before.slice(place + cut)}`);
+        const position = Math.floor(at * before.length);
+        type(file, `${before.slice(0, position)}${text}${before.slice(position + cut)}`);
         try {
           expectPlainWords(mistakesFound(), file);
         } finally {
-          write(file, said(file));
+          write(file, originalOf(file));
         }
       },
     ),

@@ -6,7 +6,7 @@ import { printable } from '#model/content/printable.ts';
 export const readableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
 
 /** Of a side, in px: AVIF holds no more. */
-export const mostSide = 16_384;
+export const maxSide = 16_384;
 
 /** What everyone else opens is taken, with odd bytes in it too; what is cut off is not. */
 export const failOn = 'error';

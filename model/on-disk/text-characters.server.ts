@@ -10,7 +10,7 @@ import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 
 /** Where a character stands first: the file, from the project's folder, and the field. */
-interface TextPlace {
+interface TextLocation {
   file: string;
   field: string;
 }
@@ -18,9 +18,9 @@ interface TextPlace {
 /** The characters of the site's texts. */
 export interface TextCharacters {
   /** Of the texts that hold Arabic letters, the Latin letters and marks among them included. */
-  arabic: Map<string, TextPlace>;
+  arabic: Map<string, TextLocation>;
   /** Of all other texts. */
-  latin: Map<string, TextPlace>;
+  latin: Map<string, TextLocation>;
 }
 
 /** With its marks: a text may be an Arabic comma alone. */
@@ -38,7 +38,8 @@ export function textCharacters(root: string, options: ReadingOptions = {}): Text
   const all: TextCharacters = { arabic: new Map(), latin: new Map() };
   for (const one of [...contentCharacters(root, options), ...wordCharacters()])
     for (const script of ['arabic', 'latin'] as const)
-      for (const [sign, place] of one[script]) if (!all[script].has(sign)) all[script].set(sign, place);
+      for (const [character, location] of one[script])
+        if (!all[script].has(character)) all[script].set(character, location);
   return all;
 }
 
@@ -53,9 +54,9 @@ export function undrawnCharacters(
 ): Mistake[] {
   return (['latin', 'arabic'] as const).flatMap((script) =>
     [...characters[script]]
-      .filter(([sign]) => !drawn[script].has(sign))
-      .map(([sign, place]): Mistake => {
-        return { ...place, code: 'undrawnSign', values: { sign, code: codePointOf(sign) } };
+      .filter(([character]) => !drawn[script].has(character))
+      .map(([character, location]): Mistake => {
+        return { ...location, code: 'undrawnCharacter', values: { character, code: codePointOf(character) } };
       }),
   );
 }
@@ -81,21 +82,21 @@ function wordCharacters(): TextCharacters[] {
 }
 
 /** What was found in files that have not changed since, by what they say. */
-const known = new WeakMap<object, TextCharacters>();
+const charactersByValue = new WeakMap<object, TextCharacters>();
 
 function charactersOf(value: unknown, file: string): TextCharacters {
   const key = Object(value);
-  const before = known.get(key);
-  if (before) return before;
+  const cached = charactersByValue.get(key);
+  if (cached) return cached;
   const found: TextCharacters = { arabic: new Map(), latin: new Map() };
   for (const { path, value: text } of plainValues(value)) {
     if (typeof text !== 'string') continue;
-    const place = { file, field: fieldName(path) };
+    const location = { file, field: fieldName(path) };
     const set = arabicLetter.test(text) ? found.arabic : found.latin;
     for (const character of text) {
-      if (!set.has(character) && !invisible.test(character)) set.set(character, place);
+      if (!set.has(character) && !invisible.test(character)) set.set(character, location);
     }
   }
-  known.set(key, found);
+  charactersByValue.set(key, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { ToldAvailability } from '#model/content/availability.ts';
+import type { AvailabilityData } from '#model/content/availability.ts';
 
 /** The fields of a frame group that an order needs, in the page’s language. */
 export interface OrderableFrame {
@@ -8,7 +8,7 @@ export interface OrderableFrame {
   /** Sizes in whole centimeters, such as `50x70`, with the price of one print in whole JOD. */
   pricing: { size: string; price: number }[];
   /** `availabilityData` says whether a print is sold out or limited. Without it, the print is for sale. */
-  prints: { id: string; name: string; availabilityData?: Pick<ToldAvailability, 'state' | 'date'> }[];
+  prints: { id: string; name: string; availabilityData?: Pick<AvailabilityData, 'state' | 'date'> }[];
   colors: { id: string; name: string }[];
 }
 

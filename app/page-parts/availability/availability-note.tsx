@@ -1,10 +1,10 @@
 import './availability-note.css';
 
-import type { ToldAvailability } from '#model/content/availability.ts';
+import type { AvailabilityData } from '#model/content/availability.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 
 interface AvailabilityNoteProps {
-  availability: ToldAvailability | undefined;
+  availability: AvailabilityData | undefined;
   /** The title of the print or series; needed where several notes stand together. */
   title?: string | undefined;
 }

@@ -8,7 +8,7 @@ import {
   label,
   lineInBoth,
   nameInBoth,
-  orItsName,
+  orFileName,
   personName,
   photo,
   pictureFile,
@@ -88,7 +88,7 @@ const print = group({
   availability: [availability, forSaleOrNot, { en: 'For this print alone.', ar: 'لهذه اللوحة وحدها.' }],
 });
 
-const picture = orItsName(
+const picture = orFileName(
   group({
     url,
     label: label(lineInBoth.optional()),

@@ -68,13 +68,13 @@ const exception = group({
   note: [lineInBoth, { en: 'Reason', ar: 'السبب' }],
 })
   .superRefine(({ date, from, to, hours, closed }, context) => {
-    const say = (message: MistakeCode) => context.addIssue({ code: 'custom', message });
+    const addMistake = (message: MistakeCode) => context.addIssue({ code: 'custom', message });
     const isSpan = from !== undefined && to !== undefined;
     if ((date === undefined) !== isSpan || (date !== undefined && (from ?? to) !== undefined)) {
-      say('dateOrSpan');
-    } else if (isSpan && from > to) say('spanOrder');
-    else if (isSpan && to - from > 366) say('spanTooLong');
-    if ((hours?.length ? 1 : 0) + (closed ? 1 : 0) !== 1) say('hoursOrClosed');
+      addMistake('dateOrSpan');
+    } else if (isSpan && from > to) addMistake('spanOrder');
+    else if (isSpan && to - from > 366) addMistake('spanTooLong');
+    if ((hours?.length ? 1 : 0) + (closed ? 1 : 0) !== 1) addMistake('hoursOrClosed');
   })
   .transform(({ date = 0, from = date, to = date, hours = [], note }) => ({ from, to, ranges: hours, note }));
 
@@ -122,9 +122,11 @@ export const hours = zoneAndDays.pipe(
     if (hours.week.every((day) => day.length === 0)) {
       context.addIssue({ code: 'custom', path: ['week'], message: rule('noOpenDay') });
     }
-    const twice = hours.exceptions.find(({ from }, index) => from <= (hours.exceptions[index - 1]?.to ?? -1));
-    if (twice) {
-      const params = { day: isoDay(twice.from) };
+    const overlapping = hours.exceptions.find(
+      ({ from }, index) => from <= (hours.exceptions[index - 1]?.to ?? -1),
+    );
+    if (overlapping) {
+      const params = { day: isoDay(overlapping.from) };
       context.addIssue({ code: 'custom', path: ['exceptions'], message: rule('twoExceptions'), params });
       return;
     }

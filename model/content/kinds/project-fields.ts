@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
-  describedPicture,
+  captionedPicture,
   dusk,
   focus,
   id as idOf,
   label,
   lineInBoth,
   nameInBoth,
-  orItsName,
+  orFileName,
   pictureFile,
   refersTo,
   slug,
@@ -28,7 +28,7 @@ const hangingPrint = group({
  * A picture of a project: a file name alone, or the file name (`url`) with a `label` that says in each language what is seen, and
  * with the prints of the shop that hang in it; the caption leads to them.
  */
-const picture = orItsName(
+const picture = orFileName(
   group({
     url,
     label: label(lineInBoth.optional()),
@@ -53,7 +53,7 @@ export const id = idOf({
 export const category = [nameInBoth, { en: 'Category', ar: 'الفئة' }] as const;
 
 export const coverImage = [
-  describedPicture,
+  captionedPicture,
   { en: 'Cover', ar: 'الغلاف' },
   { en: 'Stands on the card and at the top of the page.', ar: 'تظهر في البطاقة وفي أعلى الصفحة.' },
 ] as const;

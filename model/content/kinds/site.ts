@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldMeta } from '../field-meta.ts';
 import {
-  describedPicture,
+  captionedPicture,
   lineInBoth,
   longInBoth,
   nameInBoth,
@@ -48,7 +48,7 @@ const contact = group({
   ],
   email: [z.email(), { en: 'E-mail', ar: 'البريد الإلكتروني' }],
   address: [lineInBoth, { en: 'Address', ar: 'العنوان' }],
-  image: [describedPicture, { en: 'Picture', ar: 'الصورة' }],
+  image: [captionedPicture, { en: 'Picture', ar: 'الصورة' }],
 });
 
 const cord = group({
@@ -93,7 +93,7 @@ const hero = group({
           ar: 'الخيار plain يعرض جدارًا بلا صورة.',
         },
       ],
-      image: [describedPicture, { en: 'Picture', ar: 'الصورة' }],
+      image: [captionedPicture, { en: 'Picture', ar: 'الصورة' }],
     }),
     { en: 'Background', ar: 'الخلفية' },
   ],
@@ -188,12 +188,12 @@ export const site = {
     ],
     hero: [hero, { en: 'First picture (hero)', ar: 'الصورة الأولى (الواجهة)' }],
     servicesBanner: [
-      describedPicture,
+      captionedPicture,
       { en: 'Picture above the services', ar: 'صورة الخدمات' },
       { en: 'The wide picture above the services.', ar: 'الصورة العريضة فوق الخدمات.' },
     ],
     faqPicture: [
-      describedPicture,
+      captionedPicture,
       { en: 'Picture beside the questions', ar: 'صورة الأسئلة' },
       { en: 'The picture beside the questions.', ar: 'الصورة بجانب الأسئلة.' },
     ],

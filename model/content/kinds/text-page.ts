@@ -15,7 +15,7 @@ const date = [
 ] as const;
 
 /** Headings, each with what it says, and maybe a list of points that each begin with a few words. */
-const parts = [
+const sections = [
   z
     .array(
       group({
@@ -79,7 +79,7 @@ export const privacy = {
       group({ title, text, byHand: [longInBoth, { en: 'How to delete it by hand', ar: 'كيف يُمسح يدويًا' }] }),
       { en: 'Delete everything', ar: 'مسح كل شيء' },
     ],
-    parts,
+    parts: sections,
     contact: [group({ title, text }), { en: 'Whom to ask', ar: 'لمن تُوجَّه الأسئلة' }],
   }),
 } as const;
@@ -89,7 +89,7 @@ export const accessibility = {
   label: { en: 'Accessibility', ar: 'إمكانية الوصول' },
   schema: group({
     date,
-    parts,
+    parts: sections,
     contact: [group({ title, text }), { en: 'Whom to tell', ar: 'لمن تُوجَّه الملاحظات' }],
   }),
 } as const;

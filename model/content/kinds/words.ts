@@ -8,7 +8,7 @@ import { ownWordsFile, placeholdersIn } from '../own-words.ts';
 import { problemOf } from '../text-rules.ts';
 import { isGroup } from '../walk.ts';
 
-const rules = { most: 2000, hasLines: false };
+const rules = { maxCharacters: 2000, isMultiline: false };
 
 let schema: z.ZodType | undefined;
 
@@ -29,9 +29,9 @@ export const words = {
 
 /** @param builtIn what the site says itself, in each language; a plural form that only one of them has is asked in that one */
 function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
-  const there = languages.filter((locale) => builtIn[locale] !== undefined);
-  if (there.every((locale) => typeof builtIn[locale] === 'string')) {
-    const texts = there.map((locale) => [locale, ownText(String(builtIn[locale])).optional()] as const);
+  const locales = languages.filter((locale) => builtIn[locale] !== undefined);
+  if (locales.every((locale) => typeof builtIn[locale] === 'string')) {
+    const texts = locales.map((locale) => [locale, ownText(String(builtIn[locale])).optional()] as const);
     return z.strictObject(Object.fromEntries(texts));
   }
   const [english, arabic] = [builtIn.en, builtIn.ar].map((value) => (isGroup(value) ? value : {}));
@@ -56,5 +56,5 @@ function ownText(builtIn: string) {
         (found === expected ? {} : { code: rule('wordPlaceholders'), values: { expected, found } });
       if (code) context.addIssue({ code: 'custom', message: code, params: values });
     })
-    .meta({ builtIn, most: rules.most } satisfies FieldMeta);
+    .meta({ builtIn, most: rules.maxCharacters } satisfies FieldMeta);
 }
