@@ -1,11 +1,11 @@
-import type { PlacedText, ReadPage } from './read-pdf.ts';
+import type { PositionedText, ReadPage } from './read-pdf.ts';
 
-/** The margins of paper/house.typ and the page, mm. */
+/** The edges of the text area, from the margins of paper/house-style.typ; `bottom` includes the foot. In mm from the upper left. */
 const edge = { start: 18, end: 192, top: 17, bottom: 297 - 9 };
-/** Bowls of letters reach a little over the edge of their line. */
+/** Round letters reach a little beyond the box of their line; mm. */
 const tolerance = 0.6;
 
-/** Texts that stand outside of the margins, and texts that lie on each other: none on a page as it should be. */
+/** Lists the texts of a page that stand outside of its margins, and texts that overlap. A correct page has none. */
 export function faultsOf(page: ReadPage): string[] {
   const outside = page.texts.filter(
     ({ x, y, width, size }) =>
@@ -14,24 +14,27 @@ export function faultsOf(page: ReadPage): string[] {
       y - 0.5 * size < edge.top - tolerance ||
       y > edge.bottom,
   );
-  const lying = page.texts.flatMap((one, place) =>
+  const overlapping = page.texts.flatMap((one, index) =>
     page.texts
-      .slice(place + 1)
+      .slice(index + 1)
       .filter((other) => overlap(one, other))
       .map((other) => `${one.text} | ${other.text}`),
   );
-  return [...outside.map(({ text }) => `outside: ${text}`), ...lying.map((texts) => `overlap: ${texts}`)];
+  return [
+    ...outside.map(({ text }) => `outside: ${text}`),
+    ...overlapping.map((texts) => `overlap: ${texts}`),
+  ];
 }
 
-function overlap(one: PlacedText, other: PlacedText): boolean {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const along = Math.min(one.y, other.y) - Math.max(one.y - 0.6 * one.size, other.y - 0.6 * other.size);
-  return across > 0.5 && along > 0.4;
+function overlap(one: PositionedText, other: PositionedText): boolean {
+  const overlapX = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const overlapY = Math.min(one.y, other.y) - Math.max(one.y - 0.6 * one.size, other.y - 0.6 * other.size);
+  return overlapX > 0.5 && overlapY > 0.4;
 }
 
-/** The texts of each line, from the side where its language begins. */
+/** The texts of each line, in reading order: from the left for `ltr`, from the right for `rtl`. */
 export function linesOf(page: ReadPage, dir: 'ltr' | 'rtl'): string[][] {
-  const lines = new Map<number, PlacedText[]>();
+  const lines = new Map<number, PositionedText[]>();
   for (const text of page.texts) {
     const key = [...lines.keys()].find((y) => Math.abs(y - text.y) < 0.5) ?? text.y;
     lines.set(key, [...(lines.get(key) ?? []), text]);

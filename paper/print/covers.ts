@@ -5,29 +5,29 @@ import type { Content } from '#model/on-disk/read-content.server.ts';
 import { originalOf } from './paper-frames.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 
-/** As high and wide as the door of paper/covers.typ. */
+/** The shape of the door in paper/covers.typ. */
 const coverCut = { width: 1240, shape: cropShape('pdf-door') };
 const pageCut = { width: 1240, shape: cropShape('pdf-page') };
 const wideCut = { width: 1240, shape: cropShape('pdf-room') };
 
-/** A room with a framed print: the first picture of the first group that shows more than a print alone. */
+/** The picture of the catalog's cover: the first room of the first group of frames, or the group's first picture. */
 export function catalogCover([frame]: Frame[], content: Content, pictures: PaperPictures) {
   const picture = frame?.images.find(({ print }) => !print) ?? frame?.images[0];
   return frame && picture ? roomOf(frame, picture, coverCut, content, pictures) : null;
 }
 
-/** Several prints on one wall: the last picture of the second group that shows more than a print alone. */
+/** The picture of the page about ordering: the last room of the second group of frames, or of the only group. */
 export function catalogRoom([first, frame = first]: Frame[], content: Content, pictures: PaperPictures) {
   const picture = frame?.images.findLast(({ print }) => !print);
   return frame && picture ? roomOf(frame, picture, wideCut, content, pictures) : null;
 }
 
-/** After every third group of frames a page is a room, from edge to edge: that group's first; none after the last group. */
-export function roomPage(place: number, frames: Frame[], content: Content, pictures: PaperPictures) {
-  const frame = frames[place];
+/** A full-page room after every third group of frames, except the last group: the group's first picture of a room. */
+export function roomPage(index: number, frames: Frame[], content: Content, pictures: PaperPictures) {
+  const frame = frames[index];
   const picture = frame?.images.find(({ print }) => !print);
-  const isOne = place % 3 === 2 && place < frames.length - 1;
-  return frame && picture && isOne ? roomOf(frame, picture, pageCut, content, pictures) : null;
+  const hasRoomPage = index % 3 === 2 && index < frames.length - 1;
+  return frame && picture && hasRoomPage ? roomOf(frame, picture, pageCut, content, pictures) : null;
 }
 
 function roomOf(frame: Frame, picture: FramePicture, cut: Cut, content: Content, pictures: PaperPictures) {
@@ -35,7 +35,7 @@ function roomOf(frame: Frame, picture: FramePicture, cut: Cut, content: Content,
   return { file: pictures.name(file, { ...cut, focus }), alt: picture.caption ?? frame.title };
 }
 
-/** The site's own doorway. */
+/** The picture of the book's cover: that of the home page's hero. */
 export function bookCover({ site }: Content, locale: Locale, pictures: PaperPictures) {
   const { image } = site.hero.background;
   return { file: pictures.name(image.url, { ...coverCut, focus: image.focus }), alt: image.label[locale] };

@@ -12,25 +12,25 @@ import { paperSite, shownNumber } from './paper-site.ts';
 import { paperText } from './paper-text.ts';
 import { paperWork } from './paper-works.ts';
 
-/** One PDF before it is set. */
+/** The input of one PDF. */
 export interface PaperDocument {
-  /** What the pages of the site know it by: `en/catalog`, `ar/frames/dunes`. */
+  /** The key by which pages of the site find the PDF: `en/catalog`, `ar/frames/dunes`. */
   key: string;
-  /** The template in paper/. */
+  /** The template's file name in paper/. */
   template: string;
-  /** The start of its file's name, such as `ar-frames-dunes`. */
+  /** The start of the PDF's file name on the site, such as `ar-frames-dunes`. */
   stem: string;
-  /** What the link to it calls it. */
+  /** The title in links to the PDF. */
   title: string;
-  /** The name under which a visitor keeps it. */
+  /** The file name that a visitor's download gets. */
   fileName: string;
-  /** The content, as the template reads it. */
+  /** The data of the template, as JSON. */
   content: object;
 }
 
 /**
- * Every PDF in one language: the catalog, the book, and a sheet for each item. What pages say of pictures is known by then
- * (app/generated/pictures.json).
+ * Lists every PDF in one language: the catalog, the book, and one PDF for each group of frames and each work.
+ * app/generated/pictures.json must exist: the alternative texts of pictures come from it.
  */
 export function listDocuments(content: Content, locale: Locale, pictures: PaperPictures): PaperDocument[] {
   const words = wordsIn(locale);
@@ -38,9 +38,9 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
   const shared = common(content, locale);
   const shop = framesIn(locale, content);
   const frames = shop.map((frame) => paperFrame(frame, content, locale, pictures));
-  // What is sold out is no example of an order.
+  // The example of an order uses the first group of frames that is not sold out.
   const example = shop[frames.findIndex(({ isSoldOut }) => !isSoldOut)];
-  const works = (use: 'book' | 'sheet') =>
+  const works = (use: 'book' | 'workPdf') =>
     (['portfolio', 'projects'] as const).flatMap((kind) =>
       content[kind].map((work) => ({
         key: `${kind}/${work.slug}`,
@@ -48,13 +48,13 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
         work: paperWork(kind, work, content, locale, pictures, use),
       })),
     );
-  const document = (key: string, template: string, title: string, fileTitle: string, own: object) => ({
+  const document = (key: string, template: string, title: string, fileTitle: string, ownContent: object) => ({
     key: `${locale}/${key}`,
     template,
     stem: `${locale}-${key.replace('/', '-')}`,
     title,
     fileName: fileNameOf(fileTitle, content, locale),
-    content: { ...shared, title, ...own },
+    content: { ...shared, title, ...ownContent },
   });
   const date = shownDay(content.site.catalogDate, locale);
   const prices = fill(paper.pricesOf, { date });
@@ -65,7 +65,7 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
       cover: catalogCover(shop, content, pictures),
       room: catalogRoom(shop, content, pictures),
       sizes: paperSizes(content),
-      frames: frames.map((frame, place) => ({ ...frame, room: roomPage(place, shop, content, pictures) })),
+      frames: frames.map((frame, index) => ({ ...frame, room: roomPage(index, shop, content, pictures) })),
       example: example ? exampleOrder(example, content, locale) : [],
     }),
     document('book', 'book.typ', paper.book, paper.fileOfBook, {
@@ -78,16 +78,16 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
         duration: paperText(step.duration, locale),
       })),
     }),
-    ...shop.map(({ slug, title }, place) =>
-      document(`frames/${slug}`, 'frame-sheet.typ', title, title, { dated: prices, frame: frames[place] }),
+    ...shop.map(({ slug, title }, index) =>
+      document(`frames/${slug}`, 'frame-pdf.typ', title, title, { dated: prices, frame: frames[index] }),
     ),
-    ...works('sheet').map(({ key, title, work }) =>
-      document(key, 'work-sheet.typ', title, title, { dated: fill(paper.asOf, { date }), work }),
+    ...works('workPdf').map(({ key, title, work }) =>
+      document(key, 'work-pdf.typ', title, title, { dated: fill(paper.asOf, { date }), work }),
     ),
   ];
 }
 
-/** What every template may say. */
+/** The data that every template gets. */
 function common(content: Content, locale: Locale) {
   const { paper, frames, common, footer, process, contact, projects } = wordsIn(locale);
   return {
@@ -101,7 +101,7 @@ function common(content: Content, locale: Locale) {
       colors: frames.colors,
       sizeNote: paperText(frames.sizeNote, locale),
       scale: paperText(paper.scale, locale),
-      // A number that broke would be read from its second line.
+      // Spaces that do not break keep the telephone number on one line: in Arabic its second half would be read first.
       sendText: paperText(
         fill(paper.sendText, { number: shownNumber(content.site.chatNumber).replaceAll(' ', '\u00a0') }),
         locale,
@@ -119,7 +119,7 @@ function common(content: Content, locale: Locale) {
   };
 }
 
-/** “Sindian-frames-2026.pdf”, «سنديان - اللوحات 2026.pdf»: without signs that a system refuses in names. */
+/** A name such as “Sindian-frames-2026.pdf” or «سنديان - اللوحات 2026.pdf», without characters that operating systems forbid in file names. */
 function fileNameOf(title: string, { site }: Content, locale: Locale): string {
   const year = site.catalogDate.slice(0, 4);
   const name = fill(wordsIn(locale).paper.fileName, { wordmark: site.wordmark[locale], title, year });

@@ -5,8 +5,8 @@ import path from 'node:path';
 const packages = path.join(import.meta.dirname, '..', '..', 'node_modules', '@expo-google-fonts');
 
 /**
- * Whole fonts: Typst reads neither woff2 nor variable fonts, and files split by script would let digits and brackets
- * fall to another face without a word.
+ * The fonts of the PDFs, as complete TTF files. Typst reads neither woff2 nor variable fonts. With fonts split by script it
+ * would silently take digits and brackets from another font.
  */
 export const paperFonts = [
   'amiri/400Regular/Amiri_400Regular.ttf',
@@ -16,7 +16,7 @@ export const paperFonts = [
   'marcellus/400Regular/Marcellus_400Regular.ttf',
 ];
 
-/** The fonts of the PDFs. Rejects with the name of one that is missing. */
+/** Reads the fonts of the PDFs. Rejects with the name of a font that is missing. */
 export async function readPaperFonts(folder = packages): Promise<Uint8Array[]> {
   return Promise.all(
     paperFonts.map(async (font) => {

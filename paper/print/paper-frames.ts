@@ -19,14 +19,14 @@ import { paperText, writtenAddress } from './paper-text.ts';
 const large = { width: 760, shape: cropShape('pdf-frame') };
 const small = { width: 420, shape: cropShape('pdf-frame') };
 
-/** A sheet's size and that of its frame, in cm, as numbers and in words. */
+/** A print's size and the size of its frame: both as text, the frame's width and height also as numbers, in cm. */
 export function paperSize(size: string) {
   const { outer } = measures(size);
   const [outerWidth, outerHeight] = outer;
   return { size: sizeText(size), outer: sizeText(outer.join('x')), outerWidth, outerHeight };
 }
 
-/** Every size that some group has, from small to large. */
+/** Every size of all groups of frames, from small to large. */
 export function paperSizes({ frames }: Content) {
   const sizes = new Set(frames.flatMap(({ pricing }) => pricing.map(({ size }) => size)));
   return [...sizes]
@@ -34,7 +34,10 @@ export function paperSizes({ frames }: Content) {
     .sort((a, b) => a.outerWidth * a.outerHeight - b.outerWidth * b.outerHeight);
 }
 
-/** The file that a picture of a group was made of, below content/, with what its cuts go by. */
+/**
+ * The original of a picture of a group: its path below content/, and the edges and focus by which it is cut.
+ * @throws Error where the group has no such picture
+ */
 export function originalOf(picture: FramePicture, frame: Frame, { frames }: Content) {
   const source = frames.find(({ slug }) => slug === frame.slug);
   const original = source?.images[frame.images.indexOf(picture)];
@@ -43,7 +46,7 @@ export function originalOf(picture: FramePicture, frame: Frame, { frames }: Cont
   return { file: path.posix.join(source.folder, url), edges, focus };
 }
 
-/** One group of frames as the templates show it: what is sold out or limited on the day of the build is said. */
+/** The templates' data of one group of frames, with its availability on the day of the build. */
 export function paperFrame(frame: Frame, content: Content, locale: Locale, pictures: PaperPictures) {
   const words = wordsIn(locale);
   const { availability, paper } = words;
@@ -55,18 +58,20 @@ export function paperFrame(frame: Frame, content: Content, locale: Locale, pictu
     return { file: pictures.name(file, cut), alt: picture.alt, link: url };
   };
   const series = seriesAvailability(frame.prints);
-  const captionOf = ({ availabilityData: told, name }: FramePrint) => {
-    // What is true of all stands above them.
-    if (!told || told.isWhole) return name;
-    const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[told.state];
+  const captionOf = ({ availabilityData, name }: FramePrint) => {
+    // The page shows the availability of the whole series once, above the prints.
+    if (!availabilityData || availabilityData.isWhole) return name;
+    const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[
+      availabilityData.state
+    ];
     return fill(option, { print: name });
   };
-  const prints = frame.prints.flatMap((one, place) => {
+  const prints = frame.prints.flatMap((one, index) => {
     const image = frame.images.find(({ print }) => print === one.id);
     if (!image) return [];
-    return [{ ...pictureOf(image, place === 0 ? large : small), name: paperText(captionOf(one), locale) }];
+    return [{ ...pictureOf(image, index === 0 ? large : small), name: paperText(captionOf(one), locale) }];
   });
-  // Beside a print that is alone stands the room that it hangs in.
+  // A group of one or two prints also shows pictures of rooms, up to three pictures in all.
   const rooms = frame.images
     .filter(({ print }) => !print)
     .slice(0, Math.max(0, 3 - prints.length))
@@ -89,15 +94,15 @@ export function paperFrame(frame: Frame, content: Content, locale: Locale, pictu
   };
 }
 
-/** “Sold out. Back on 11 December 2026” */
+/** A text such as “Sold out. Back on 11 December 2026”. */
 function availabilityText({ availability: words }: Words, { state, date }: Availability): string {
   const day = date && fill(words[`${state}Day`], { date: date.text });
   return [words[state], day].filter(Boolean).join('. ');
 }
 
-/** A whole order as the chat receives it, line by line: the first print of a group that can be had, in its smallest size. */
+/** The lines of an order's WhatsApp message: the group's first print that is not sold out, in the smallest size. */
 export function exampleOrder(frame: Frame, { site }: Content, locale: Locale): string[] {
-  const print = frame.prints.find(({ availabilityData: told }) => told?.state !== 'soldOut');
+  const print = frame.prints.find(({ availabilityData }) => availabilityData?.state !== 'soldOut');
   const choice = knownChoice(frame, { print: print?.id });
   const chosen = chosenFrame(frame, choice, writtenAddress(site.url), locale);
   return frameOrderText(wordsIn(locale), locale, chosen).split('\n');

@@ -11,38 +11,38 @@ import { failOn, unreadablePicture } from '#model/on-disk/readable-picture.ts';
 import { cached } from '#scripts/made-files/user-cache.ts';
 import { coverBox } from '#scripts/pictures/cover-box.ts';
 import { pictureStem } from '#scripts/pictures/picture-sizes.ts';
-import { hangOnPaper } from './hang-on-paper.ts';
+import { frameWithShadow } from './frame-with-shadow.ts';
 
-/** How a picture is cut for paper: its width in px, and its width divided by its height. */
+/** How a picture is cut for a PDF: its width in px, and its shape (width divided by height). */
 export interface Cut {
   width: number;
   shape: number;
-  /** What stays in sight, percent of the picture's width and height. */
+  /** The point that must stay visible, in percent of the picture's width and height. */
   focus?: Focus | undefined;
-  /** Of a frame that is shown straight on: it hangs on bare paper. */
+  /** The outer edges of a frame that is seen straight on, in px: the frame is cut out and stands on white. */
   edges?: Edges;
 }
 
-/** 72 is where print shows no difference any more; four color samples a pixel block are left out (4:2:0). */
+/** Above a quality of 72, prints on paper show no difference. sharp's default color subsampling (4:2:0) keeps files small. */
 const jpeg = { quality: 72, mozjpeg: true };
 
-/** Of originals that have not changed since. */
+/** Hashes of the originals' bytes, by path; an entry is valid while the file's version is the same. */
 const digests = new Map<string, { version: string; digest: string }>();
 
-/** The pictures that the PDFs hold, as JPEG files named by content. */
+/** The pictures of the PDFs, as JPEG files whose names contain a hash of their content. */
 export class PaperPictures {
   readonly #content: string;
   readonly #named = new Map<string, { file: string; cut: Cut; key: string }>();
 
-  /** @param content the content folder */
+  /** @param content path of the content folder */
   constructor(content: string) {
     this.#content = content;
   }
 
   /**
-   * The name that a picture will have for the templates, such as `/pictures/frames-dunes-2-front-1a2b3c4d-960.jpg`.
-   * @param file its path below content/
-   * @throws ContentError where it is missing
+   * Registers a picture and returns its name in the templates, such as `/pictures/frames-dunes-2-front-1a2b3c4d-960.jpg`.
+   * @param file the original's path below content/
+   * @throws ContentError where the original is missing
    */
   name(file: string, cut: Cut): string {
     const digest = this.#digestOf(file, cut);
@@ -51,8 +51,11 @@ export class PaperPictures {
     return name;
   }
 
-  /** Cuts the pictures that a document's content names, and hands out their bytes by name. */
-  async of(content: object): Promise<Map<string, Uint8Array>> {
+  /**
+   * Cuts the pictures that a document's data names and returns their bytes by name.
+   * @throws ContentError where an original cannot be read as a picture
+   */
+  async filesFor(content: object): Promise<Map<string, Uint8Array>> {
     const text = JSON.stringify(content);
     const pictures = new Map<string, Uint8Array>();
     for (const [name, one] of this.#named)
@@ -66,7 +69,7 @@ export class PaperPictures {
       const { width, shape, focus, edges } = cut;
       const height = Math.round(width / shape);
       const picture = edges
-        ? await hangOnPaper(sharp(bytes, { failOn }).autoOrient(), edges, width, height)
+        ? await frameWithShadow(sharp(bytes, { failOn }).autoOrient(), edges, width, height)
         : await coverBox(bytes, { width, height }, focus);
       return await picture.toColorspace('srgb').flatten({ background: '#fff' }).jpeg(jpeg).toBuffer();
     } catch (error) {

@@ -10,22 +10,22 @@ import { markSize, readMark } from '#scripts/previews/mark.ts';
 import { outlinedWordSvg, wordOutline } from '#scripts/word-mark/word-outline.ts';
 import { shownAddress } from './paper-text.ts';
 
-/** Modules of white that drawQr leaves on each side. */
+/** The white margin that drawQr leaves on each side, in modules. */
 const quietZone = 4;
 const mark = await readMark(1.8);
 /** The color of the mark on paper. */
 const brass = '#8a6530';
 const ink = '#000';
 
-/** Codes that were drawn for earlier content: drawing one takes a millisecond or two, and there is one for each item. */
-const drawn = new Map<string, QrCode>();
+/** The QR codes drawn so far, by address: there is one for each item, and drawing one takes a millisecond or two. */
+const drawnCodes = new Map<string, QrCode>();
 
-/** A QR code for the templates: where it leads, what it is called, and its drawing. */
+/** A QR code for the templates: its address, its alternative text and its SVG. */
 export function paperQr(url: string, title: string, locale: Locale) {
-  const code = drawn.get(url) ?? drawQr(url, 'L');
-  drawn.set(url, code);
+  const code = drawnCodes.get(url) ?? drawQr(url, 'L');
+  drawnCodes.set(url, code);
   const { size, path } = code;
-  // On white paper the quiet zone is there by itself; without it the code stands on the edges of the grid.
+  // White paper already gives the quiet zone. Without a margin of its own the code lines up with the page's grid.
   const [start, side] = [quietZone, size - 2 * quietZone];
   return {
     url,
@@ -34,14 +34,14 @@ export function paperQr(url: string, title: string, locale: Locale) {
   };
 }
 
-/** The studio as every document shows it. */
+/** The studio's data in every document. */
 export function paperSite({ site }: Content, locale: Locale) {
   const words = wordsIn(locale);
   const outline = wordOutline(site.wordmark[locale], locale);
   return {
     name: site.name[locale],
     wordmark: site.wordmark[locale],
-    /** Its outline and the outline's height as a share of the letters' size; none where a face sets it. */
+    /** The wordmark's outline, and its height as a share of the font size. Undefined where a font draws the wordmark. */
     outline: outline && { svg: outlinedWordSvg(outline, ink), height: outline.height / outline.em },
     tagline: site.tagline[locale],
     url: site.url,
@@ -57,12 +57,12 @@ export function paperSite({ site }: Content, locale: Locale) {
   };
 }
 
-/** Where a link leads, and how it is read. */
+/** A link's address, and the same address as readers see it. */
 function paperAddress(url: string) {
   return { url, shown: shownAddress(url) };
 }
 
-/** Digits in groups, as numbers are read; those of Jordan as Jordan writes them: “+962 79 000 0000”. */
+/** A telephone number with its digits in groups; Jordanian mobile numbers as Jordan writes them: “+962 79 000 0000”. */
 export function shownNumber(digits: string): string {
   const mobile = /^(962)(\d{2})(\d{3})(\d{4})$/.exec(digits)?.slice(1);
   return `+${(mobile ?? digits.match(/\d{1,3}/g))?.join(' ')}`;

@@ -3,13 +3,13 @@ import { isolateLatin } from '#model/language/latin-run.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { joinUnits } from '#model/language/number-and-unit.ts';
 
-/** Letters that a narrow column of the sheets takes without a break. */
-const longestWord = 22;
+/** How many letters of one word fit into the narrowest column of the PDFs. */
+const maxWordLength = 22;
 const zeroWidthSpace = '\u200b';
 
 /**
- * A text of the content as it goes to paper. In Arabic its Latin runs stand between isolates, so that nothing flips;
- * a word longer than any column may be broken, a number and its unit (2 cm) may not.
+ * Prepares a text of the content for a PDF. In Arabic, directional isolates around Latin words keep their order. Longer words
+ * than a column holds get points at which they may break. A number and its unit (2 cm) stay on one line.
  */
 export function paperText(text: string, locale: Locale): string {
   const breakable = text.replaceAll(/\S{23,}/gu, (word) => breakWord(word));
@@ -17,21 +17,21 @@ export function paperText(text: string, locale: Locale): string {
   return locale === 'ar' ? isolateLatin(joined) : joined;
 }
 
-/** An address as it is written: an Arabic domain in its letters. */
+/** An address for people: an Arabic domain in Arabic letters instead of Punycode. */
 export function writtenAddress(url: string): string {
   const { hostname } = new URL(url);
   return url.replace(hostname, domainToUnicode(hostname) || hostname);
 }
 
-/** An address to be read: it may break after its slashes. */
+/** An address to read on paper: without `https://`, and with possible line breaks after its slashes. */
 export function shownAddress(url: string): string {
   return writtenAddress(url).replace('https://', '').replaceAll('/', `/${zeroWidthSpace}`);
 }
 
 function breakWord(word: string): string {
   const letters = [...word];
-  const parts: string[] = [];
-  for (let at = 0; at < letters.length; at += longestWord)
-    parts.push(letters.slice(at, at + longestWord).join(''));
-  return parts.join(zeroWidthSpace);
+  const segments: string[] = [];
+  for (let at = 0; at < letters.length; at += maxWordLength)
+    segments.push(letters.slice(at, at + maxWordLength).join(''));
+  return segments.join(zeroWidthSpace);
 }

@@ -15,7 +15,10 @@ import { paperText } from './paper-text.ts';
 
 type Work = Content['portfolio'][number] | Content['projects'][number];
 
-/** How the three pictures are cut: in the book, where the second may be the last, and on a sheet, which is to stay small. */
+/**
+ * How a work's pictures are cut: for the book, for the book where the work has only two pictures, and for the work's own PDF, whose
+ * file should be small.
+ */
 const cuts = {
   book: [
     { width: 1120, shape: cropShape('pdf-cover') },
@@ -26,31 +29,31 @@ const cuts = {
     { width: 1120, shape: cropShape('pdf-cover') },
     { width: 1180, shape: cropShape('pdf-second-of-two') },
   ],
-  sheet: [
+  workPdf: [
     { width: 1100, shape: cropShape('pdf-sheet') },
     { width: 560, shape: cropShape('pdf-sheet') },
     { width: 560, shape: cropShape('pdf-sheet') },
   ],
 } satisfies Record<string, Cut[]>;
 
-/** A work of the portfolio or a project as the templates show it: three pictures, the cover first. */
+/** The templates' data of a work of the portfolio or a project: up to three pictures, the cover first. */
 export function paperWork(
   kind: 'portfolio' | 'projects',
   work: Work,
   content: Content,
   locale: Locale,
   pictures: PaperPictures,
-  use: 'book' | 'sheet',
+  use: 'book' | 'workPdf',
 ) {
   const words = wordsIn(locale);
   const title = work.title[locale];
   const url = `${content.site.url}${itemAddress(kind, work.slug, locale)}`;
   const others = work.images.filter((image) => image.url !== work.coverImage.url);
   const images = [work.coverImage, ...others];
-  const shown = cuts[use === 'book' && images.length === 2 ? 'bookOfTwo' : use].flatMap((cut, place) => {
-    const image = images[place];
+  const shown = cuts[use === 'book' && images.length === 2 ? 'bookOfTwo' : use].flatMap((cut, index) => {
+    const image = images[index];
     if (!image) return [];
-    const { label, alt } = pictureWords(image, title, place, words, locale);
+    const { label, alt } = pictureWords(image, title, index, words, locale);
     const file = pictures.name(path.posix.join(work.folder, image.url), { ...cut, focus: image.focus });
     return [
       { file, shape: cut.shape, alt: label ?? alt, caption: paperText(label ?? '', locale), link: url },
@@ -72,7 +75,7 @@ export function paperWork(
   };
 }
 
-/** The year stands beside the category already. */
+/** A work's facts without the year, which stands beside the category at the top of the page. */
 function factsOf(work: Work, locale: Locale): Fact[] {
   const words = wordsIn(locale);
   const facts =

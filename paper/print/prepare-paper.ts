@@ -17,17 +17,17 @@ import { countPages, readTemplates } from './typst-compiler.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const manifestFile = path.join(generatedFolder, 'paper.json');
 
-/** The PDFs of the site: the catalog, the book of works and a sheet for each item, in both languages. */
+/** The PDFs of the site: the catalog, the book of works, and one for each group of frames and each work, in both languages. */
 export interface PreparedPaper {
-  /** How they are made, the largest first. */
+  /** How each PDF is made, the largest first. */
   recipes: Recipes;
-  /** Writes app/generated/paper.json once more, when they are made: with the size and the pages of each. */
+  /** Writes app/generated/paper.json again when the PDFs exist, with the size and the number of pages of each. */
   complete: (bytesOf: (file: string) => Promise<Uint8Array | undefined>) => Promise<void>;
 }
 
 /**
- * Lists the PDFs and writes app/generated/paper.json: what pages say of each of them; of those that are not made yet, nothing of
- * their size.
+ * Lists the PDFs and writes app/generated/paper.json: what pages of the site show of each PDF. PDFs that are not yet in the
+ * user's cache have no size and no number of pages there.
  */
 export async function preparePaper(content: Content): Promise<PreparedPaper> {
   const pictures = new PaperPictures(contentRoot);
@@ -49,7 +49,7 @@ export async function preparePaper(content: Content): Promise<PreparedPaper> {
   };
 
   const recipes: Recipes = new Map(
-    // The large ones stand first, so that both compilers end about together.
+    // The largest documents come first, so that both compilers finish at about the same time.
     [...documents]
       .sort((a, b) => b.weight - a.weight)
       .map(({ document, digest, file }) => [
@@ -61,7 +61,7 @@ export async function preparePaper(content: Content): Promise<PreparedPaper> {
   return { recipes, complete };
 }
 
-/** Changes with everything that shapes a PDF besides its content: templates, fonts, and the versions of both. */
+/** A hash of everything besides the content that affects a PDF: the templates, the fonts, and the versions of Typst and fonts. */
 async function styleDigest(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(paperFonts));
   for (const [name, bytes] of await readTemplates()) hash.update(name).update(bytes);

@@ -3,51 +3,51 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { PaperDocument } from './documents.ts';
 import type { PaperPictures } from './paper-pictures.ts';
-import type { Printed } from './typst-compiler.ts';
+import type { CompiledPdf } from './typst-compiler.ts';
 
-type Answer = { printed?: Printed; problem?: string };
+type CompileResponse = { printed?: CompiledPdf; problem?: string };
 
-/** Each takes some hundred megabytes, and as long to start as ten sheets take. */
-const compilers = 2;
-const fewDocuments = 10;
-/** So long (ms) one waits for another document before it ends. */
-const idleFor = 5000;
+/** A compiler takes some hundred megabytes, and its start takes as long as ten documents of one page. */
+const maxCompilers = 2;
+const secondCompilerAbove = 10;
+/** How long an idle compiler waits for another document before it ends, in ms. */
+const idleTimeout = 5000;
 
-/** Sets documents in threads of their own, two at a time where there are many. */
+/** Makes PDFs in worker threads: one document at a time, two where more than `secondCompilerAbove` wait. */
 export class Printer {
   readonly #limit = pLimit(1);
   readonly #idle: Worker[] = [];
 
   /**
-   * Sets one document.
-   * @throws Error with what the compiler said
+   * Makes the PDF of one document.
+   * @throws Error with the document's key and the compiler's message
    */
-  print(document: PaperDocument, pictures: PaperPictures): Promise<Printed> {
-    if (this.#limit.pendingCount > fewDocuments) this.#limit.concurrency = compilers;
+  print(document: PaperDocument, pictures: PaperPictures): Promise<CompiledPdf> {
+    if (this.#limit.pendingCount > secondCompilerAbove) this.#limit.concurrency = maxCompilers;
     return this.#limit(async () => {
-      const named = await pictures.of(document.content);
+      const named = await pictures.filesFor(document.content);
       const worker = this.#idle.pop() ?? (await startWorker());
       worker.ref();
       const { key, template, content } = document;
       worker.postMessage({ template, content, pictures: named });
-      const [{ printed, problem }] = (await once(worker, 'message')) as [Answer];
+      const [{ printed, problem }] = (await once(worker, 'message')) as [CompileResponse];
       if (!printed) {
         await worker.terminate();
         throw new Error(`${key}: ${problem}`);
       }
-      this.#rest(worker);
+      this.#keepIdle(worker);
       return printed;
     });
   }
 
-  #rest(worker: Worker): void {
+  #keepIdle(worker: Worker): void {
     worker.unref();
     this.#idle.push(worker);
     const end = () => {
-      const place = this.#idle.indexOf(worker);
-      if (place >= 0) void this.#idle.splice(place, 1)[0]?.terminate();
+      const index = this.#idle.indexOf(worker);
+      if (index >= 0) void this.#idle.splice(index, 1)[0]?.terminate();
     };
-    setTimeout(end, idleFor).unref();
+    setTimeout(end, idleTimeout).unref();
   }
 }
 

@@ -1,20 +1,20 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A piece of text on a page. Places in mm from the upper left corner of the page; `y` is its baseline. */
-export interface PlacedText {
+/** A piece of text on a page. Positions and sizes are in mm from the upper left corner of the page; `y` is the baseline. */
+export interface PositionedText {
   text: string;
   x: number;
   y: number;
   width: number;
-  /** Size of the letters, mm. */
+  /** The font size, in mm. */
   size: number;
 }
 
 export interface ReadPage {
-  texts: PlacedText[];
-  /** Everything that is written on it, in the order of the file, spaces as they come. */
+  texts: PositionedText[];
+  /** All text of the page, in the order of the file, with its spaces unchanged. */
   text: string;
-  /** Where its links lead; links within the document are left out. */
+  /** The addresses of the page's links, without links inside the document. */
   links: string[];
 }
 
@@ -22,16 +22,16 @@ export interface ReadPdf {
   title: string;
   language: string;
   isTagged: boolean;
-  /** Without the letters of the subset: `Amiri-Regular`. */
+  /** The fonts' names without the prefix of a subset: `Amiri-Regular`. */
   fonts: string[];
   pages: ReadPage[];
-  /** The titles in its bookmarks. */
+  /** The titles of the document's bookmarks. */
   bookmarks: string[];
 }
 
 const mm = 72 / 25.4;
 
-/** Reads a PDF as a viewer does: for checks alone. */
+/** Reads a PDF with PDF.js, as a viewer does. Only checks use this. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   const { info } = await document.getMetadata();

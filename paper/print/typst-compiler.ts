@@ -5,26 +5,27 @@ import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
 import { listFiles } from '#scripts/tools/list-files.ts';
 import { readPaperFonts } from './paper-fonts.ts';
 
-/** The templates, their drawings included. */
+/** The folder of the templates and their drawings. */
 const templateFolder = path.join(import.meta.dirname, '..');
 
-/** A PDF: its bytes and the number of its pages. */
-export interface Printed {
+/** A compiled PDF: its bytes and its number of pages. */
+export interface CompiledPdf {
   bytes: Uint8Array;
   pages: number;
 }
 
 /**
- * Sets a template of paper/ with its content. The content goes in as JSON, so that no text of it is read as Typst; pictures are
- * JPEG files by the name that the content gives them.
+ * Compiles a template of paper/ with its data to a PDF. The data is passed as JSON, so that Typst interprets no text of it as
+ * markup. `pictures` are JPEG files by the names that the data contains.
+ * Rejects with the compiler's errors and warnings.
  */
 export type TypstCompiler = (
   template: string,
   content: object,
   pictures: Map<string, Uint8Array>,
-) => Promise<Printed>;
+) => Promise<CompiledPdf>;
 
-/** The files of paper/ by name, such as `drawings/sofa.svg`. */
+/** Reads the templates and drawings of paper/, by their path there, such as `drawings/sofa.svg`. */
 export async function readTemplates(): Promise<Map<string, Uint8Array>> {
   const files = (await listFiles(templateFolder)).filter((file) => /\.(typ|svg)$/.test(file));
   const named = files.map(
@@ -33,7 +34,7 @@ export async function readTemplates(): Promise<Map<string, Uint8Array>> {
   return new Map(await Promise.all(named));
 }
 
-/** Starts Typst with the house's templates and fonts, and no others. */
+/** Starts Typst with the templates and fonts of this project, and no others. */
 export async function startTypstCompiler(): Promise<TypstCompiler> {
   const compiler = createTypstCompiler();
   const fonts = await readPaperFonts();
@@ -48,7 +49,7 @@ export async function startTypstCompiler(): Promise<TypstCompiler> {
       inputs: { data: JSON.stringify(content) },
       diagnostics: 'full',
     });
-    // A warning is, say, a face that is not there and would be replaced without a word.
+    // A warning counts as an error: it may be a missing font, which Typst would silently replace.
     if (!result || diagnostics.length > 0)
       throw new Error(`${template}: ${diagnostics.map(describe).join('\n')}`);
     for (const name of pictures.keys()) compiler.unmapShadow(name);
@@ -60,7 +61,7 @@ function describe(diagnostic: { path: string; range: string; message: string }):
   return `${diagnostic.path}:${diagnostic.range}: ${diagnostic.message}`;
 }
 
-/** How many pages a PDF of these has. */
+/** Counts the pages of a PDF made by Typst. */
 export function countPages(bytes: Uint8Array): number {
   return (
     Buffer.from(bytes)

@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { startTypstCompiler } from './typst-compiler.ts';
 
-/* One of the compilers of printer.ts: a document at a time, in a thread of its own. */
+/* The worker thread of printer.ts: it compiles one document at a time. */
 const print = await startTypstCompiler();
 
-interface Wanted {
+interface CompileRequest {
   template: string;
   content: object;
   pictures: Map<string, Uint8Array>;
 }
 
-parentPort?.on('message', async ({ template, content, pictures }: Wanted) => {
+parentPort?.on('message', async ({ template, content, pictures }: CompileRequest) => {
   try {
     parentPort?.postMessage({ printed: await print(template, content, pictures) });
   } catch (error) {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hangOnPaper } from './hang-on-paper.ts';
+import { frameWithShadow } from './frame-with-shadow.ts';
 
-test('a frame hangs on bare paper, whole and in its own proportions, its shadow at the lower right', async () => {
+test('a frame is drawn on white, whole and in its own proportions, its shadow at the lower right', async () => {
   // A brown frame on gray plaster.
   const plaster = sharp({ create: { width: 400, height: 500, channels: 3, background: '#b8b4ac' } });
   const frame = { create: { width: 240, height: 300, channels: 3, background: '#6d4a31' } } as const;
@@ -11,14 +11,14 @@ test('a frame hangs on bare paper, whole and in its own proportions, its shadow 
     .png()
     .toBuffer();
   const edges = { left: 80, top: 100, right: 320, bottom: 400 };
-  const picture = await hangOnPaper(sharp(photograph), edges, 460, 575);
+  const picture = await frameWithShadow(sharp(photograph), edges, 460, 575);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
     ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
   ];
   expect([info.width, info.height]).toEqual([460, 575]);
   expect(at(1, 1)).toEqual([255, 255, 255]);
-  // 94 % of the box, its middle in the middle.
+  // The frame takes 94 % of the picture and stands in its middle.
   for (const [x, y] of [
     [20, 24],
     [439, 24],
