@@ -1,6 +1,6 @@
 import { type Locale, languages, locales } from '#model/language/locales.ts';
 
-/** The ten pages that header, menu and footer lead to, in that order. */
+/** The ten pages in the header, menu and footer, in their order there. */
 const menuKeys = [
   'home',
   'services',
@@ -13,7 +13,7 @@ const menuKeys = [
   'faq',
   'contact',
 ] as const;
-/** Those that are reached from where they are needed. */
+/** Pages outside of the menu: links on other pages lead to them. */
 const furtherKeys = ['brief', 'ordering', 'wall', 'privacy', 'accessibility'] as const;
 
 export type PageKey = (typeof menuKeys)[number] | (typeof furtherKeys)[number];
@@ -29,10 +29,10 @@ function pageOf<Key extends PageKey>(key: Key): Page<Key> {
 }
 
 export const menuPages = menuKeys.map(pageOf);
-/** All pages of the site, those of the menu first. */
+/** All pages of the site, the menu's pages first. */
 export const pages: Page[] = [...menuPages, ...furtherKeys.map(pageOf)];
 
-/** Pages whose items have a page of their own: `/frames/<slug>` and so on. */
+/** Pages whose items have their own pages, such as `/frames/<slug>`. */
 export const itemPages = ['portfolio', 'frames', 'projects'] as const satisfies PageKey[];
 
 export type ItemPageKey = (typeof itemPages)[number];
@@ -47,7 +47,7 @@ export function addressOf(key: PageKey, language: Locale): string {
 }
 
 /**
- * The address of one item's own page.
+ * The address of an item's own page.
  * @example itemAddress('frames', 'dunes', 'ar') // '/ar/frames/dunes'
  */
 export function itemAddress(key: ItemPageKey, slug: string, language: Locale): string {
@@ -55,14 +55,14 @@ export function itemAddress(key: ItemPageKey, slug: string, language: Locale): s
 }
 
 /**
- * The address of one page of the frames; the first is the page of the site map.
+ * The address of one page of the list of frames, counted from 1. The first has no number in its address.
  * @example framesPageAddress(2, 'ar') // '/ar/frames/page/2'
  */
 export function framesPageAddress(page: number, language: Locale): string {
   return page === 1 ? addressOf('frames', language) : `${addressOf('frames', language)}/page/${page}`;
 }
 
-/** Which page of the frames an address shows. */
+/** The number of the page of frames at an address, counted from 1. */
 export function framesPageAt(pathname: string): number {
   return Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1);
 }
@@ -75,8 +75,8 @@ interface OnWall {
 }
 
 /**
- * Where one print, or up to three, are tried on a wall.
- * @param prints by their stable names; sizes such as “50x70” or “50×70”
+ * The address of the wall tool with one to three prints on the wall. More prints are left out.
+ * @param prints slugs and ids as in the content; sizes such as “50x70” or “50×70”
  */
 export function onWallAddress(prints: OnWall | OnWall[], language: Locale): string {
   const query = [prints]
@@ -89,7 +89,7 @@ export function onWallAddress(prints: OnWall | OnWall[], language: Locale): stri
 }
 
 /**
- * The address inside the site of a path on its host, where the site may stand below a folder.
+ * The address inside the site of a path on its host: the path without the site's folder.
  * @param base the site's folder on its host, `/` or `/folder/`
  * @example addressInSite('/folder/ar/faq', '/folder/') // '/ar/faq'
  */
@@ -97,25 +97,25 @@ export function addressInSite(pathname: string, base: string): string {
   return pathname.slice(base.length - 1) || '/';
 }
 
-/** The language that an address is in: Arabic at /ar and below it, English everywhere else. */
+/** The language of an address: Arabic at /ar and below, English everywhere else. */
 export function languageOf(pathname: string): Locale {
   return pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';
 }
 
-/** The same address in another language. Unknown addresses are translated too. */
+/** The same address in another language, without a trailing slash. The address need not exist. */
 export function inLanguage(pathname: string, language: Locale): string {
   const path = languageOf(pathname) === 'ar' ? pathname.slice('/ar'.length) : pathname;
   const trimmed = path.replace(/\/+$/, '');
   return `${locales[language].folder}${trimmed}` || '/';
 }
 
-/** The page at an address, or undefined where there is none. A trailing slash does not matter. */
+/** The page at an address, or undefined if there is none. A trailing slash is ignored. */
 export function pageAt(pathname: string): Page | undefined {
   const path = inLanguage(pathname, 'en').slice(1);
   return pages.find((page) => page.path === path);
 }
 
-/** The page of the site map that an address belongs to: the page itself, or the one whose item it shows. */
+/** The page that an address belongs to: the page itself, or the page of the item at that address. */
 export function sectionAt(pathname: string): Page | undefined {
   const [first = ''] = inLanguage(pathname, 'en').slice(1).split('/');
   return pages.find((page) => page.path === first);
@@ -123,15 +123,15 @@ export function sectionAt(pathname: string): Page | undefined {
 
 export const addresses = languages.flatMap((language) => pages.map((page) => addressOf(page.key, language)));
 
-/** The frames of a language as data, for the list of chosen ones. */
+/** The address of all frames in a language as JSON, for the visitor's selection. */
 export function catalogAddress(language: Locale): string {
   return inLanguage('/frames.json', language);
 }
 
-/** What the details of all items show beyond their cards, for dialogs. */
+/** The address of all items' details in a language as JSON, for dialogs. Cards do not contain these details. */
 export function detailsAddress(language: Locale): string {
   return inLanguage('/details.json', language);
 }
 
-/** Fallback pages: they answer in another's place: for an unknown address, and without a connection. */
+/** Fallback pages: for an unknown address, and for a page that is not available offline. */
 export const fallbackAddresses = ['/404', '/ar/404', '/offline', '/ar/offline'];

@@ -1,15 +1,15 @@
-/* Names that more than one program keeps something by. */
+/* Names of stored data that several programs use: pages, the service worker, the build and checks. */
 
 /** Local storage key of the theme: `dark` is dark, anything else is light. */
 export const themeKey = 'theme';
-/** Local storage key of the list of chosen frames. */
+/** Local storage key of the visitor's selection. */
 export const selectionKey = 'selection';
-/* The service worker's caches. */
+/* Names of the service worker's caches. */
 export const pagesCache = 'pages';
 export const dataCache = 'data';
 export const filesCache = 'files';
 
-/** Where a browser keeps what a site gives it. */
+/** The kinds of storage in a browser. */
 export type StorageArea =
   | 'localStorage'
   | 'sessionStorage'
@@ -18,8 +18,8 @@ export type StorageArea =
   | 'Service Worker';
 
 /**
- * Everything that the site keeps in a visitor's browser, by its name there; one that ends in … is the beginning of a name.
- * content/privacy.yaml says of each entry what it is for, /privacy shows both, and a check compares them with what browsers hold.
+ * Everything that the site stores in a visitor's browser, by storage and key. A key that ends in … is the start of several
+ * keys. content/privacy.yaml explains each entry, /privacy shows both, and a check compares the list with real browsers.
  */
 export const storedData = {
   theme: { localStorage: [themeKey] },
@@ -27,11 +27,11 @@ export const storedData = {
   wall: { IndexedDB: ['wall'] },
   brief: { sessionStorage: ['brief-draft'] },
   contact: { sessionStorage: ['contact-draft', 'contact-sent'] },
-  // The last two are the router's own.
+  // React Router writes the last two keys itself.
   place: { sessionStorage: ['rail-…', 'react-router-scroll-positions', 'remix-router-transitions'] },
   hint: { sessionStorage: ['cord-hinted'] },
   recovery: { sessionStorage: ['page-reload', 'wanted-page', 'without-react', 'carried-fields'] },
-  // What begins with workbox is named by it.
+  // Workbox chooses the name that begins with `workbox`.
   offline: {
     'Cache Storage': [pagesCache, dataCache, filesCache, 'workbox-precache-v2-…'],
     'Service Worker': ['sw.js'],

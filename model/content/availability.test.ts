@@ -43,7 +43,7 @@ describe('from a day on', () => {
     expect(statesFrom(states, day)).toEqual([states[1]]);
   });
 
-  test('on every day the states are what series and print say of it', () => {
+  test('on every day the state is the stronger one of series and print', () => {
     const stated = fc.option(
       fc.record({
         state: fc.constantFrom<AvailabilityState>('soldOut', 'limited'),
@@ -87,7 +87,7 @@ describe('on a day', () => {
     expect(availabilityOf([limited, free], first)).toMatchObject([{ state: 'limited' }, undefined]);
   });
 
-  test('what was told on the day of the build is told anew', () => {
+  test('the availability of the build’s day is replaced by that of today', () => {
     const built = offeredOn([soldOut, never], first);
     expect(offeredOn(built, '2026-12-11')).toEqual([
       soldOut,
@@ -95,7 +95,7 @@ describe('on a day', () => {
     ]);
   });
 
-  test('a print is told of alone while another one is otherwise', () => {
+  test('a state belongs to the whole series only while all prints share it', () => {
     expect(availabilityOf([soldOut, free], first)[0]).toMatchObject({ state: 'soldOut', isWhole: false });
     expect(availabilityOf([soldOut, later], first)[0]).toMatchObject({ state: 'soldOut', isWhole: true });
     expect(availabilityOf([soldOut, later], '2026-12-11')[1]).toMatchObject({ isWhole: false });

@@ -1,42 +1,45 @@
 /*
- * Whether a print can be had, as functions of a day at the studio. A series may say that it is sold out or limited, and so
- * may each of its prints; what is stronger holds. Such a state holds through its last day: from 00:00 of the next it is over.
+ * Whether a print is for sale, sold out or limited on a day. A series can have such a state, and so can each of its prints; the
+ * stronger state counts. A state includes its last day: it ends at midnight, by the studio's clock.
  */
 
 export type AvailabilityState = 'soldOut' | 'limited';
 
-/** A state that a series or a print has; `until` is its last day as model/hours/clock.ts counts days, without one nobody knows. */
+/**
+ * A state that the content gives a series or a print. `until` is its last day, as model/hours/clock.ts counts days; without
+ * one the end is unknown.
+ */
 export interface StatedAvailability {
   state: AvailabilityState;
   until?: number | undefined;
 }
 
-/** A state of a print and how long it holds, resolved for the browser. */
+/** A state of a print in the data of pages, and how long it lasts. */
 export interface Availability {
   state: AvailabilityState;
-  /** Its last day, such as 2026-12-10. */
+  /** The last day of the state, such as 2026-12-10. */
   until?: string;
-  /** The day that is told: of what is limited the last one, of what is sold out the first on which it is back. */
+  /** The day that visitors read: the last day of a limited state, or the first day after a sold-out one. */
   date?: { iso: string; text: string };
 }
 
-/** What is told of a print, and whether it is true of all prints of its series. */
+/** What pages show of a print's availability on a day. `isWhole`: all prints of the series are in the same state. */
 export interface AvailabilityData extends Availability {
   isWhole: boolean;
 }
 
-/** A print; `availabilityData` is what is told of it on a day, at first that of the build. Without it the print is for sale. */
+/** A print. `availabilityData` belongs to one day, at first the day of the build; without it the print is for sale. */
 export interface OfferedPrint {
   id: string;
   availabilityData?: AvailabilityData;
-  /** What of the days from the build on is not as usual, in their order. */
+  /** The states from the day of the build on, in their order. */
   availability?: Availability[];
 }
 
 /**
- * What holds of a print from a day on, in order: sold out first, then limited where that holds for longer.
- * @param stated what its series says and what it says itself
- * @param day what was over before it is left out
+ * The states of a print from a day on, in their order: first sold out, then limited if that lasts longer.
+ * @param stated the states of its series and of the print itself
+ * @param day states that ended before this day are left out
  */
 export function statesFrom(
   stated: readonly (StatedAvailability | undefined)[],
@@ -55,8 +58,8 @@ export function statesFrom(
 }
 
 /**
- * The prints of a series with what is told of each on a day.
- * @param today at the studio, such as 2026-12-10
+ * The prints of a series with the availability of each on a day.
+ * @param today the day at the studio, such as 2026-12-10
  */
 export function offeredOn<Print extends OfferedPrint>(prints: readonly Print[], today: string): Print[] {
   const states = prints.map(({ availability = [] }) =>
@@ -71,8 +74,8 @@ export function offeredOn<Print extends OfferedPrint>(prints: readonly Print[], 
 }
 
 /**
- * What holds of a series as a whole: sold out where all its prints are, limited where all that can be had are. The first print
- * that is different ends it.
+ * The state of a whole series: sold out if all its prints are, limited if all prints that are not sold out are limited. It lasts
+ * until the first of these prints changes. Undefined if the series is for sale.
  */
 export function seriesAvailability(prints: readonly OfferedPrint[]): Availability | undefined {
   const rest = prints.filter(({ availabilityData }) => availabilityData?.state !== 'soldOut');

@@ -2,16 +2,16 @@ import type { Locale } from '#model/language/locales.ts';
 import { type MistakeCode, type MistakeValues, sayMistake } from './mistake-words.ts';
 import { onOneLine } from './printable.ts';
 
-/** A mistake in content/: which file (from the project's folder), which field, what is wrong and with which values. */
+/** A mistake in content/: its file (from the project's folder), its field, a code and the values of its message. */
 export interface Mistake {
   file: string;
-  /** As the owner would write it: `pricing[1].price`, entries counted from 1; '' for the file as a whole. */
+  /** The field's path as people write it, entries counted from 1: `pricing[1].price`; '' for the whole file. */
   field: string;
   code: MistakeCode;
   values?: MistakeValues;
 }
 
-/** Thrown with all mistakes found, so that the owner mends them in one go; its message says them in English. */
+/** Thrown with all mistakes found, so that the owner can correct them together. The message lists them in English. */
 export class ContentError extends Error {
   readonly mistakes: Mistake[];
 

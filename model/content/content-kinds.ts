@@ -18,19 +18,19 @@ import { testimonials } from './kinds/testimonials.ts';
 import { accessibility, privacy } from './kinds/text-page.ts';
 import { words } from './kinds/words.ts';
 
-/** The file of an item, in the folder that it has. */
+/** The name of an item's file, in the item's own folder. */
 export const itemFile = 'item.yaml';
 
-/** A kind of files in content/; with `folder` where each item has a folder of its own. */
+/** A kind of content: one `file`, or a `folder` with a folder for each item. */
 export type Kind = ({ file: string } | { folder: string }) & {
   label: InBoth;
-  /** What an owner should know before she fills it. */
+  /** Help for the owner, above the form. */
   help?: InBoth;
-  /** What a file of it may say. */
+  /** The schema of the kind's files. */
   schema: z.ZodType;
 };
 
-/** The kinds of files in content/, in the order in which the editor lists them. */
+/** All kinds of content, in the order of the editor's list. */
 export const contentKinds = {
   site,
   services,
@@ -54,7 +54,7 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds;
 
-/** Kinds whose items have a folder each. */
+/** Kinds with a folder for each item. */
 export type ItemKind = {
   [Name in ContentKind]: (typeof contentKinds)[Name] extends { folder: string } ? Name : never;
 }[ContentKind];
@@ -71,7 +71,7 @@ export const itemKinds = (Object.keys(contentKinds) as ContentKind[]).filter(
 export type FieldName<Name extends ContentKind> = keyof z.input<(typeof contentKinds)[Name]['schema']> &
   string;
 
-/** The kind of a file, by its path below the content folder; undefined where it is none of the content's files. */
+/** The kind of a file, by its path below the content folder; undefined for any other file. */
 export function kindOf(file: string): ContentKind | undefined {
   const [folder = '', , name = ''] = file.split('/');
   const found = Object.entries(contentKinds).find(([, kind]) =>

@@ -1,19 +1,19 @@
 import type { Locale } from '#model/language/locales.ts';
 
-/** What a schema says of a field besides its type, for forms: `.meta({ … } satisfies FieldMeta)`. */
+/** What forms need to know of a field besides its type. Schemas add it with `.meta({ … } satisfies FieldMeta)`. */
 export interface FieldMeta {
-  /** What it is called, and what an owner should know where that does not say it (see group.ts). */
+  /** The field's name for the owner, and a help text where the name does not explain enough (see group.ts). */
   label?: Record<Locale, string>;
   help?: Record<Locale, string>;
-  /** The longest length of a text, in characters. */
+  /** The maximum length of a text, in characters. */
   most?: number;
-  /** Whether a text may have several lines. */
+  /** Whether a text may contain line breaks. */
   lines?: boolean;
-  /** What the site says while the file says nothing: a field shows it, and the same text is not written. */
+  /** The site's own text. An empty field shows it, and the editor never writes this text into the file. */
   builtIn?: string;
-  /** Whether the build draws something of its text: initials, the word beside the mark. */
+  /** Whether the build draws the text as a picture: a person's initials, the wordmark. */
   isDrawn?: boolean;
-  /** How it is entered, where its type does not say so. */
+  /** The form control, where the type alone does not determine it. */
   widget?:
     | 'picture'
     | 'focus'
@@ -28,8 +28,8 @@ export interface FieldMeta {
     | 'zone'
     | 'availability';
   /**
-   * Whose names it holds: folders or entries of a kind, any project or course
-   * (`works`), addresses of items and their sections, or prints and pictures of the same item.
+   * What the field's value refers to: an item or entry of a kind, any project or course (`works`), an address of an item or
+   * section, or a print or picture of the same item.
    */
   refersTo?: 'frames' | 'frameColors' | 'portfolio' | 'works' | 'addresses' | 'prints' | 'images';
 }

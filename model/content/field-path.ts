@@ -1,9 +1,9 @@
-/** A place in a file: `['pricing', 0, 'price']`; entries counted from 0. */
+/** The path of a field in a file, entries counted from 0: `['pricing', 0, 'price']`. */
 export type FieldPath = (string | number)[];
 
 /**
- * The path that a field's name means.
- * @param name as the content's mistakes write it: `pricing[1].price`, entries counted from 1
+ * Parses a field's name into its path.
+ * @param name as in messages about mistakes, entries counted from 1: `pricing[1].price`
  */
 export function parseFieldName(name: string): FieldPath {
   return [...name.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, entry, key]) =>
@@ -11,7 +11,7 @@ export function parseFieldName(name: string): FieldPath {
   );
 }
 
-/** A path as the owner would write it: pricing[1].price, counted from 1 as people do. */
+/** The name of a field for people, entries counted from 1: `pricing[1].price`. */
 export function fieldName(path: PropertyKey[]): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
@@ -19,7 +19,7 @@ export function fieldName(path: PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path, or undefined if there is none. */
 export function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, step) => (inner as Record<PropertyKey, unknown> | undefined | null)?.[step],

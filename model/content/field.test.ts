@@ -6,7 +6,7 @@ import { line, longText, name, sentenceOf } from './text-rules.ts';
 
 const types = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean']);
 
-/** Every field of a schema by its path, but the two languages of one text. */
+/** Every field of a schema with its path. A text in two languages counts as one field. */
 function fieldsIn(field: Field, path = ''): [path: string, field: Field][] {
   const inner = isInBoth(field)
     ? []
@@ -25,7 +25,7 @@ const all = (Object.keys(contentKinds) as ContentKind[]).flatMap((kind) =>
   fieldsIn(fieldsOf(kind)).map(([path, field]) => ({ kind, path, field })),
 );
 
-test('every field has a label, those of the site’s words by what they say', () => {
+test('every field has a label, except those of the site’s own words', () => {
   const missing = all.filter(
     ({ kind, path, field }) => kind !== 'words' && !path.endsWith('[]') && !field.label,
   );
@@ -38,7 +38,7 @@ test('every field has a type that forms know', () => {
   expect(unknown.map(({ kind, path }) => `${kind}: ${path}`)).toEqual([]);
 });
 
-test('what texts say of themselves is what they are held to', () => {
+test('the rules of a text in its meta data are the rules that are checked', () => {
   for (const text of [name, line, longText, sentenceOf(95)]) {
     const { most = 0, lines } = text.meta() as FieldMeta;
     const ofLength = (length: number) => `${'a'.repeat(length - 1)}.`;

@@ -4,7 +4,7 @@ import type { FieldMeta } from './field-meta.ts';
 import type { FieldPath } from './field-path.ts';
 import { entriesOf } from './walk.ts';
 
-/** What a form needs to know of a value: its type and rules, as JSON Schema names them, and the site's own. */
+/** A field as forms see it: type and rules as in JSON Schema, and FieldMeta. */
 export interface Field extends FieldMeta {
   type: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   properties?: Record<string, Field>;
@@ -12,7 +12,7 @@ export interface Field extends FieldMeta {
   items?: Field;
   prefixItems?: Field[];
   enum?: string[];
-  /** What it must look like; text to be read has none. */
+  /** A regular expression that the value must match. Texts for visitors have none. */
   pattern?: string;
   format?: string;
   const?: string | boolean;
@@ -25,7 +25,7 @@ export interface Field extends FieldMeta {
 
 const schemas = new Map<ContentKind, Field>();
 
-/** The schema of a kind's files, for forms: what is written into them, before the site makes anything of it. */
+/** The schema of a kind's files for forms. It describes the files' own values, before any transformation. */
 export function fieldsOf(kind: ContentKind): Field {
   const { schema } = contentKinds[kind];
   const fields =
@@ -34,7 +34,7 @@ export function fieldsOf(kind: ContentKind): Field {
   return fields;
 }
 
-/** The field at a path of a schema; undefined where there is none. */
+/** The field at a path of a schema, or undefined if there is none. */
 export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
   return path.reduce<Field | undefined>(
     (field, step) =>
@@ -43,19 +43,19 @@ export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
   );
 }
 
-/** Whether a field is one text in both languages, or in the one that alone has it (a plural form). */
+/** Whether a field is one text in English and Arabic. A plural form that only one language has counts too. */
 export function isInBoth({ type, properties }: Field): boolean {
   return type === 'object' && ['en,ar', 'en', 'ar'].includes(Object.keys(properties ?? {}).join());
 }
 
-/** Whether a field names a picture's file: one that pages show, a print alone and flat, or a portrait. */
+/** Whether a field holds the name of a picture's file: a picture of pages, the flat picture of a print, or a portrait. */
 export function namesPicture({ widget }: Field): boolean {
   return widget === 'picture' || widget === 'art' || widget === 'portrait';
 }
 
 /**
- * A value as its schema has it, where the file may write it shorter: a picture as its name alone, one portrait for both
- * languages.
+ * Expands the short forms that files may use: a picture written as its file's name alone becomes `{ url }`, a portrait for both
+ * languages becomes `{ en, ar }`. Other values stay as they are.
  */
 export function inFull(value: unknown, { properties }: Field): unknown {
   if (typeof value !== 'string' || !properties) return value;
@@ -64,16 +64,16 @@ export function inFull(value: unknown, { properties }: Field): unknown {
   return value;
 }
 
-/** A field that a value has, and what it says there. */
+/** A field of a file, with its path and value. */
 export interface FieldValue {
   path: FieldPath;
   field: Field;
   value: unknown;
 }
 
-/** Every field that a value has, groups and lists before their parts; what its schema does not know is left out. */
+/** All fields of a value, groups and lists before their own fields. Fields that the schema does not know are left out. */
 export function fieldsIn(field: Field, value: unknown, path: FieldPath = []): FieldValue[] {
-  // A picture may be written as its file's name alone, one portrait for both languages as well.
+  // A file may write a picture, or one portrait for both languages, as the picture's file name alone.
   const { url, en } = field.properties ?? {};
   const own = typeof value === 'string' ? (url ?? en ?? field) : field;
   const inner = entriesOf(value).flatMap(([step, part]) => {

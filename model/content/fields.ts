@@ -5,8 +5,8 @@ import { rule } from './mistake-words.ts';
 import { line, longText, name } from './text-rules.ts';
 
 /*
- * What several kinds of content have in common: schemas, and fields with their labels. A file that says anything else than its kind
- * allows stops the build (see read-content.server.ts for how that is told).
+ * Schemas and labeled fields that several kinds of content share. A file that does not match the schema of its kind stops the
+ * build with a ContentError (see read-content.server.ts).
  */
 
 /** One text in each language: a few words, a line, a paragraph. */
@@ -19,7 +19,7 @@ export const listInBoth = z
   .strictObject({ en: z.array(line).min(1), ar: z.array(line).min(1) })
   .refine(({ en, ar }) => en.length === ar.length, rule('unequalLists'));
 
-/** The field holds names of something else in the content. */
+/** Marks a field whose value refers to something else in the content. */
 export function refersTo<T extends z.ZodType>(schema: T, to: NonNullable<FieldMeta['refersTo']>): T {
   return schema.meta({ ...schema.meta(), refersTo: to } satisfies FieldMeta);
 }
@@ -31,7 +31,7 @@ export const slug = z
 export const smallNumber = z.int().positive().max(9999);
 /** Whole JOD or USD. */
 export const price = z.int().positive().max(1_000_000);
-/** A place in a picture, percent of its width or height from the top left. */
+/** One coordinate of a point in a picture: percent of its width or height, from the top left. */
 export const percent = z.number().min(0).max(100);
 
 /** A color such as “#c39a63”. */
@@ -40,7 +40,7 @@ export const colorCode = z
   .regex(/^#[0-9a-f]{6}$/i, rule('color'))
   .meta({ widget: 'color' } satisfies FieldMeta);
 
-/** A file beside the YAML file, such as `living-room.jpg`, or in a neighbor's folder: `../dunes/1-room.jpg`. */
+/** A picture beside the YAML file, such as `living-room.jpg`, or in the folder of another item: `../dunes/1-room.jpg`. */
 export const pictureFile = z
   .string()
   .max(200)
@@ -48,8 +48,8 @@ export const pictureFile = z
   .meta({ widget: 'picture' } satisfies FieldMeta);
 
 /**
- * A portrait in content/people/: a photograph or a drawn monogram (SVG); one for both languages or one each. Without one the
- * build draws the person's initials.
+ * The file name of a portrait in content/people/: a photograph, or a monogram as SVG. A file names one portrait for both
+ * languages or one for each. Without a portrait the build draws the person's initials.
  */
 const portraitFile = z
   .string()
@@ -64,7 +64,7 @@ const portrait = z.preprocess(
 export const title = [lineInBoth, { en: 'Title', ar: 'العنوان' }] as const;
 export const description = [longInBoth, { en: 'Description', ar: 'الوصف' }] as const;
 export const text = [longInBoth, { en: 'Text', ar: 'النص' }] as const;
-/** The name of a person, whose initials are drawn where there is no portrait. */
+/** The name of a person. Without a portrait the build draws the name's initials. */
 export const personName = [
   nameInBoth.meta({ isDrawn: true } satisfies FieldMeta),
   { en: 'Name', ar: 'الاسم' },
@@ -92,7 +92,7 @@ export const photo = [
   },
 ] as const;
 
-/** The number that orders a list's entries, each of its own. */
+/** The number that sorts the entries of a list. It must be unique in the list. */
 export function id(help: NonNullable<GroupField[2]>) {
   return [smallNumber, { en: 'Number', ar: 'الرقم' }, help] as const;
 }
@@ -104,12 +104,12 @@ const captionHelp = {
   en: 'The caption; it is also read aloud to people who cannot see.',
   ar: 'هو التعليق على الصورة، ويُقرأ كذلك لمن لا يرى.',
 };
-/** The alternative text and the caption, in one language or both. */
+/** The text that describes a picture: its caption and its alternative text. `schema` is a text in one language or in both. */
 export function label<Schema extends z.ZodType>(schema: Schema) {
   return [schema, whatIsSeen, captionHelp] as const;
 }
 
-/** The same view with its lamps lit, shown in the dark theme. */
+/** The same view in the evening, with its lamps lit. The dark theme shows it. */
 export const dusk = [
   pictureFile.optional(),
   { en: 'The same picture at dusk', ar: 'الصورة نفسها مساءً' },
@@ -119,7 +119,7 @@ export const dusk = [
   },
 ] as const;
 
-/** What must stay in sight where the site cuts the picture to another shape; without one that is the middle. */
+/** The point that stays visible where the site crops the picture, in percent; the middle by default. */
 export const focus = [
   z
     .tuple([percent, percent])
@@ -134,7 +134,7 @@ export const focus = [
 
 export const captionedPicture = group({ url, label: label(lineInBoth), dusk, focus });
 
-/** A picture, and where it holds lettering its files for Arabic pages, by day and at dusk. */
+/** A picture. If the picture contains lettering, Arabic pages show other files, by day and at dusk. */
 export const letteredPicture = group({
   url,
   label: label(lineInBoth),
@@ -158,14 +158,14 @@ export const letteredPicture = group({
   ],
 });
 
-/** A picture that may be written as its file's name alone. */
+/** Lets a file write a picture as its file name alone, without `url:`. */
 export function orFileName<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (typeof value === 'string' ? { url: value } : value), schema);
 }
 
 /**
  * A list of lines in each language.
- * @param label what it is called
+ * @param label the field's name for the owner
  */
 export function lines(label: GroupField[1]) {
   const help = {

@@ -4,14 +4,14 @@ import type { FieldMeta } from './field-meta.ts';
 
 export type InBoth<T = string> = Record<Locale, T>;
 
-/** A field of a group: its rules, what it is called, and what an owner should know where that does not say it. */
+/** A field of a group: its schema, its name for the owner, and a help text where the name does not explain enough. */
 export type GroupField<Schema extends z.ZodType = z.ZodType> = readonly [
   schema: Schema,
   label: InBoth,
   help?: InBoth,
 ];
 
-/** A group of fields, each with a label in both languages: nothing else may stand in it. */
+/** A group of fields, each with a label in both languages. Other fields are mistakes. */
 export function group<const Fields extends Record<string, GroupField>>(fields: Fields) {
   const shape = Object.entries(fields).map(([name, [schema, label, help]]) => {
     const meta = { ...schema.meta(), label, ...(help ? { help } : {}) } satisfies FieldMeta;

@@ -1,8 +1,7 @@
 import type { Locale } from '#model/language/locales.ts';
 
 /**
- * What stands in the place of a portrait that there is none of: the first letters of two names in English, one letter in
- * Arabic, whose letters would join.
+ * The initials that replace a missing portrait: two letters in English, one in Arabic, because two Arabic letters would join.
  * @example initialsOf('Omar K.', 'en') // 'OK'
  */
 export function initialsOf(name: string, locale: Locale): string {
@@ -13,7 +12,7 @@ export function initialsOf(name: string, locale: Locale): string {
     .toLocaleUpperCase(locale);
 }
 
-/** Where the list of pictures has a drawing of initials. */
+/** The key of a drawing of initials in app/generated/pictures.json. */
 export function initialsKey(initials: string): string {
   return `people/initials/${initials}`;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '#model/language/locales.ts';
 
 /**
- * What can be wrong in content/, as build, check and editor say it. {braces} are values of the mistake; {found} is
- * what stood there instead.
+ * The messages for mistakes in content/, by code, as build, check and editor show them. Words in {braces} are replaced by the
+ * mistake's values; {found} is the value that the file has.
  */
 export const sentences = {
-  // A file
+  // Whole files
   fileMissing: { en: 'expected this file, found none', ar: 'المتوقّع هذا الملف، ولا وجود له' },
   courseInTwoFiles: {
     en: 'expected the course in this one file: the editor (`npm run editor`) makes it of en.yaml and ar.yaml at its start',
@@ -40,7 +40,7 @@ export const sentences = {
     ar: 'المتوقّع اسم مجلد من حروف لاتينية صغيرة وأرقام وشرطات',
   },
 
-  // A value
+  // Values
   wrongType: { en: 'expected {expected}, found {found}', ar: 'المتوقّع {expected}، والموجود {found}' },
   unknownFields: {
     en: 'expected no field of this name: {names} (perhaps a typing mistake?)',
@@ -75,10 +75,10 @@ export const sentences = {
     en: 'expected an e-mail address, found {found}',
     ar: 'المتوقّع عنوان بريد إلكتروني، والموجود {found}',
   },
-  /* A rule that has no sentence of its own. */
+  /* Any rule without a message of its own. */
   otherRule: { en: 'expected another value: {rule}', ar: 'المتوقّع قيمة أخرى: {rule}' },
 
-  // A text
+  // Texts
   textEmpty: { en: 'expected some text, found none', ar: 'النص فارغ' },
   unreadableCharacter: {
     en: 'expected letters, found a sign that could not be read{position}: save the file as UTF-8',
@@ -113,7 +113,7 @@ export const sentences = {
     ar: 'المتوقّع خانة معروفة، والموجود {name}',
   },
 
-  // A form
+  // Formats
   slug: {
     en: 'expected small letters, digits and hyphens, such as "stone-house", found {found}',
     ar: 'المتوقّع حروف لاتينية صغيرة وأرقام وشرطات، مثل "stone-house"، والموجود {found}',
@@ -171,7 +171,7 @@ export const sentences = {
     ar: 'المتوقّع رقم مثل "+962 6 500 0000"، والموجود {found}',
   },
 
-  // What belongs together
+  // Values that must match each other or another file
   unequalLists: {
     en: 'expected as many lines in Arabic as in English',
     ar: 'المتوقّع أن يتساوى عدد الأسطر في العربية والإنجليزية',
@@ -237,7 +237,7 @@ export const sentences = {
     ar: 'المتوقّع صورة أخرى غير صورة «قبل»، والموجود "{picture}" مرة ثانية',
   },
 
-  // Addresses that have moved
+  // Former addresses in moved.yaml
   formerAddress: {
     en: 'expected the former address of an item, without the language, such as "/frames/old-name", found {found}',
     ar: 'المتوقّع عنوان سابق لعنصر، بلا لغة في أوله، مثل "/frames/old-name"، والموجود {found}',
@@ -314,9 +314,9 @@ export const sentences = {
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** Parts of those sentences. */
+/** Phrases inside these messages, by code. */
 const phrases = {
-  // What is expected
+  // Kinds of expected values
   text: { en: 'a text (in quotes if it looks like a number)', ar: 'نص (بين علامتي اقتباس إن كان يشبه رقمًا)' },
   number: { en: 'a number', ar: 'عدد' },
   wholeNumber: { en: 'a whole number', ar: 'عدد صحيح' },
@@ -324,20 +324,20 @@ const phrases = {
   group: { en: 'a group of fields', ar: 'مجموعة حقول' },
   or: { en: ' or ', ar: ' أو ' },
 
-  // What was found
+  // Kinds of values that were found
   foundMissing: { en: 'nothing: the field is missing', ar: 'لا شيء: الحقل غير موجود' },
   foundEmpty: { en: 'nothing after the colon', ar: 'لا شيء بعد النقطتين' },
   foundList: { en: 'a list', ar: 'قائمة' },
   foundGroup: { en: 'a group of fields', ar: 'مجموعة حقول' },
 
-  // Where
+  // Positions
   nowhere: { en: '', ar: '' },
   after: { en: ' after "{words}"', ar: ' بعد "{words}"' },
   atStart: { en: ' at the beginning', ar: ' في أوله' },
   twiceHere: { en: 'twice in this file', ar: 'مرتين في هذا الملف' },
   inOtherFile: { en: 'in content/{file} too', ar: 'في content/{file} أيضًا' },
 
-  // What a file is that should be a picture
+  // Kinds of files that are not readable as pictures
   emptyFile: { en: 'an empty file', ar: 'ملف فارغ' },
   gif: { en: 'a GIF', ar: 'ملف GIF' },
   bmp: { en: 'a BMP', ar: 'ملف BMP' },
@@ -354,16 +354,16 @@ const phrases = {
 export type MistakeCode = keyof typeof sentences;
 export type PhraseCode = keyof typeof phrases;
 
-/** A part of a sentence that differs by language, with its own values. */
+/** A phrase of a message, in the message's language, with its own values. */
 export interface Phrase {
   phrase: PhraseCode;
   values?: Record<string, string | number>;
 }
 
-/** What stands in the {braces} of a sentence; of a list one is meant: “a or b”. */
+/** The values for the {braces} of a message, by name. A list becomes “a or b”. */
 export type MistakeValues = Record<string, string | number | string[] | Phrase>;
 
-/** A rule's code, for where zod takes a message; `mistakesOf` makes the sentence of it. */
+/** Returns the code itself, type-checked. Schemas pass it to zod as the message; `mistakesOf` turns it into a mistake. */
 export function rule(code: MistakeCode): MistakeCode {
   return code;
 }
@@ -372,7 +372,7 @@ export function isMistakeCode(text: string): text is MistakeCode {
   return Object.hasOwn(sentences, text);
 }
 
-/** The sentence that says a mistake in one language. */
+/** The message of a mistake in one language. */
 export function sayMistake(code: MistakeCode, values: MistakeValues, locale: Locale): string {
   return fillIn(sentences[code][locale], values, locale);
 }

@@ -5,10 +5,10 @@ import { isMistakeCode, type MistakeValues, type Phrase, type PhraseCode, rule }
 import { printable } from './printable.ts';
 
 /**
- * What a schema says against a file. A message that is a rule's code (see `rule`) is said in that rule's words, with the
- * issue's `params` as values.
- * @param file from the project's folder, such as `content/site.yaml`
- * @param value what the file says
+ * Turns zod's issues with a file into mistakes. An issue whose message is a code (see `rule`) keeps this code, with the issue's
+ * `params` as values.
+ * @param file path from the project's folder, such as `content/site.yaml`
+ * @param value the file's parsed value
  */
 export function mistakesOf(file: string, value: unknown, error: z.ZodError): Mistake[] {
   return error.issues.map((issue) => ({

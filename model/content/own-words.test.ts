@@ -13,7 +13,7 @@ function mistakesIn(value: unknown) {
   return error ? mistakesOf('content/words.yaml', value, error) : [];
 }
 
-test('the studio’s own words stand in their places, and all others stay', () => {
+test('the studio’s own words replace the site’s, and all others stay', () => {
   const own = {
     nav: { home: { en: 'Start', ar: 'البداية' } },
     counts: { month: { few: { ar: '{n} شهور' } } },
@@ -25,7 +25,7 @@ test('the studio’s own words stand in their places, and all others stay', () =
   expect(en.nav.home).not.toBe('Start');
 });
 
-test('every word that the site has can be said differently', () => {
+test('every word of the site can be replaced', () => {
   for (const [locale, words] of Object.entries({ en, ar })) {
     for (const { path, value } of plainValues(words)) {
       const own = path.reduceRight<unknown>((inner, step) => ({ [step]: inner }), { [locale]: value });
@@ -34,7 +34,7 @@ test('every word that the site has can be said differently', () => {
   }
 });
 
-test('unknown keys, plural forms and placeholders are told, in both languages', () => {
+test('unknown keys, plural forms and placeholders are reported, in both languages', () => {
   const wrong = {
     nav: { hom: { en: 'Start' }, faq: { en: ' ' }, contact: 'Write', process: { de: 'Ablauf' } },
     constructor: { name: { en: 'x' } },

@@ -2,10 +2,13 @@ import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import { isGroup } from './walk.ts';
 
-/** What the studio says differently from model/language, by the same groups and keys: `nav: { home: { en: Start } }`. */
+/**
+ * The file with the studio's own texts that replace texts of model/language, by group and key: `nav: { home: { en: Start }
+ * }`.
+ */
 export const ownWordsFile = 'words.yaml';
 
-/** The words of a language with the studio's own in their places; what the file says wrongly is left out. */
+/** The words of a language, with the studio's own texts instead of the site's. Invalid values in the file are ignored. */
 export function withOwnWords(words: Words, locale: Locale, value: unknown): Words {
   return merged(words, locale, value) as Words;
 }
@@ -22,7 +25,7 @@ function merged(words: object, locale: Locale, own: unknown): object {
   );
 }
 
-/** The {placeholders} of a text, each once, in the order of the alphabet. */
+/** The {placeholders} of a text, each once, in alphabetical order. */
 export function placeholdersIn(text: string): string {
   return [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 }

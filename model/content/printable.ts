@@ -1,15 +1,15 @@
-/** As many characters of what was found as one needs to find it again. */
+/** How many characters of a value a message quotes: enough to find the value in its file. */
 const maxShownLength = 60;
 
-/** A text on one line, without signs that turn or hide what follows them in a terminal. */
+/** A text on one line. Control characters, which could hide or reorder text in a terminal, become U+FFFD. */
 export function onOneLine(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
 }
 
-/** What pasting brings along and no one sees: marks of direction, a byte order mark, a space that does not break. */
+/** Invisible characters that often come with pasted text: direction marks, byte order marks, no-break spaces. */
 const invisible = /[\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A text of the content as a message may quote it: on one line, short, and with what is invisible by its number: `<U+202A>`. */
+/** A text as messages quote it: on one line, at most `maxLength` characters, invisible characters as `<U+202A>`. */
 export function printable(text: string, maxLength = maxShownLength): string {
   const visible = text.replaceAll(
     invisible,
@@ -19,7 +19,7 @@ export function printable(text: string, maxLength = maxShownLength): string {
   return letters.length > maxLength ? `${letters.slice(0, maxLength).join('')}…` : letters.join('');
 }
 
-/** A telephone number, address, size, date, price or the like without what is invisible in it and means nothing there. */
+/** Removes invisible characters from values in which they have no meaning, such as telephone numbers, addresses and prices. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(invisible, (character) => (character === '\u00a0' ? ' ' : ''));
 }

@@ -11,7 +11,7 @@ test.each([
   ['__proto__:\n  en: x\n', { code: 'reservedName', values: { name: '__proto__' } }],
   ['title:\n  constructor: x\n', { code: 'reservedName', values: { name: 'constructor' } }],
   ['title: &name x\n', { code: 'reservedCharacter', values: { line: 1 } }],
-])('what YAML would take otherwise than it is meant is told: %j', (text, problem) => {
+])('a text that YAML would read differently is reported: %j', (text, problem) => {
   expect(problemOf(text)).toEqual(problem);
 });
 
@@ -21,10 +21,10 @@ test.each([
   'price: 10 # in JOD\n',
   'title: Amman # the older one\n# all of it\nother: x\n',
   'text: |\n  Amman #1\n  \u00a0Hills\n',
-])('what it takes as it is meant is not: %j', (text) => {
+])('a text that YAML reads as it is meant is not reported: %j', (text) => {
   expect(problemOf(text)).toBeUndefined();
 });
 
-test('what is invisible in what was found is named', () => {
+test('invisible characters of a quoted value are named', () => {
   expect(printable('\u202a+962\u00a06\u202c')).toBe('<U+202A>+962<U+00A0>6<U+202C>');
 });

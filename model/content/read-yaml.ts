@@ -2,22 +2,22 @@ import { parseDocument, visit } from 'yaml';
 import type { Mistake } from './content-error.ts';
 import { printable } from './printable.ts';
 
-/** What a file says, or why it cannot be read. */
+/** The parsed value of a file, or the reason why it cannot be read. */
 interface ReadYaml {
   value?: unknown;
   problem?: Pick<Mistake, 'code' | 'values'>;
 }
 
-/** In Arabic and English alike, such a sign comes of a file that was saved in another encoding. */
+/** Characters that appear only when a file was not saved as UTF-8. */
 const unreadable = /[\ufffd\0]/;
-/** Spaces that YAML takes for letters. */
+/** Spaces at the start of a line that YAML reads as letters instead of indentation. */
 const oddSpaces = /^ *[\u00a0\u2000-\u200a\u202f\u3000]/;
 const maxMessageLength = 160;
 
 /**
- * Reads a YAML file as its owner means it. The signs &, * and ! at the beginning of a text have a meaning in YAML
- * that no one here wants: they would drop a word or break the build with a riddle, so they are told as a mistake. So is a `#` that
- * cuts a text off, as in `Amman #1 Hills`; with a space behind it, it begins a comment.
+ * Reads a YAML file, and reports texts that YAML would silently change. A text that begins with &, * or ! would be an anchor, an
+ * alias or a tag, and would lose a word or cause an unclear error. A `#` inside a text would cut it off, as in `Amman #1 Hills`.
+ * A `#` with a space after it is an intended comment.
  * @param source the file's bytes, or its text
  */
 export function readYaml(source: Uint8Array | string): ReadYaml {
@@ -35,13 +35,16 @@ export function readYaml(source: Uint8Array | string): ReadYaml {
   return { value: document.toJS() };
 }
 
-/** Names that objects of JavaScript have by themselves: written as fields they would change all of them. */
+/**
+ * Names of properties that all JavaScript objects inherit. As field names they could change other objects (prototype
+ * pollution).
+ */
 export const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** A `#` behind a text that looks like a part of it. */
+/** A `#` after a text, without a space after it: it probably belongs to the text. */
 const cutOff = /[ \t]+#[^\s#]/y;
 
-/** The first thing in a document that YAML takes otherwise than it is meant. */
+/** The first text in a document that YAML reads differently from what its writer meant; undefined if there is none. */
 function problemIn(document: ReturnType<typeof parseDocument>, text: string): ReadYaml['problem'] {
   let problem: ReadYaml['problem'];
   const rejectAnchorOrTag = ({

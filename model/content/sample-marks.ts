@@ -2,18 +2,18 @@ import type { FieldPath } from './field-path.ts';
 import { entriesOf, isGroup } from './walk.ts';
 
 /**
- * `sample: true` in an item, a group or an entry of a list: what it says is the sample's, until the owner edits it or says that it
- * is hers. Pages know nothing of it.
+ * `sample: true` marks an item, a group or an entry of a list as sample content, until the owner edits it or declares it her own.
+ * Pages do not get the mark.
  */
 export const sampleMark = 'sample';
 
-/** Where the marks stand: the paths of what they mark. */
+/** The paths of all values that have a sample mark. */
 export function samplesIn(value: unknown, path: FieldPath = []): FieldPath[] {
   const inner = entriesOf(value).flatMap(([step, part]) => samplesIn(part, [...path, step]));
   return isMarked(value) ? [path, ...inner] : inner;
 }
 
-/** A file's value as its schema knows it. */
+/** A file's value without its sample marks, which schemas do not know. */
 export function withoutSampleMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSampleMarks);
   if (!isGroup(value)) return value;
@@ -21,7 +21,7 @@ export function withoutSampleMarks(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, one]) => [key, withoutSampleMarks(one)]));
 }
 
-/** Any other value of the mark is a mistake, which the schema tells. */
+/** Any other value of `sample` is a mistake. It stays in the value, and the schema rejects it. */
 function isMarked(value: unknown): boolean {
   return isGroup(value) && value[sampleMark] === true;
 }

@@ -6,8 +6,8 @@ import type { Phrase } from './mistake-words.ts';
 import { printable } from './printable.ts';
 
 /**
- * How a text of the content may be: its longest length in characters, whether it may have several lines, and
- * whether it must end as a sentence ends.
+ * The rules of a text: its maximum length in characters, whether it may have several lines, and whether it must end in a
+ * full stop.
  */
 export interface TextRules {
   maxCharacters: number;
@@ -16,14 +16,17 @@ export interface TextRules {
 }
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** The sign that stands in place of letters in a file which was saved in another encoding than UTF-8. */
+/** The character that replaces unreadable letters when a file was not saved as UTF-8. */
 const unreadable = '\ufffd';
-/** Line breaks of all kinds but the plain one; a plain one is a matter of the text's rules. */
+/**
+ * Control characters, direction marks and unusual line breaks. Whether a plain line break is allowed depends on the text's
+ * rules.
+ */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\ufeff\ufffe\uffff]/u;
 
 /**
- * A text as the files in content/ may hold it: visible, not too long, without hidden signs that turn or cut it. A number
- * keeps to its unit.
+ * A schema for texts in content/: visible, not too long, without hidden characters that reorder or cut text. A number and its
+ * unit are joined by a no-break space.
  */
 function textOf(rules: TextRules) {
   return z
@@ -44,12 +47,12 @@ export const line = textOf({ maxCharacters: 120, isMultiline: false });
 /** A paragraph or several. */
 export const longText = textOf({ maxCharacters: 2000, isMultiline: true });
 
-/** One line that is complete in itself and ends in a full stop. */
+/** One line that ends in a full stop. */
 export function sentenceOf(maxCharacters: number) {
   return textOf({ maxCharacters, isMultiline: false, isSentence: true });
 }
 
-/** What is wrong with a text, as a rule's code and values; undefined where nothing is. */
+/** The first problem of a text, as a code and its values; undefined if there is none. */
 export function problemOf(
   text: string,
   { maxCharacters, isMultiline, isSentence }: TextRules,
@@ -75,7 +78,7 @@ export function problemOf(
   return undefined;
 }
 
-/** What stands before a sign, so that the owner finds it. */
+/** The position of a character as a phrase: the word before it, so that the owner can find it. */
 function positionOf(character: string, text: string): Phrase {
   const [before = ''] = text.split(character);
   const words = before.trim().split(/\s+/).at(-1) ?? '';
@@ -84,12 +87,12 @@ function positionOf(character: string, text: string): Phrase {
     : { phrase: 'atStart' };
 }
 
-/** A character's number as Unicode writes it: U+202E. */
+/** A character's code point as Unicode writes it: U+202E. */
 export function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** An isolate that stays open turns the order of everything behind it. */
+/** Whether every directional isolate is closed. An open one would change the order of all text after it. */
 function isolatesAreClosed(text: string): boolean {
   let open = 0;
   for (const character of text) {

@@ -8,19 +8,19 @@ import { type Content, readContent } from './read-content.server.ts';
 import { maxSide, readableFormats, unreadablePicture } from './readable-picture.ts';
 import { type TextCharacters, textCharacters, undrawnCharacters } from './text-characters.server.ts';
 
-/** What was read of the content, and all mistakes in it; `content` is undefined where a field is not as expected. */
+/** The content and all mistakes in it. `content` is undefined if a field or a reference is wrong. */
 export interface CheckedContent {
   content: Content | undefined;
   mistakes: Mistake[];
 }
 
 /**
- * Reads everything in content/ and finds every mistake that can be told without making the site: fields, references,
- * characters that no font has, files that are no pictures, and edges outside of theirs. A picture that is damaged behind its
- * beginning is told when its sizes are made (see scripts/pictures).
+ * Reads everything in content/ and finds every mistake that can be found without a build: in fields and references, characters
+ * that the fonts lack, files that are not readable as pictures, and edges outside of their picture. A picture with damage after
+ * its header is found later, when the build makes its sizes (see scripts/pictures).
  * @param root path of the content folder
  * @param drawn the characters that the fonts of the two scripts can draw
- * @param options what is known of its files, and what is kept between readings
+ * @param options the folder's files if they are already known, and a cache for later readings
  */
 export async function checkContent(
   root: string,
@@ -55,7 +55,7 @@ async function checkPictures(files: ContentFiles, edges: Map<string, FoundEdges>
   return checked.filter((mistake) => mistake !== undefined);
 }
 
-/** What was found in pictures that have not changed since. */
+/** The results for pictures already checked, by file, version and edges; undefined for a picture without a mistake. */
 const knownPictures = new Map<string, Mistake | undefined>();
 
 async function checkPicture(
@@ -86,7 +86,7 @@ async function readPicture(
   }
 }
 
-/** @param size of the picture, in px */
+/** The mistake of edges that reach outside of their picture, whose width and height are in px; undefined if they fit. */
 function edgesMistake(
   { edges, file, field }: FoundEdges,
   { width, height }: { width: number; height: number },

@@ -36,7 +36,7 @@ test('the content as it is has no mistake', async () => {
   expect(content?.frames.length).toBeGreaterThan(5);
 });
 
-test('what was kept between two readings is read again when a file has changed, in no more letters', async () => {
+test('a cached file is read again after a change that keeps its length', async () => {
   const cache = new Map();
   await checkContent(copy, drawn, { cache });
   change('skills.yaml', 'percent: 95', 'percent: 94');
@@ -52,7 +52,7 @@ test('a picture of a project may be a file name alone', async () => {
   expect(majlis?.images[1]).toEqual({ url: 'majlis-2.jpg' });
 });
 
-test('characters, pictures and edges are told beside fields, all at once and in both languages', async () => {
+test('mistakes in characters and pictures are reported with those in fields, in both languages', async () => {
   change('skills.yaml', 'percent: 95', 'percent: 950');
   change('faq.yaml', /(question:\n {4}en: )/, '$1🏡 ');
   change('faq.yaml', /(question:\n {4}en: .*\n {4}ar: )/, '$1ヌ ');
@@ -74,7 +74,7 @@ test('characters, pictures and edges are told beside fields, all at once and in 
   ]);
 });
 
-test('edges outside of their picture are told with their field', async () => {
+test('edges outside of their picture are reported with their field', async () => {
   change('frames/kalima/item.yaml', /bottom: \d+/, 'bottom: 99999');
   expect(await mistakesIn('en')).toEqual([
     expect.stringMatching(

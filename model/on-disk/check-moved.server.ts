@@ -1,7 +1,10 @@
 import type { ContentFolder } from './content-folder.server.ts';
 import type { Content } from './read-kinds.server.ts';
 
-/** Former addresses lead to what there is today, in one step, and none of them is an item's again. */
+/**
+ * Checks that every former address leads directly to an item or section that exists, and that no item has this address
+ * again.
+ */
 export function checkMoved({ moved }: Content, folder: ContentFolder): void {
   moved.forEach(({ from, to }, index) => {
     const mistake = (field: 'from' | 'to', ...rest: [Parameters<ContentFolder['addMistake']>[2], string]) =>

@@ -6,7 +6,7 @@ import { checkMoved } from './check-moved.server.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
 import type { Content } from './read-kinds.server.ts';
 
-/** What one file says of another: pictures exist, codes and ids are unique, names lead somewhere. */
+/** Checks references between files: pictures exist, codes and ids are unique, and names of items refer to existing items. */
 export function checkReferences(content: Content, folder: ContentFolder): void {
   folder.expectUnique(content.services, 'order', fileOf);
   folder.expectUnique(content.portfolio, 'id', fileOf);
@@ -64,7 +64,7 @@ function checkHangingPrints(
       if (!folder.has(`frames/${frame}`)) {
         folder.addMistake(file, `${field}.frame`, 'noFolderIn', { kind: 'frames', name: frame });
       }
-      // Where its file has mistakes of its own, those are told already.
+      // `ids` is undefined if the frame's file has mistakes: these are reported already.
       else if (print && ids && !ids.includes(print)) {
         folder.addMistake(file, `${field}.print`, 'notOneOf', { known: ids.join(', '), name: print });
       }
@@ -77,7 +77,7 @@ function checkFrame(frame: Content['frames'][number], { frameColors }: Content, 
   folder.expectUnique(frame.prints, 'id', () => file);
   folder.expectUnique(frame.pricing, 'size', () => file);
   const known = frameColors.map((color) => color.id);
-  if (known.length === 0) return; // That file has a mistake of its own, which is told already.
+  if (known.length === 0) return; // frame-colors.yaml has a mistake, which is reported already.
   frame.colors.forEach((color, index) => {
     if (known.includes(color)) return;
     folder.addMistake(file, `colors[${index + 1}]`, 'notOneOf', { known: known.join(', '), name: color });

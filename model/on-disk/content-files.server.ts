@@ -1,21 +1,21 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file as a draft has it: a YAML file's text, where a picture's bytes lie, or null where the file shall go. */
+/** A file's draft: the text of a YAML file, the path of a picture on disk, or null for a file that will be deleted. */
 export type DraftFile = string | { path: string } | null;
 
-/** By the files' paths below the content folder, with forward slashes. */
+/** Drafts by the path of their file below the content folder, with forward slashes. */
 export type DraftFiles = ReadonlyMap<string, DraftFile>;
 
 const none: DraftFiles = new Map();
 
-/** The files of a content folder, with drafts in place of some, new ones among them and without those that shall go. */
+/** The files of a content folder, where drafts replace, add or delete files. */
 export class ContentFiles {
   readonly #root: string;
   readonly #drafts: DraftFiles;
   /**
-   * By their very names: some computers take `2-Front.jpg` for `2-front.jpg`, hosts do not. Read once: who waits for a file to
-   * come makes another `ContentFiles`.
+   * The files on disk with their exact names: some file systems ignore case (`2-Front.jpg`), hosts do not. The folder is read
+   * once; a new `ContentFiles` sees files that were added later.
    */
   readonly #onDisk: FilesAndFolders;
 
@@ -26,12 +26,12 @@ export class ContentFiles {
     this.#onDisk = onDisk;
   }
 
-  /** The same files with drafts in place of some. */
+  /** The same files with these drafts, instead of the present ones. */
   with(drafts: DraftFiles): ContentFiles {
     return new ContentFiles(this.#root, drafts, this.#onDisk);
   }
 
-  /** Whether there is a file, or a folder with one (or an empty one on the disk). */
+  /** Whether a file or a folder exists. A folder counts if it has a file, or if it is empty on disk. */
   has(named: string): boolean {
     // An item may name a picture of another one: `frames/dunes/../amman/2-front.jpg`.
     const file = path.posix.normalize(named);
@@ -65,7 +65,7 @@ export class ContentFiles {
   }
 
   /**
-   * What tells whether a file still says the same, without reading it: a draft's text, or what the disk says of it.
+   * A text that changes whenever the file changes: a draft's text, or the state of the file on disk (see `versionOf`).
    * @throws Error where there is no such file
    */
   version(file: string): string {
@@ -73,7 +73,7 @@ export class ContentFiles {
     return typeof draft === 'string' ? draft : versionOf(this.place(file));
   }
 
-  /** Where the bytes of a picture lie: an absolute path. */
+  /** The path of a file on disk; for the draft of a picture, the path of the draft's bytes. */
   place(file: string): string {
     const draft = this.#drafts.get(file);
     return typeof draft === 'object' && draft ? draft.path : path.join(this.#root, file);
@@ -91,8 +91,8 @@ export class ContentFiles {
 }
 
 /**
- * Which file stands somewhere, when it was written and how long it is: another one after every change.
- * @throws Error where there is none
+ * A file's inode, time of change and size. The result differs after every change of the file.
+ * @throws Error where there is no such file
  */
 export function versionOf(path: string): string {
   const { ino, mtimeMs, size } = statSync(path);
@@ -104,7 +104,7 @@ interface FilesAndFolders {
   folders: Set<string>;
 }
 
-/** All that a folder holds, by paths below it, with forward slashes; nothing where there is none. */
+/** All files and folders inside a folder, as paths below it with forward slashes; empty if the folder does not exist. */
 function readFolder(root: string): FilesAndFolders {
   const [files, folders] = [new Set<string>(), new Set<string>()];
   const read = (folder: string) => {

@@ -14,33 +14,33 @@ import { ContentFiles } from './content-files.server.ts';
 /** An item with the name of its folder (the slug) and the folder's path in content/. */
 export type Item<T> = T & { slug: string; folder: string };
 
-/** How content is read besides plainly from its folder. */
+/** Options for reading the content. */
 export interface ReadingOptions {
-  /** The folder's files, where they are known or drafts stand in place of some. */
+  /** The folder's files, if they are already known or include drafts. */
   files?: ContentFiles;
-  /** Keeps what was read of each file from one reading to the next. */
+  /** A cache of the files that were read, by path, for later readings. */
   cache?: Map<string, ReadFile>;
 }
 
-/** What was read of a version of a file: what it says as plain YAML, and as its schema has it or what is wrong with it. */
+/** One version of a file: the parsed YAML (`raw`), and its validated `value` or its mistakes. */
 interface ReadFile {
   version: string;
   raw: unknown;
   value: unknown;
   mistakes: Mistake[];
-  /** Those that it names, once they were looked for. */
+  /** The pictures that the file names; undefined until they are first needed. */
   pictures?: NamedPicture[];
 }
 
-/** A picture that a field of a file names, by its path below the content folder. */
+/** A field that names a picture, and the picture's path below the content folder. */
 interface NamedPicture {
   picture: string;
   field: string;
-  /** Whether it is a print alone and flat, which no page shows. */
+  /** Whether it is the flat picture of a print, which no page shows. */
   isArt: boolean;
 }
 
-/** The content folder: its files are read against a schema, and every mistake is kept. */
+/** Reads files of the content folder, validates them against schemas, and collects all mistakes. */
 export class ContentFolder {
   readonly mistakes: Mistake[] = [];
   readonly #read = new Map<string, ReadFile>();
@@ -53,7 +53,7 @@ export class ContentFolder {
     this.#options = options;
   }
 
-  /** Keeps a mistake. `file` is a path inside the content folder. */
+  /** Adds a mistake. `file` is a path inside the content folder. */
   addMistake(file: string, field: string, code: MistakeCode, values: MistakeValues = {}): void {
     this.mistakes.push({ file: `content/${file}`, field, code, values });
   }
@@ -67,7 +67,7 @@ export class ContentFolder {
     return this.#files.foldersIn(folder);
   }
 
-  /** What a YAML file says, checked; undefined when it says something else, which is kept as a mistake. */
+  /** The validated value of a YAML file. Undefined if the file is missing or invalid; its mistakes are then added. */
   readFile<T extends z.ZodType>(file: string, schema: T): z.infer<T> | undefined {
     if (!this.has(file)) {
       const isInTwoFiles = languages.some((locale) => this.has(path.posix.join(file, `../${locale}.yaml`)));
@@ -85,12 +85,12 @@ export class ContentFolder {
     return read.value as z.infer<T> | undefined;
   }
 
-  /** What the one file of a kind says (see content-kinds.ts). */
+  /** The validated value of a kind's only file (see content-kinds.ts). */
   readOne<T extends z.ZodType>({ file, schema }: { file: string; schema: T }): z.infer<T> | undefined {
     return this.readFile(file, schema);
   }
 
-  /** Every `<folder>/<slug>/item.yaml`, checked. */
+  /** The validated items of a folder: every `<folder>/<slug>/item.yaml` without mistakes. */
   readItems<T extends z.ZodType<object>>({
     folder,
     schema,
@@ -107,7 +107,7 @@ export class ContentFolder {
     });
   }
 
-  /** Expects every picture that was named in a file. */
+  /** Adds a mistake for every missing picture that a file names, and for a flat picture (`art-…`) in another field. */
   expectPictures(): void {
     for (const [file, read] of this.#read) {
       read.pictures ??= picturesIn(file, read.value);
@@ -119,7 +119,7 @@ export class ContentFolder {
     }
   }
 
-  /** Expects that no two items have the same value in a field. */
+  /** Adds a mistake for every item whose value in a field appears in an earlier item. */
   expectUnique<T>(items: T[], field: keyof T & string, fileOf: (item: T) => string): void {
     const firstFile = new Map<unknown, string>();
     for (const item of items) {
@@ -151,20 +151,20 @@ function readBytes(file: string, bytes: Buffer, schema: z.ZodType): Omit<ReadFil
   return { raw, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
 }
 
-/** The pictures that a file names: beside it, in a neighbor's folder, or portraits in people/. */
+/** The pictures that a file names: beside the file, in another item's folder, or portraits in people/. */
 function picturesIn(file: string, value: unknown): NamedPicture[] {
   const kind = kindOf(file);
-  // The site's words name none, and their schema takes a while to be made.
+  // words.yaml names no pictures, and its large schema takes time to make.
   if (!kind || kind === 'words') return [];
   const named = fieldsIn(fieldsOf(kind), value).flatMap(
     ({ path: at, field, value: name }): NamedPicture[] => {
-      // What refers to another picture of the item is checked against those.
+      // check-references.server.ts checks fields that refer to another picture of the item.
       if (typeof name !== 'string' || field.refersTo || !namesPicture(field)) return [];
       const folder = field.widget === 'portrait' ? 'people' : path.posix.dirname(file);
       const picture = path.posix.join(folder, name);
       return [{ picture, field: fieldName(at).replace(/\.(en|ar)$/, ''), isArt: field.widget === 'art' }];
     },
   );
-  // A portrait that stands for both languages is named twice.
+  // A portrait for both languages appears twice; one entry is enough.
   return [...new Map(named.map((one) => [`${one.field} ${one.picture}`, one])).values()];
 }

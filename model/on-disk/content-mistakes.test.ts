@@ -18,7 +18,7 @@ import { readContent } from './read-content.server.ts';
 
 let copy: string;
 
-/* The owner's files as they are; the pictures are empty, since only their being there counts. */
+/* A copy of content/ with empty pictures: readContent only checks that they exist. */
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'content-'));
   for (const file of globSync('**/*.*', { cwd: 'content' })) {
@@ -47,7 +47,7 @@ function mistakesFound(): string[] {
   return [];
 }
 
-test('without a mistake nothing is said', () => {
+test('content without a mistake gives no message', () => {
   expect(mistakesFound()).toEqual([]);
 });
 
@@ -289,7 +289,7 @@ test('something on the privacy page that the site does not keep', () => {
   expect(mistakesFound().join('\n')).toMatch(/device\.items: .*expected no field of this name: hints/);
 });
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported at once', () => {
   change('frames/kalima/item.yaml', 'price: 15', 'price: l5');
   change('skills.yaml', /percent: 95/, 'percent: 950');
   const found = mistakesFound();
@@ -416,7 +416,7 @@ describe('opening hours', () => {
     expect(mistakesFound()).toEqual([]);
   });
 
-  test('an exception that is over is told, and no mistake', () => {
+  test('a past exception is listed as ended, and no mistake', () => {
     change('site.yaml', '2027-05-25', '2024-05-25');
     expect(mistakesFound()).toEqual([]);
     expect(endedExceptions(readContent(copy), Date.UTC(2026, 0, 1))).toEqual([
@@ -458,7 +458,7 @@ describe('what is sold out or limited', () => {
     expect(mistakesFound()).toEqual([`content/${file}: ${expected}`]);
   });
 
-  test('the mistake is said in Arabic too', () => {
+  test('the message is available in Arabic too', () => {
     state('{ state: sold, until: soon }');
     try {
       readContent(copy);
@@ -470,7 +470,7 @@ describe('what is sold out or limited', () => {
     }
   });
 
-  test('on a series and on one print it is read, and told in both languages with the day in words', () => {
+  test('a state of a series and one of a print are read, with the day in words in both languages', () => {
     state('{ state: limited, until: 2026-12-20 }');
     change(file, /( +art: art-2\.jpg\n)/, '$1    availability: { state: soldOut, until: "2026-12-10" }\n');
     const content = readContent(copy);
@@ -499,7 +499,7 @@ describe('what is sold out or limited', () => {
     expect(on('2026-12-21', 'en')[1]).toEqual({ id: second?.id, name: second?.name });
   });
 
-  test('one that is over is told from the next day of the studio on, and no mistake', () => {
+  test('a past state is listed as ended from the studio’s next day on, and no mistake', () => {
     state('{ state: soldOut, until: 2026-12-10 }');
     change(file, /( +art: art-2\.jpg\n)/, '$1    availability: { state: limited, until: 2026-12-09 }\n');
     const content = readContent(copy);

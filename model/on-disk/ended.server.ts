@@ -4,7 +4,7 @@ import type { Locale } from '#model/language/locales.ts';
 import type { Content } from './read-content.server.ts';
 
 /**
- * Exceptions of the opening hours that are over and can go.
+ * Exceptions of the opening hours that are over: the owner may delete them.
  * @param now milliseconds since 1970
  * @returns the last day of each, as 2027-03-09, and its reason
  */
@@ -17,20 +17,20 @@ export function endedExceptions(
   return exceptions.filter(({ to }) => to < today).map(({ to, note }) => ({ day: isoDay(to), note }));
 }
 
-/** A series or print that was sold out or limited until a day that is over. */
+/** A sold-out or limited state of a series or print that has ended. */
 export interface EndedAvailability {
-  /** Its file below content/, and the field in it. */
+  /** The path of the file below content/, and the name of the field. */
   file: string;
   field: string;
   state: StatedAvailability['state'];
-  /** Its last day, such as 2026-12-10. */
+  /** The last day of the state, such as 2026-12-10. */
   day: string;
-  /** What was sold out or limited. */
+  /** The name of the series, or of the series and the print. */
   name: Record<Locale, string>;
 }
 
 /**
- * What of the shop's states is over and can go.
+ * Sold-out and limited states that are over: the owner may delete them.
  * @param now milliseconds since 1970
  */
 export function endedAvailability(content: Content, now: number): EndedAvailability[] {

@@ -3,7 +3,7 @@ import type { Edges } from '#model/content/kinds/frames.ts';
 import type { ContentFiles } from './content-files.server.ts';
 import type { Content } from './read-content.server.ts';
 
-/** Paths below the content folder. */
+/** Pictures by kind, as paths below the content folder: photographs, and drawings in SVG. */
 interface FoundPictures {
   photos: string[];
   drawings: string[];
@@ -12,7 +12,7 @@ interface FoundPictures {
 const photo = /\.(jpe?g|png|webp|avif)$/i;
 const drawing = /\.svg$/i;
 
-/** Lists the pictures of the content as sorted paths below its folder, with forward slashes. */
+/** Lists the pictures of the content as sorted paths below its folder, with forward slashes. Hidden files are left out. */
 export function findPictures(files: ContentFiles): FoundPictures {
   const shown = files.all().filter((file) => !path.posix.basename(file).startsWith('.'));
   return {
@@ -21,15 +21,15 @@ export function findPictures(files: ContentFiles): FoundPictures {
   };
 }
 
-/** Where a frame's outer edges lie in a picture, and which field of the content says so. */
+/** The outer edges of a frame in a picture, and the field of the content that holds them. */
 export interface FoundEdges {
   edges: Edges;
-  /** For messages: `content/frames/dunes/item.yaml` and `images[1].edges`. */
+  /** The file and field for messages: `content/frames/dunes/item.yaml` and `images[1].edges`. */
   file: string;
   field: string;
 }
 
-/** Which pictures of frames are cut out of their photograph, by their path below content/. */
+/** The pictures from which a frame is cut out, by their path below content/. */
 export function findEdges({ frames }: Pick<Content, 'frames'>): Map<string, FoundEdges> {
   const found = new Map<string, FoundEdges>();
   for (const { folder, images } of frames) {

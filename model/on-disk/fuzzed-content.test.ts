@@ -9,7 +9,10 @@ import { fieldName } from '#model/content/field-path.ts';
 import { ContentFolder } from './content-folder.server.ts';
 import { readContent } from './read-content.server.ts';
 
-/* One item of every kind: the others are alike, and the real reader reads them thousands of times here. */
+/*
+ * One item of every kind is enough, because all items of a kind have the same fields and this test reads them thousands of
+ * times.
+ */
 const folders = [
   'services/interior-design-consultation',
   'portfolio/abdoun-residence',
@@ -36,7 +39,7 @@ const files = [...lists.map((name) => `${name}.yaml`), ...folders.map((folder) =
 const removed = Symbol('gone');
 const html = '<img src=x onerror=alert(1)><script>alert(1)</script> & "quotes"';
 
-/** What someone may put in a field's place, on purpose or not. */
+/** Values that someone may write into a field, on purpose or by mistake. */
 const replacements: Record<string, (old: unknown) => unknown> = {
   removed: () => removed,
   'a whole number': () => 7,
@@ -55,7 +58,7 @@ const replacements: Record<string, (old: unknown) => unknown> = {
   'a right-to-left mark': (old) => (typeof old === 'string' ? `\u200f${old}` : '\u200f'),
 };
 
-/** What can be right nowhere. */
+/** Texts that no field may accept. */
 const neverRight: Record<string, (old: string) => string> = {
   'a word of 20,000 letters': () => 'a'.repeat(20_000),
   '20,000 letters in words': () => 'ab '.repeat(6_667),
@@ -81,7 +84,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/* Most files stay as they are from one reading to the next: what was read of them without a mistake is kept. */
+/* Each reading changes one file: a cache keeps the valid values of the others. */
 const kept = new Map<string, unknown>();
 const { readFile } = ContentFolder.prototype;
 vi.spyOn(ContentFolder.prototype, 'readFile').mockImplementation(function (
@@ -101,7 +104,10 @@ function originalOf(file: string): unknown {
   return originals.get(file);
 }
 
-/** What a file says; of the testimonials, those whose project is in the sample; of privacy, one part, as accessibility has all. */
+/**
+ * The value of a file. Of the testimonials, only those whose project is in the sample. Of the privacy page, only one section:
+ * accessibility.yaml has all sections of that kind.
+ */
 function read(file: string): unknown {
   const value = parse(readFileSync(path.join('content', file), 'utf8'));
   if (file === 'privacy.yaml') return { ...value, parts: value.parts.slice(1, 2) };
@@ -109,7 +115,7 @@ function read(file: string): unknown {
   return value.filter(({ project }: { project: string }) => folders.includes(project));
 }
 
-/** JSON is YAML, and whatever stands in a text can be written in it. */
+/** Writes a value as JSON, which is valid YAML and can express any text. */
 function write(file: string, value: unknown) {
   type(file, JSON.stringify(value));
 }
@@ -121,7 +127,7 @@ function type(file: string, text: string) {
 
 type Path = (string | number)[];
 
-/** Every field of a value. Of a list, the first entry of each form: the others are alike. */
+/** The paths of all fields of a value. Of list entries with the same keys or type, only the last one counts. */
 function fieldsOf(value: unknown, parent: Path = []): Path[] {
   const inner = Array.isArray(value)
     ? [...new Map(value.map((entry, index) => [formOf(entry), index])).values()]
@@ -138,7 +144,7 @@ function formOf(value: unknown): string {
   return typeof value === 'object' && value ? Object.keys(value).join() : typeof value;
 }
 
-/** The value with another one in a field's place. */
+/** A copy of the value in which one field is changed or removed. */
 function withField(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
@@ -159,7 +165,7 @@ function mistakesFound(): string[] {
   }
 }
 
-/** Which file, which field (none where the file as a whole is meant), and what was expected. */
+/** The form of a message: the file, the field (none for the whole file), and what was expected. */
 const sentence = /^content\/[\w./-]+\.yaml: ([\w.[\]]+: )?(line \d+: )?expected [^\p{C}]+$/u;
 const raw = /undefined|\[object|NaN|Error\b|node:|\.ts:|Invalid input|Too (big|small)/;
 
@@ -168,7 +174,7 @@ function expectPlainWords(lines: string[], where: string) {
   expect(riddles, where).toEqual([]);
 }
 
-/** That the field itself is named, or a group that it stands in, or one that stands in it. */
+/** Whether a message names the field, a group that contains it, or a field inside it. */
 function names(lines: string[], file: string, field: Path): boolean {
   const own = fieldName(field);
   return lines.some((line) => {
@@ -188,7 +194,7 @@ function tryIn(file: string, field: Path, change: (old: unknown) => unknown): st
   }
 }
 
-/** Of all that is tried a third on each field, by turns; with `npm run test:all` the whole of it on each. */
+/** A third of all changes for each field, in turn by `offset`; all changes for each field with `npm run test:all`. */
 function shareOf<T>(all: T[], offset: number): T[] {
   return process.env.CHECK_ALL === '1' ? all : all.filter((_, index) => (index + offset) % 3 === 0);
 }
@@ -198,7 +204,7 @@ test('the sample is read without a mistake', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  test('whatever stands in a field is taken, or its file and field are told', () => {
+  test('any value of a field is accepted, or its file and field are reported', () => {
     for (const [index, field] of fieldsOf(originalOf(file)).entries()) {
       for (const [name, change] of shareOf(Object.entries(replacements), index)) {
         const where = `${name} in ${file}: ${fieldName(field)}`;
@@ -207,7 +213,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('what can be right nowhere is never taken', () => {
+  test('a text that no field may have is never accepted', () => {
     const texts = fieldsOf(originalOf(file)).filter((field) => {
       let old: unknown;
       withField(originalOf(file), field, (value) => {
@@ -227,7 +233,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('whatever is typed into a file, and wherever, it is read or its file is told', () => {
+test('whatever is typed into a file, and wherever, the file is read or reported', () => {
   const typed = fc.oneof(
     fc.constantFrom(
       '*',

@@ -9,23 +9,23 @@ import { siteBase } from './site-base.ts';
 
 export type { Content };
 
-/** What was read of files that have not changed since. */
+/** The files already read; unchanged files are not read again. */
 const cache: NonNullable<ReadingOptions['cache']> = new Map();
 
-/** The content, read once for a build, and again for every page while developing. */
+/** Returns the content: read once in a build, and again for every page during development. */
 export const content = readOnce((): Content => readContent(contentRoot, { cache }));
 
 /**
  * Reads and checks everything in content/, in both languages.
  * @param root path of the content folder
- * @param options what is known of its files, and what is kept between readings
+ * @param options the folder's files if they are already known, and a cache for later readings
  * @throws ContentError with every mistake found: file, field and what was expected
  */
 export function readContent(root = contentRoot, options: ReadingOptions = {}): Content {
   const folder = new ContentFolder(root, options);
   const content = readKinds(folder);
   if (!content) throw new ContentError(folder.mistakes);
-  // What the editor's preview reads, the editor has checked.
+  // The editor has already checked the content of its preview.
   if (process.env.EDITOR_PREVIEW !== '1') checkReferences(content, folder);
   if (folder.mistakes.length > 0) throw new ContentError(folder.mistakes);
   const url = addressBelow(addressOfThisBuild() ?? content.site.url, siteBase());
@@ -33,8 +33,8 @@ export function readContent(root = contentRoot, options: ReadingOptions = {}): C
 }
 
 /**
- * The whole address of the site, without a slash at its end. Its folder is said once: by the address, or by SITE_BASE.
- * @throws ContentError where the address names a folder that the site is not built for
+ * The complete address of the site, without a slash at its end. The folder may be part of the address or of SITE_BASE.
+ * @throws ContentError where the address contains a folder for which the site is not built
  */
 function addressBelow(address: string, base: string): string {
   const { origin, pathname } = new URL(address);
@@ -44,7 +44,10 @@ function addressBelow(address: string, base: string): string {
   throw new ContentError([{ file: 'content/site.yaml', field: 'url', code: 'otherFolder', values }]);
 }
 
-/** The environment may put another address in place of the one in site.yaml: `SITE_URL=https://… npm run build`. */
+/**
+ * The address of this build, if SITE_URL replaces the one in site.yaml: `SITE_URL=https://… npm run build`.
+ * @throws ContentError where SITE_URL is not an https address
+ */
 function addressOfThisBuild(): string | undefined {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;

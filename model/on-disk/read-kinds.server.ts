@@ -1,13 +1,16 @@
 import { contentKinds as kinds } from '#model/content/content-kinds.ts';
 import type { ContentFolder } from './content-folder.server.ts';
 
-/** Everything that content/ says, each kind in its order. */
+/** The whole content, with the items of each kind in their order. */
 export type Content = NonNullable<ReturnType<typeof readKinds>>;
 
-/** SF-9 stands before SF-10. */
+/** Compares codes by number: SF-9 comes before SF-10. */
 const byCode = new Intl.Collator('en', { numeric: true });
 
-/** Reads every kind of content; undefined where a file is missing that no site can do without. Mistakes stand in the folder. */
+/**
+ * Reads every kind of content. Undefined if a file is missing or invalid that every site needs. `folder` collects the
+ * mistakes.
+ */
 export function readKinds(folder: ContentFolder) {
   const content = {
     site: folder.readOne(kinds.site),
@@ -26,9 +29,9 @@ export function readKinds(folder: ContentFolder) {
     rooms: folder.readOne(kinds.rooms) ?? [],
     privacy: folder.readOne(kinds.privacy),
     accessibility: folder.readOne(kinds.accessibility),
-    // A site that is new has none.
+    // A new site has no former addresses, and may have no moved.yaml.
     moved: (folder.has(kinds.moved.file) && folder.readOne(kinds.moved)) || [],
-    // A studio that says nothing differently has none, or an empty one.
+    // A studio that replaces no text has no words.yaml, or an empty one.
     words:
       (folder.has(kinds.words.file) && folder.readFile(kinds.words.file, kinds.words.schema.nullable())) ||
       {},

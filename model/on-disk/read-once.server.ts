@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Keeps what was read: for the whole of a build, in the owner's editor until something is changed there (which counts
- * EDITOR_PREVIEW_VERSION up), and not at all while developing.
+ * Caches the result of `read`: for a whole build; in the editor's preview until EDITOR_PREVIEW_VERSION changes, which every
+ * change of the content increments; and not at all during development.
  */
 export function readOnce<T>(read: () => T): () => T {
   let kept: { version: string | undefined; value: T } | undefined;
@@ -14,7 +14,7 @@ export function readOnce<T>(read: () => T): () => T {
   };
 }
 
-/** The same of a JSON file. */
+/** Reads and caches a JSON file in the same way. */
 export function readJsonOnce<T>(file: string): () => T {
   return readOnce(() => JSON.parse(readFileSync(file, 'utf8')) as T);
 }

@@ -2,13 +2,13 @@ import type { Mistake } from '#model/content/content-error.ts';
 import type { Phrase, PhraseCode } from '#model/content/mistake-words.ts';
 import { printable } from '#model/content/printable.ts';
 
-/** What sharp calls the formats that the site's pictures may have (AVIF is a kind of HEIF). */
+/** The formats that the site's pictures may have, by sharp's names (AVIF is a kind of HEIF). */
 export const readableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
 
-/** Of a side, in px: AVIF holds no more. */
+/** The maximum width and height of a picture in px, set by AVIF. */
 export const maxSide = 16_384;
 
-/** What everyone else opens is taken, with odd bytes in it too; what is cut off is not. */
+/** sharp's option: it accepts pictures with harmless warnings, as other programs do, but not truncated ones. */
 export const failOn = 'error';
 
 const signatures: [start: string, phrase: PhraseCode][] = [
@@ -23,16 +23,16 @@ const signatures: [start: string, phrase: PhraseCode][] = [
 const pictureStarts = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
 
 /**
- * The mistake of a file that could not be read as a picture.
- * @param file its path below content/
- * @param error what reading it threw
+ * The mistake for a file that could not be read as a picture.
+ * @param file the file's path below content/
+ * @param error the error that reading it threw
  */
 export function unreadablePicture(file: string, bytes: Buffer, error: unknown): Mistake {
   const found = describeBytes(bytes, error);
   return { file: `content/${file}`, field: '', code: 'unreadablePicture', values: { found } };
 }
 
-/** Says in a few words what a file is that could not be read as a picture. */
+/** Describes the kind of a file that could not be read as a picture, by its first bytes. */
 function describeBytes(bytes: Buffer, error: unknown): Phrase {
   if (bytes.length === 0) return { phrase: 'emptyFile' };
   const start = bytes.subarray(0, 32).toString('latin1');

@@ -1,6 +1,6 @@
 /**
  * The site's folder on its host, with a slash at both ends: `/`, or `/folder/` for SITE_BASE=/folder.
- * @throws where SITE_BASE is no path
+ * @throws Error where SITE_BASE is not a path
  */
 export function siteBase(): string {
   const path = (process.env.SITE_BASE ?? '').replace(/^\/+|\/+$/g, '');

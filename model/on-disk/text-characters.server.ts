@@ -9,30 +9,33 @@ import { en } from '#model/language/en.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 
-/** Where a character stands first: the file, from the project's folder, and the field. */
+/** The first occurrence of a character: the file, as a path from the project's folder, and the field. */
 interface TextLocation {
   file: string;
   field: string;
 }
 
-/** The characters of the site's texts. */
+/** The characters of the site's texts, by the script of the text, each with its first occurrence. */
 export interface TextCharacters {
-  /** Of the texts that hold Arabic letters, the Latin letters and marks among them included. */
+  /** All characters of texts with Arabic letters, including Latin letters and punctuation in these texts. */
   arabic: Map<string, TextLocation>;
-  /** Of all other texts. */
+  /** The characters of all other texts. */
   latin: Map<string, TextLocation>;
 }
 
-/** With its marks: a text may be an Arabic comma alone. */
+/** An Arabic letter or mark: a text may be an Arabic comma alone. */
 const arabicLetter = /\p{Script_Extensions=Arabic}/u;
-/** Line breaks, direction marks, joiners: browsers draw nothing for them. Spaces of other widths they make up. */
+/**
+ * Characters that need no glyph in the fonts: line breaks, direction marks and joiners, and spaces whose width browsers
+ * supply.
+ */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u205f]/u;
 
 /**
  * Collects the characters of content/ (the values of the YAML files, not their comments) and of the word lists in
- * model/language. A file that is no YAML has none.
+ * model/language. A file that is not valid YAML contributes none.
  * @param root path of the content folder
- * @param options what is known of its files, and what is kept between readings
+ * @param options the folder's files if they are already known, and the cache of the last reading
  */
 export function textCharacters(root: string, options: ReadingOptions = {}): TextCharacters {
   const all: TextCharacters = { arabic: new Map(), latin: new Map() };
@@ -44,8 +47,9 @@ export function textCharacters(root: string, options: ReadingOptions = {}): Text
 }
 
 /**
- * English text is drawn by one family and Arabic text by another; display lines fall back to them.
- * @param drawn what each of the two can draw
+ * Finds characters that the fonts cannot draw. One font family draws English text and another Arabic text; display fonts fall
+ * back to these two.
+ * @param drawn the characters that each of the two families can draw
  * @returns a mistake for every other character
  */
 export function undrawnCharacters(
@@ -81,7 +85,7 @@ function wordCharacters(): TextCharacters[] {
   ];
 }
 
-/** What was found in files that have not changed since, by what they say. */
+/** The characters already collected, by the parsed value of their file. */
 const charactersByValue = new WeakMap<object, TextCharacters>();
 
 function charactersOf(value: unknown, file: string): TextCharacters {

@@ -11,7 +11,10 @@ const dictionaries = readOnce((): Record<Locale, Words> => {
   return { en: withOwnWords(en, 'en', own), ar: withOwnWords(ar, 'ar', own) };
 });
 
-/** Groups that one page alone shows: they come with its own data (see PageWords), so that the others stay light. */
+/**
+ * Groups of words that only one page shows. They are part of that page's data (see PageWords), which keeps other pages
+ * small.
+ */
 const ownGroups = [
   'about',
   'services',
@@ -27,9 +30,9 @@ const ownGroups = [
   'privacy',
   'accessibility',
 ] as const satisfies (keyof Words)[];
-/** Groups that the build alone reads: for the printed catalog, and for search engines. */
+/** Groups that only the build reads: for PDFs, search engines and pages of moved addresses. */
 const buildGroups = ['paper', 'results', 'moved'] as const satisfies (keyof Words)[];
-/** In the other groups, what the build alone reads: pages get it written out in their data, or in a link's message. */
+/** Keys of other groups that only the build reads. Pages get the finished texts in their data, or in the message of a link. */
 const buildKeys = {
   common: ['squareMeters'],
   counts: ['month', 'trainingHour', 'session', 'dollar', 'pdfPage'],
@@ -46,7 +49,7 @@ export function wordsIn(locale: Locale): Words {
   return dictionaries()[locale];
 }
 
-/** The words that every page has. The keys that are missing there show themselves. */
+/** The words that every page gets. A key that is missing there appears on the page as the key itself. */
 export function sharedWordsIn(locale: Locale): Words {
   const others: readonly string[] = [...ownGroups, ...buildGroups];
   const groups = Object.entries(dictionaries()[locale]).filter(([group]) => !others.includes(group));
@@ -59,7 +62,7 @@ export function sharedWordsIn(locale: Locale): Words {
   ) as Words;
 }
 
-/** The words that a page has of its own. */
+/** The words of groups that only one page shows. */
 export function ownWordsIn(locale: Locale, ...groups: OwnGroup[]): Partial<Words> {
   return Object.fromEntries(groups.map((group) => [group, dictionaries()[locale][group]]));
 }

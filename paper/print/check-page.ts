@@ -1,6 +1,9 @@
 import type { PositionedText, ReadPage } from './read-pdf.ts';
 
-/** The edges of the text area, from the margins of paper/house-style.typ; `bottom` includes the foot. In mm from the upper left. */
+/**
+ * The edges of the text area, from the margins of paper/house-style.typ; `bottom` includes the foot. In mm from the upper
+ * left.
+ */
 const edge = { start: 18, end: 192, top: 17, bottom: 297 - 9 };
 /** Round letters reach a little beyond the box of their line; mm. */
 const tolerance = 0.6;

@@ -119,7 +119,10 @@ function common(content: Content, locale: Locale) {
   };
 }
 
-/** A name such as “Sindian-frames-2026.pdf” or «سنديان - اللوحات 2026.pdf», without characters that operating systems forbid in file names. */
+/**
+ * A name such as “Sindian-frames-2026.pdf” or «سنديان - اللوحات 2026.pdf», without characters that operating systems forbid
+ * in file names.
+ */
 function fileNameOf(title: string, { site }: Content, locale: Locale): string {
   const year = site.catalogDate.slice(0, 4);
   const name = fill(wordsIn(locale).paper.fileName, { wordmark: site.wordmark[locale], title, year });

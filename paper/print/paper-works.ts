@@ -16,8 +16,8 @@ import { paperText } from './paper-text.ts';
 type Work = Content['portfolio'][number] | Content['projects'][number];
 
 /**
- * How a work's pictures are cut: for the book, for the book where the work has only two pictures, and for the work's own PDF, whose
- * file should be small.
+ * How a work's pictures are cut: for the book, for the book where the work has only two pictures, and for the work's own PDF,
+ * whose file should be small.
  */
 const cuts = {
   book: [

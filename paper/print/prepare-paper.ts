@@ -61,7 +61,10 @@ export async function preparePaper(content: Content): Promise<PreparedPaper> {
   return { recipes, complete };
 }
 
-/** A hash of everything besides the content that affects a PDF: the templates, the fonts, and the versions of Typst and fonts. */
+/**
+ * A hash of everything besides the content that affects a PDF: the templates, the fonts, and the versions of Typst and
+ * fonts.
+ */
 async function styleDigest(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(paperFonts));
   for (const [name, bytes] of await readTemplates()) hash.update(name).update(bytes);

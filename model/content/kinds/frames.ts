@@ -24,20 +24,20 @@ import { rule } from '../mistake-words.ts';
 import { printable } from '../printable.ts';
 import { date } from './hours.ts';
 
-/** A sheet size in whole centimeters; kept as `30x40`, also where the owner writes the multiplication sign. */
+/** A print size in whole centimeters, as `30x40`. The owner may also write `30×40`. */
 const size = z
   .string()
   .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, rule('printSize'))
   .transform((value) => value.replace('×', 'x'));
 
-/** The print alone and flat, as it hangs on the wall of a visitor; pages show other pictures of it. */
+/** A flat picture of the print alone, for the wall tool. Pages show other pictures of the print. */
 const artFile = pictureFile.meta({ widget: 'art' } satisfies FieldMeta);
 
 const edge = z.int().min(0).max(100_000);
 
 /**
- * Where a frame's outer edges lie in a picture that shows it straight on, in px from the picture's left and top. The site
- * cuts it out there and hangs it on its own plaster.
+ * The outer edges of a frame in a picture that shows it straight on, in px from the picture's left and top. The site cuts the
+ * frame out along these edges and shows it on its own plaster wall.
  */
 const edges = group({
   left: [edge, { en: 'Left', ar: 'اليسار' }],
@@ -50,7 +50,7 @@ const edges = group({
 
 export type Edges = z.infer<typeof edges>;
 
-/** A series or a print that is sold out or limited, `until` the end of a day; without this it is for sale. */
+/** The sold-out or limited state of a series or a print, through the day `until`. Without this field it is for sale. */
 const availability = group({
   state: [z.enum(['soldOut', 'limited']), { en: 'State', ar: 'الحالة' }],
   until: [
@@ -181,12 +181,12 @@ const frame = group({
   ],
 });
 
-/** Prices are whole JOD for one print. */
+/** Groups of frames. Prices are whole JOD for one print with its frame. */
 export const frames = {
   folder: 'frames',
   label: { en: 'Frames', ar: 'اللوحات' },
   schema: frame.superRefine((frame, context) => {
-    // Where there is no print at all, that has been said.
+    // A list without any print is already reported by `prints` itself.
     if (frame.prints.length === 0) return;
     const prints = new Set(frame.prints.map((print) => print.id));
     const known = printable([...prints].join(', '));

@@ -18,7 +18,7 @@ const weekdayNames: Record<(typeof weekdays)[number], InBoth> = {
   saturday: { en: 'Saturday', ar: 'السبت' },
 };
 
-/** `09:00-18:00` as minutes since midnight; `20:00-01:00` ends after midnight and belongs to the day it begins. */
+/** `09:00-18:00` as minutes since midnight. `20:00-01:00` ends after midnight and belongs to the day on which it begins. */
 const range = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, rule('range'))
@@ -34,7 +34,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Piped, here and below: what looks at the whole runs only where every part is right. */
+/** `pipe`, here and below, runs the check of the whole value only when every single value is valid. */
 const ranges = z.array(range).pipe(z.custom<Range[]>().refine((all) => areInOrder(all), rule('rangesOrder')));
 
 /** A day of the calendar, as model/hours/clock.ts counts days; files write it as `2027-05-25`. */
@@ -44,7 +44,7 @@ export const date = z
   .refine((day) => !Number.isNaN(day), rule('date'))
   .meta({ widget: 'date' } satisfies FieldMeta);
 
-/** A day or days with hours of their own. Days as model/hours/clock.ts counts them. */
+/** One day, or the days from `from` to `to`, with special hours or closed. Days are counted as in model/hours/clock.ts. */
 const exception = group({
   date: [
     date.optional(),
@@ -116,7 +116,7 @@ const zoneAndDays = group({
   ],
 });
 
-/** site.yaml, `hours`: the studio's zone, its week, and the days that differ. */
+/** The field `hours` of site.yaml: the studio's time zone, its week, and the exceptions. */
 export const hours = zoneAndDays.pipe(
   z.custom<z.output<typeof zoneAndDays>>().superRefine((hours, context) => {
     if (hours.week.every((day) => day.length === 0)) {
@@ -137,12 +137,15 @@ export const hours = zoneAndDays.pipe(
   }),
 );
 
-/** Each begins where the one before has ended, or later; only the last may end after midnight. */
+/** Whether every range begins at or after the end of the one before. Only the last may end after midnight. */
 function areInOrder(all: Range[]): boolean {
   return all.every(([from], index) => index === 0 || from >= (all[index - 1]?.[1] ?? 0));
 }
 
-/** The day whose late hours run into those of the next: a weekday's name, or a date around an exception. */
+/**
+ * The first day whose hours after midnight overlap with the hours of the next day: a weekday's name, or a date near an exception.
+ * Undefined if there is none.
+ */
 function overlapIn(hours: Pick<Hours, 'week' | 'exceptions'>): string | undefined {
   const runsOn = (all: Range[], next: Range[]) =>
     (all.at(-1)?.[1] ?? 0) - midnight > (next[0]?.[0] ?? midnight);

@@ -8,8 +8,8 @@ const section = `/(${itemPages.join('|')})`;
 const slug = '/[a-z0-9]+(-[a-z0-9]+)*';
 
 /**
- * The former address of an item's page, and where it leads now: to an item, or to a section, which says that it is
- * gone. Addresses stand without a language and count for both.
+ * Former addresses of items' pages and their new addresses: an item, or a section, which then shows that the item was removed.
+ * Addresses have no language and apply to both.
  */
 export const moved = {
   file: 'moved.yaml',

@@ -16,17 +16,19 @@ import {
 import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 
-/* What a project of the portfolio and one of the projects have in common. */
+/* Fields that works of the portfolio and projects share. */
 
-/** The studio's own prints: a folder of frames/, and where one print of it hangs alone, its `id` in that item.yaml. */
+/**
+ * A group of frames, by its folder in frames/, that hangs in a picture; `print` is the `id` of a single print of that group.
+ */
 const hangingPrint = group({
   frame: [refersTo(slug, 'frames'), { en: 'Frames', ar: 'مجموعة اللوحات' }],
   print: [refersTo(slug, 'prints').optional(), { en: 'Print', ar: 'اللوحة' }],
 });
 
 /**
- * A picture of a project: a file name alone, or the file name (`url`) with a `label` that says in each language what is seen, and
- * with the prints of the shop that hang in it; the caption leads to them.
+ * A picture of a project: a file name alone, or the file name (`url`) with a `label` that describes the picture in each language,
+ * and with the shop's prints that hang in it. The caption links to these prints.
  */
 const picture = orFileName(
   group({
@@ -63,7 +65,7 @@ export const images = [
   { en: 'Pictures', ar: 'الصور' },
 ] as const;
 
-/** Two of a project's pictures from the very same camera, by their `url`: before the work and after it. */
+/** Two pictures of a project from the same camera position, by their `url`: before the work and after it. */
 export const comparison = [
   group({
     before: [

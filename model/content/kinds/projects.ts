@@ -17,7 +17,7 @@ import {
   year,
 } from './project-fields.ts';
 
-/** What a project's card says: two lines of it. Arabic letters are wider. */
+/** The text on a project's card: two lines at most. Arabic letters are wider, so fewer fit. */
 const excerptInBoth = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) });
 
 /** Area in square meters, duration in months, budget in JOD. */

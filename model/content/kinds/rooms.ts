@@ -3,7 +3,11 @@ import { colorCode, label, lineInBoth, pictureFile } from '../fields.ts';
 import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 
-/** Rooms without a sheet. Wall cm to px of the picture, row by row; where the print hangs first and the floor, in cm; how white paper looks on that wall. */
+/**
+ * Sample rooms of the wall tool, for visitors without a photograph. `homography` maps wall cm to px of the picture, row by row.
+ * `center` is the first position of a print's center and `floor` the distance down to the floor, both in cm. `white` is the color
+ * of white paper on that wall.
+ */
 export const rooms = {
   file: 'rooms.yaml',
   label: { en: 'Sample rooms', ar: 'غرف التجربة' },

@@ -14,7 +14,7 @@ import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 import { hours } from './hours.ts';
 
-/** An address of the web, without a slash at its end. */
+/** An https address, without a slash at its end. */
 const outsideAddress = z
   .url({ protocol: /^https$/, error: rule('httpsAddress') })
   .max(300)
@@ -22,7 +22,10 @@ const outsideAddress = z
   .transform((url) => withoutSlash(new URL(url).href))
   .meta({ widget: 'address' } satisfies FieldMeta);
 
-/** The address of a site: a host, maybe a folder, nothing behind it, since every address of a page begins with it. */
+/**
+ * The address of the site: a host and perhaps a folder, without query or fragment, because page addresses are appended to
+ * it.
+ */
 export const webAddress = z
   .url({ protocol: /^https$/, error: rule('httpsAddress') })
   .max(100)
@@ -120,7 +123,7 @@ const hero = group({
   ],
 });
 
-/** Names, numbers, addresses, and the hero. */
+/** The studio's name, contact data and opening hours, the hero, and pictures of several pages. */
 export const site = {
   file: 'site.yaml',
   label: { en: 'Studio and hero', ar: 'الاستوديو والواجهة' },

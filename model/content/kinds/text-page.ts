@@ -5,16 +5,16 @@ import { lineInBoth, longInBoth, nameInBoth, text, title } from '../fields.ts';
 import { type GroupField, group, type InBoth } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 
-/* What privacy.yaml and accessibility.yaml say. */
+/* The schemas of privacy.yaml and accessibility.yaml. */
 
-/** The day from which the page holds. */
+/** The day from which the text is valid. */
 const date = [
   z.iso.date(rule('day')).meta({ widget: 'date' } satisfies FieldMeta),
   { en: 'Holds from', ar: 'سارية من' },
   { en: 'The day of the last change to this page.', ar: 'يوم آخر تغيير في هذه الصفحة.' },
 ] as const;
 
-/** Headings, each with what it says, and maybe a list of points that each begin with a few words. */
+/** Sections with a heading, a text, and perhaps a list of points, each with a short title and a text. */
 const sections = [
   z
     .array(
@@ -34,7 +34,7 @@ const sections = [
   { en: 'Parts', ar: 'الأقسام' },
 ] as const;
 
-/** What one entry of `storedData` is called, what it is for and how long it is kept. */
+/** The explanation of one entry of `storedData`: its title, its purpose, and how long it is kept. */
 const storedItem = group({
   title: [nameInBoth, title[1]],
   text,
@@ -60,7 +60,7 @@ const storedItems = Object.fromEntries(
   (Object.keys(storedData) as StoredDataKey[]).map((key) => [key, [storedItem, storedNames[key]]]),
 ) as unknown as Record<StoredDataKey, GroupField<typeof storedItem>>;
 
-/** `device` names everything that the site keeps, `delete` stands beside the button that deletes it. */
+/** `device` explains everything that the site stores, `delete` is the text at the button that deletes it. */
 export const privacy = {
   file: 'privacy.yaml',
   label: { en: 'Privacy', ar: 'الخصوصية' },

@@ -12,7 +12,7 @@ const rules = { maxCharacters: 2000, isMultiline: false };
 
 let schema: z.ZodType | undefined;
 
-/** The groups and keys of model/language, at each what the studio says instead, in one language or both. */
+/** The studio's own texts instead of those in model/language, by the same groups and keys, in one language or both. */
 export const words = {
   file: ownWordsFile,
   label: { en: 'Words of the site', ar: 'كلمات الموقع' },
@@ -20,14 +20,17 @@ export const words = {
     en: 'What the site says by itself: menu, headings, buttons, messages. A text that is changed is said differently; a field that is emptied goes back to the site’s own words. What stands in {curly brackets} is filled in by the site and has to stay; | separates the entries of a list, and a space at either end keeps words apart.',
     ar: 'ما يقوله الموقع بنفسه: القائمة والعناوين والأزرار والرسائل. تعديل النص يغيّر ما يقوله الموقع، وإفراغ الحقل يعيد كلماته الأصلية. ما بين {قوسين معقوفين} يملؤه الموقع ويجب أن يبقى، والعلامة | تفصل بين عناصر القائمة، والمسافة في أول النص أو آخره تفصل بين الكلمات.',
   },
-  /** Made when it is first asked for: a thousand texts take some time, and the editor's pages never ask. */
+  /** The schema is made at its first use: a thousand texts take some time, and the editor's pages never need it. */
   get schema(): z.ZodType {
     schema ??= schemaOf({ en, ar });
     return schema;
   },
 };
 
-/** @param builtIn what the site says itself, in each language; a plural form that only one of them has is asked in that one */
+/**
+ * The schema of a group or a text.
+ * @param builtIn the site's own text or group in each language; a plural form may exist in only one language
+ */
 function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
   const locales = languages.filter((locale) => builtIn[locale] !== undefined);
   if (locales.every((locale) => typeof builtIn[locale] === 'string')) {
@@ -35,7 +38,7 @@ function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
     return z.strictObject(Object.fromEntries(texts));
   }
   const [english, arabic] = [builtIn.en, builtIn.ar].map((value) => (isGroup(value) ? value : {}));
-  // Arabic has all plural forms, in their order.
+  // The Arabic keys come first: only Arabic has all plural forms, in their usual order.
   const keys = Object.keys({ ...arabic, ...english });
   return z.strictObject(
     Object.fromEntries(
@@ -44,7 +47,10 @@ function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
   );
 }
 
-/** A text in place of the site's own: the same {placeholders}, in any order. Spaces at its ends keep words apart. */
+/**
+ * The schema of a text that replaces one of the site's: it needs the same {placeholders}. Spaces at its ends are kept: they
+ * separate words.
+ */
 function ownText(builtIn: string) {
   const expected = placeholdersIn(builtIn);
   return z
