@@ -133,9 +133,9 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
             dir="ltr"
           />
           <p className="brief-label" aria-hidden="true">
-            {t('brief.space')}
+            {t('brief.place')}
           </p>
-          <ChoiceGroup name="place" label={t('brief.space')} options={optionsOf(spaces)} />
+          <ChoiceGroup name="place" label={t('brief.place')} options={optionsOf(spaces)} />
         </BriefStep>
         <BriefStep step="stage" current={step} title={t('brief.stage')}>
           <ChoiceGroup name="stage" look="rows" options={optionsOf(stages)} />

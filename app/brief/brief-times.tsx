@@ -56,7 +56,7 @@ export function BriefTimes({ days, zone, chosen, hasLostTime, onToggle }: BriefT
         chosen={chosen.map(String)}
         onChoose={(slot) => onToggle(Number(slot))}
       />
-      {hasLostTime ? <p className="brief-note">{t('brief.timeUnavailable')}</p> : null}
+      {hasLostTime ? <p className="brief-note">{t('brief.timeGone')}</p> : null}
       {chosen.length > 0 ? (
         <div className="brief-chosen">
           <h3 id="brief-chosen">{t('brief.chosen')}</h3>

@@ -16,7 +16,7 @@ export function PlainBrief({ choices, chatNumber }: { choices: BriefChoices; cha
   const comma = words.common.listComma;
   const facts = [
     { label: t('brief.what'), text: choices.services.map(({ title }) => title).join(comma) },
-    { label: t('brief.space'), text: spaces.map((key) => t(`brief.${key}`)).join(comma) },
+    { label: t('brief.place'), text: spaces.map((key) => t(`brief.${key}`)).join(comma) },
     { label: t('brief.stage'), text: stages.map((key) => t(`brief.${key}`)).join(comma) },
     { label: t('brief.budget'), text: [...choices.budgets, t('brief.advise')].join(comma) },
     { label: t('brief.when'), text: t('brief.whenNote') },

@@ -58,7 +58,7 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
     if (!days || times.length === draft.times.length) return;
     change({ times });
     setHasLostTime(true);
-    announce(t('brief.timeUnavailable'));
+    announce(t('brief.timeGone'));
   }, [days, draft.times]);
 
   return {

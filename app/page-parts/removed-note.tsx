@@ -9,7 +9,7 @@ export function RemovedNote() {
   const { t } = useLanguage();
   return (
     <p id="gone" className={styles.note}>
-      {t('common.itemRemoved')}
+      {t('common.gone')}
     </p>
   );
 }

@@ -56,7 +56,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   const chooseQuantity = (quantity: number) =>
     change(
       { quantity },
-      quantity === 1 ? t('frames.quantityMin') : t('frames.quantityNow', { n: groupDigits(quantity) }),
+      quantity === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: groupDigits(quantity) }),
       total + (isOrderable(item) ? (price ?? 0) * (quantity - line.quantity) : 0),
     );
 
@@ -167,7 +167,7 @@ function Price({ price, quantity }: { price: number; quantity: number }) {
 function Notices({ item }: { item: MatchedLine }) {
   const { t } = useLanguage();
   const { line, price, discontinued } = item;
-  const sentences = discontinued.map((part) => t(`selection.${part}Unavailable`));
+  const sentences = discontinued.map((part) => t(`selection.${part}Gone`));
   if (price !== null && price !== line.price)
     sentences.push(t('selection.priceChanged', { old: groupDigits(line.price), new: groupDigits(price) }));
   return sentences.length > 0 ? (

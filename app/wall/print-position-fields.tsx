@@ -22,7 +22,7 @@ export function PrintPositionFields({ state }: { state: SolvedState }) {
   return (
     <details className="wall-places" open={!isRoom}>
       <summary>
-        {t('wall.position')}
+        {t('wall.places')}
         <Icon name="plus" size={18} />
       </summary>
       <NumberField

@@ -43,7 +43,7 @@ export function briefText(words: Words, locale: Locale, brief: BriefMessage): st
     [lines.service, { service: brief.service }],
     [lines.like, { title: own(brief.like) }],
     [lines.city, { city: typed(brief.city) }],
-    [lines.space, { place: brief.space }],
+    [lines.place, { place: brief.space }],
     [lines.area, { area: typed(westernDigits(brief.area)) }],
     [lines.stage, { stage: brief.stage }],
     [lines.styles, { titles: own(brief.styles.join(words.common.listComma)) }],
@@ -62,7 +62,7 @@ export function briefText(words: Words, locale: Locale, brief: BriefMessage): st
 
 /** The message without answers: only the labels of its lines. Visitors without scripts fill them in. */
 export function blankBrief({ whatsappBrief: lines }: Words): string {
-  const { opening, times, service, city, space, area, stage, styles, budget, meeting, name } = lines;
+  const { opening, times, service, city, place: space, area, stage, styles, budget, meeting, name } = lines;
   const labels = [service, city, space, area, stage, styles, budget, meeting].map(labelOf);
   return [opening, '', ...[...labels, times, labelOf(name)].map((label) => `${label} `)].join('\n');
 }

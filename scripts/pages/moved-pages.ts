@@ -43,7 +43,7 @@ export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): 
   const items: { slug: string; title: InBoth }[] = content()[kind as ItemPageKey];
   const target = items.find((item) => item.slug === slug)?.title[language] ?? nav[kind as ItemPageKey];
   const href = `${base}${to.slice(1)}`;
-  const title = isRemoved ? moved.removedTitle : moved.title;
+  const title = isRemoved ? moved.goneTitle : moved.title;
   return `<!DOCTYPE html>
 <html lang="${language}" dir="${locales[language].dir}">
 <head>

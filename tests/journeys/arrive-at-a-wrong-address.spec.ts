@@ -155,7 +155,7 @@ test('the copied address of a dialog whose item is gone leads to its section, wh
   });
   await visit(page, `${addressIn(language, 'frames')}?frame=long-gone`);
   await expect(page).toHaveURL(`${addressIn(language, 'frames')}#gone`);
-  await expect(page.getByText(language.words.common.itemRemoved)).toBeVisible();
+  await expect(page.getByText(language.words.common.gone)).toBeVisible();
 });
 
 /** Goes to an address that may lead on before all of its page has come. */

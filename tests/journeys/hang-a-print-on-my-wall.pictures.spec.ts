@@ -124,7 +124,7 @@ for (const language of languages) {
     once('Arabic digits are numbers, and no arrow takes a print out of sight', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
       await openSampleRoom(page, language);
-      await page.getByText(words.wall.position, { exact: true }).click();
+      await page.getByText(words.wall.places, { exact: true }).click();
       const floor = page.getByLabel(words.wall.aboveFloor);
       await floor.fill('١٤٩٫٥');
       await floor.blur();

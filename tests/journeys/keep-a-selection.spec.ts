@@ -216,9 +216,9 @@ for (const language of languages) {
       );
       await visit(page, addressIn(language, 'frames'));
       await button.click();
-      await expect(panel.getByText(words.selection.frameUnavailable)).toBeVisible();
-      await expect(panel.getByText(words.selection.sizeUnavailable)).toBeVisible();
-      await expect(panel.getByText(words.selection.colorUnavailable)).toBeVisible();
+      await expect(panel.getByText(words.selection.frameGone)).toBeVisible();
+      await expect(panel.getByText(words.selection.sizeGone)).toBeVisible();
+      await expect(panel.getByText(words.selection.colorGone)).toBeVisible();
       const changed =
         locale === 'en'
           ? `Price changed from ${small + 1} JOD to ${small} JOD`
@@ -231,7 +231,7 @@ for (const language of languages) {
 
       // A choice that is still to be had puts the frame back on the order.
       await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50x70');
-      await expect(panel.getByText(words.selection.sizeUnavailable)).toHaveCount(0);
+      await expect(panel.getByText(words.selection.sizeGone)).toHaveCount(0);
       const both = 2 * small + 2 * priceOf(kalima, '50x70');
       await expect(total(both)).toBeVisible();
       expect(chatText(await send.getAttribute('href')).endsWith(expected[locale].end(4, both))).toBe(true);
@@ -379,7 +379,7 @@ test('a print that is sold out, in a size that is gone, says both and asks for n
   });
   await visit(page, '/faq');
   await button.click();
-  await expect(panel.getByText(words.selection.sizeUnavailable)).toBeVisible();
+  await expect(panel.getByText(words.selection.sizeGone)).toBeVisible();
   await expect(panel.getByText(words.availability.notCounted)).toBeVisible();
   await expect(panel.getByRole('link', { name: words.availability.tell })).toHaveCount(0);
   await expect(send).toHaveCount(0);

@@ -486,7 +486,7 @@ test('a time that comes too near is taken out, and told', async ({ page }) => {
   await times.getByRole('checkbox', { name: '12:00' }).check();
   await expect(panel).toContainText('Time 1');
   await page.clock.fastForward('31:00');
-  await expect(form.getByText(language.words.brief.timeUnavailable)).toBeVisible();
+  await expect(form.getByText(language.words.brief.timeGone)).toBeVisible();
   await expect(panel).not.toContainText('Time 1');
   await expect(times.getByRole('checkbox', { name: '12:00' })).toHaveCount(0);
 });

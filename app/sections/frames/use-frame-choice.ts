@@ -63,7 +63,7 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
       change((before) => withQuantity(before, quantity));
       const next = withQuantity(choice, quantity).quantity;
       const quantityText =
-        next === 1 ? t('frames.quantityMin') : t('frames.quantityNow', { n: groupDigits(next) });
+        next === 1 ? t('frames.quantityLeast') : t('frames.quantityNow', { n: groupDigits(next) });
       announce(
         `${quantityText}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(price * next) })}`,
       );

@@ -34,7 +34,7 @@ export const tellOfAProject: Journey = {
       labels.opening,
       fill(labels.service, { service: service.title[locale] }),
       fill(labels.city, { city: '\u2068إربد\u2069' }),
-      fill(labels.space, { place: brief.cafe }),
+      fill(labels.place, { place: brief.cafe }),
       fill(labels.meeting, { meeting: brief.visit }),
     ];
     assert.deepEqual(
