@@ -97,7 +97,7 @@ for (const language of oneLanguage) {
       const { matchMedia } = window;
       window.matchMedia = (query) => {
         // The menu asks so in the shell.
-        if (query.includes('1180')) throw new Error('Media cannot be matched');
+        if (query.includes('73.75em')) throw new Error('Media cannot be matched');
         return matchMedia.call(window, query);
       };
     });
