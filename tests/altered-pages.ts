@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How a translator puts words into `<font>`: a text is replaced, moved into it, or every word is wrapped by itself. */
+/** How a translator puts text into `<font>`: it replaces the text node, moves it into `<font>`, or wraps every word separately. */
 export type Wrapping = 'replaced' | 'moved' | 'word by word';
 
-/** Translates the open page, and whatever comes into it later, as browsers do; the words stay the same. */
+/** Wraps the texts of the open page, and texts added later, in `<font>` as browser translation does. The words stay the same. */
 export async function translatePage(page: Page, wrapping: Wrapping): Promise<void> {
   await page.evaluate((way) => {
     const font = (content: Node | string) => {
@@ -43,7 +43,7 @@ export async function translatePage(page: Page, wrapping: Wrapping): Promise<voi
   }, wrapping);
 }
 
-/** Adds what extensions and password managers add to an open page. */
+/** Adds elements and attributes to the open page, as extensions and password managers do. */
 export async function extendPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const root of [document.documentElement, document.body]) {
@@ -62,7 +62,7 @@ export async function extendPage(page: Page): Promise<void> {
   });
 }
 
-/** What a host or a network makes of a page's HTML. */
+/** Changes that some hosts and networks make to a page's HTML. */
 export const hostAlterations = {
   'strips comments': (html: string) => inBody(html, (body) => body.replaceAll(/<!--.*?-->/gs, '')),
   'strips white space': (html: string) => inBody(html, (body) => body.replaceAll(/\s+(?=<)|(?<=>)\s+/g, '')),
@@ -73,7 +73,7 @@ export const hostAlterations = {
     ),
 } as const;
 
-/** Has every page come as such a host sends it. */
+/** Changes the HTML of every page before the browser receives it. */
 export async function alterHtml(page: Page, change: (html: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest() || new URL(route.request().url()).host === 'wa.me')
@@ -84,7 +84,7 @@ export async function alterHtml(page: Page, change: (html: string) => string): P
   });
 }
 
-/** Scripts stay as they are. */
+/** Applies a change to the body, but not to scripts. */
 function inBody(html: string, change: (body: string) => string): string {
   const start = html.indexOf('<body');
   const chunks = html.slice(start).split(/(<script[\s>].*?<\/script>)/s);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds between two reports of a screen that is touched, and how long a finger rests before it is lifted. */
+/** The time (ms) between two touch events, and the time that a finger rests before it is lifted. */
 const [reportInterval, restTime] = [16, 200];
 
 /**
- * Draws a finger over the page, from a point and so far (px), and lifts it at rest: nothing is pushed on. The times are
- * told with the touches, so that a busy machine that delivers some of them late makes no push of it.
+ * Moves a finger over the page, from a point by a distance (px), and lifts it at rest, so that no momentum scroll follows. Each
+ * touch event has an explicit time, so that late events of a busy machine do not look like a fast swipe.
  */
 export async function drag(page: Page, [x, y]: [number, number], [across, down]: [number, number]) {
   const session = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ export async function drag(page: Page, [x, y]: [number, number], [across, down]:
   await session.detach();
 }
 
-/** Taps the same place twice as quickly as an impatient hand does, however late a busy machine delivers it. */
+/** Taps the same point twice in quick succession. The events have explicit times, so that a busy machine does not slow them down. */
 export async function tapTwice(page: Page, [x, y]: [number, number]) {
   const session = await page.context().newCDPSession(page);
   const begun = Date.now();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps everything that a quiet page never does: errors, warnings, failed requests, requests elsewhere, dialogs. */
+/** Records errors, warnings, failed requests, requests to other origins, and dialogs of the browser. */
 export function recordConsoleErrors(page: Page, baseURL: string | undefined): string[] {
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    // The checks themselves keep the page that lasts long enough from registering its service worker, and leave pictures out.
+    // These two messages come from the checks: Playwright blocks the service worker, and some checks run without pictures.
     if (/^Service Worker registration blocked by Playwright$|image loading is disabled/.test(message.text()))
       return;
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
@@ -15,7 +15,7 @@ export function recordConsoleErrors(page: Page, baseURL: string | undefined): st
     await dialog.dismiss();
   });
   page.on('requestfailed', (request) => {
-    // What is cut off by leaving the page has not failed.
+    // A request that was aborted because the page was left is no failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') consoleErrors.push(`failed: ${request.url()}`);
   });
   page.on('response', (response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be tapped and is smaller than 24 by 24 px (WCAG 2.2, 2.5.8); links in running text are excepted there. */
+/** Controls smaller than 24 by 24 px (WCAG 2.2, 2.5.8). Links in running text are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
@@ -15,11 +15,11 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
+/** CSS with the text spacing that a reader may set (WCAG 2.2, 1.4.12). */
 export const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** What does not fit: the page sideways, or the words of a button. */
+/** Overflows of the page: horizontal overflow, or text that does not fit into its button. */
 export function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -32,14 +32,14 @@ export function overflows(page: Page): Promise<string[]> {
   });
 }
 
-/* On both sides of the widths at which the layout changes, and every 80 px between them. */
+/* The breakpoints of the layout (px). Widths on both sides of them are checked, and every 80 px. */
 const changes = [360, 390, 576, 640, 704, 768, 960, 1024, 1088, 1180, 1280];
 const steps = Array.from({ length: (1440 - 320) / 80 + 1 }, (_, step) => 320 + step * 80);
 const widths = [...new Set([...steps, ...changes.flatMap((change) => [change - 1, change])])].sort(
   (a, b) => a - b,
 );
 
-/** Runs in the page: what is wider than the window, by its tag and the beginning of its text. */
+/** Runs in the page: the elements wider than the window, named by tag and the start of their text. */
 export function findTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -52,7 +52,7 @@ export function findTooWide(): string[] {
     .map((element) => `${innerWidth} px: ${element.localName} “${element.textContent?.trim().slice(0, 30)}”`);
 }
 
-/** What is wider than its window at any width. Leaves the window at the widest. */
+/** Elements that are wider than the window, at any of the widths. Leaves the window at the largest width. */
 export async function tooWide(page: Page): Promise<string[]> {
   const wide: string[] = [];
   for (const width of widths) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '#paper/print/read-pdf.ts';
 
-/** The page as it is printed on A4, read again. */
+/** Prints the page to an A4 PDF and reads the PDF. */
 export async function printed(page: Page) {
   return readPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
 }

@@ -5,10 +5,10 @@ import { en } from '#model/language/en.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';
 import { addressOf, type PageKey, pages } from '#model/site-map.ts';
 
-/** What the owner has written, in both languages. */
+/** The content of the site in both languages. */
 export const content = readContent();
 
-/** The two languages: what differs on the way through the site. */
+/** The two languages, with everything that differs between them for the tests. */
 export const languages = [
   { locale: 'en', dir: 'ltr', words: en },
   { locale: 'ar', dir: 'rtl', words: ar },
@@ -16,17 +16,17 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 
-/** `npm run test:all` tries every combination; `npm test` one of each kind. */
+/** Whether all combinations are tested (`npm run test:all`), not only one of each kind (`npm test`). */
 const isFullRun = process.env.CHECK_ALL === '1';
 
-/** These, and with `npm run test:all` the others too: combinations in which the same code goes the same way. */
+/** Returns `few`, and with `npm run test:all` also `others`, which run the same code in the same way. */
 export function fewOrAll<T>(few: readonly T[], others: readonly T[]): T[] {
   return isFullRun ? [...few, ...others] : [...few];
 }
 
 /**
- * What hangs on scripts, history, storage or layout alone, and neither on words nor on the direction of reading, is tried
- * in one language: the one in which more can go wrong. It halves the time of such checks, and finds the same faults.
+ * The language for tests that depend neither on texts nor on the direction of reading, but only on scripts, history, storage or
+ * layout. One language finds the same faults in half the time; it is Arabic, in which more can go wrong.
  */
 export const oneLanguage: readonly [Language, ...Language[]] = isFullRun
   ? [languages[1], languages[0]]
@@ -37,12 +37,12 @@ export const everyPage = languages.flatMap((language) =>
   pages.map(({ key }) => ({ key, address: addressOf(key, language.locale), ...language })),
 );
 
-/** All pages in that language. */
+/** All pages in the language of `oneLanguage`. */
 export const everyPageOnce = everyPage.filter(({ locale }) =>
   oneLanguage.some((one) => one.locale === locale),
 );
 
-/** `test` in that language, and nothing in the other: for single checks among those that are made in both. */
+/** Returns `test` for the language of `oneLanguage` and a no-op for the other: for single tests in a loop over both languages. */
 export function onceIn(language: Language): typeof test | (() => void) {
   return oneLanguage.includes(language) ? test : () => {};
 }
@@ -52,14 +52,14 @@ export function addressIn(language: Language, key: PageKey): string {
   return addressOf(key, language.locale);
 }
 
-/** The item of a folder of content/, or the first where that one is gone. */
+/** The item with that slug, or the first item if there is none. */
 export function itemOf<T extends { slug: string }>(items: T[], slug: string): T {
   const item = items.find((one) => one.slug === slug) ?? items[0];
   if (!item) throw new Error(`There is no ${slug}, nor anything beside it`);
   return item;
 }
 
-/** What one print of a frame costs in a size such as `50x70`, in JOD. */
+/** The price (JOD) of one print of a frame in a size such as `50x70`. */
 export function priceOf(
   frame: { slug: string; pricing: { size: string; price: number }[] },
   size: string,
@@ -69,7 +69,7 @@ export function priceOf(
   return found.price;
 }
 
-/** Opens an address, moves the mouse and waits until React has taken over and all is laid out, so that no click is lost or misses. */
+/** Opens an address, moves the mouse, and waits until the page is hydrated and laid out, so that clicks are not lost. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await scriptsAreReady(page);
@@ -77,8 +77,8 @@ export async function visit(page: Page, address: string) {
 }
 
 /**
- * Gives the page a visitor's first sign, a move of the mouse in its corner, and waits: it is hydrated and its main part too; what
- * the first paint left out is there a moment later. Where a link is still leading on, the page that comes is given one too.
+ * Gives the page its first input, a mouse move in its corner, and waits until the page with its main part is hydrated and the
+ * sections that the first paint left out are laid out. If a navigation is still going on, the next page gets the input too.
  */
 export async function scriptsAreReady(page: Page) {
   await expect(async () => {
@@ -102,7 +102,7 @@ export function languageLink(page: Page): Locator {
   return page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
 }
 
-/** What opens an item: a button, or a link where the item has a page of its own. */
+/** The control that opens an item: a button, or a link if the item has its own page. */
 export function opener(scope: Page | Locator, name: string): Locator {
   return scope
     .getByRole('button', { name, exact: true })
@@ -110,12 +110,12 @@ export function opener(scope: Page | Locator, name: string): Locator {
     .filter({ visible: true });
 }
 
-/** A text of the owner's as a chat holds it: between marks of the page's direction, which keep its words in order. */
+/** A content text as messages contain it: between Unicode isolates of its direction, which keep its words in order. */
 export function ownText(text: string | undefined, { dir }: Pick<Language, 'dir'>): string {
   return `${dir === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`;
 }
 
-/** The text that an address such as https://wa.me/962790000000?text=… puts into the chat. */
+/** The message text in a link such as https://wa.me/962790000000?text=…. */
 export function chatText(address: string | null): string {
   const url = new URL(address ?? '');
   expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${content.site.chatNumber}`);
@@ -123,7 +123,7 @@ export function chatText(address: string | null): string {
   return decodeURIComponent(url.search.replace('?text=', ''));
 }
 
-/** Answers in WhatsApp's place and keeps the addresses that were opened. */
+/** Answers requests to WhatsApp and records the opened addresses. */
 export async function recordChats(page: Page): Promise<string[]> {
   const opened: string[] = [];
   await page.context().route('https://wa.me/**', async (route) => {
@@ -133,13 +133,13 @@ export async function recordChats(page: Page): Promise<string[]> {
   return opened;
 }
 
-/** The texts of the chats that were opened, once there are so many: a new tab is there before it has asked for its page. */
+/** The message texts of the opened chats. Waits until there are `count`, since a new tab opens before its request is sent. */
 export async function chatTexts(opened: string[], count = 1): Promise<string[]> {
   await expect.poll(() => opened.length).toBe(count);
   return opened.map(chatText);
 }
 
-/** That a link opens a new tab which learns nothing of this one. */
+/** Expects that a link opens a new tab without access to this one (noopener). */
 export async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
@@ -152,7 +152,7 @@ export async function clickBackdrop(page: Page, dialog: Locator) {
   await page.mouse.click(isBeside ? box.x / 2 : box.x + box.width / 2, isBeside ? box.y + 40 : box.y / 2);
 }
 
-/** Where an element stands in the window. */
+/** The bounding box of an element in the window. */
 export async function boxOf(element: Locator) {
   let box = await element.boundingBox();
   await expect

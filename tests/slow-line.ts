@@ -1,9 +1,9 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** Every script of the site, by its address. */
+/** Matches the URL of every script of the site. */
 export const anyScript = /\/assets\/[^?]*\.js$/;
 
-/** Keeps back what is asked for by such an address until the function that is returned is called, or for ever. */
+/** Holds requests with a matching URL until the returned function is called, or for ever. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -11,13 +11,13 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   });
   await page.route(address, async (route) => {
     await released;
-    // The page may have been left meanwhile.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => {});
   });
   return release;
 }
 
-/** Lets the page do what it has put off: some paints, timers and idle moments go by. */
+/** Waits for some paints, timers and idle callbacks, so that the page runs its deferred work. */
 export async function letItSettle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 6; turn += 1) {
@@ -28,15 +28,14 @@ export async function letItSettle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until so long (ms) has gone by in the page: what comes then is a tap of its own, not a part of a double one. */
+/** Waits until `time` (ms) has passed in the page, for example so that the next tap is not taken for part of a double tap. */
 export async function letTimePass(page: Page, time: number): Promise<void> {
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((until) => performance.now() > until, since + time);
 }
 
 /**
- * Clicks elements one right after the other, with nothing in between: faster than any hand, so that what the second
- * click meets does not depend on the machine.
+ * Clicks two elements in one task of the page, so that the state at the second click does not depend on the speed of the machine.
  */
 export async function clickAtOnce(first: Locator, second: Locator): Promise<void> {
   const other = await second.elementHandle();
@@ -45,7 +44,7 @@ export async function clickAtOnce(first: Locator, second: Locator): Promise<void
   }, other);
 }
 
-/** Taps an element twice as a finger does, so quickly that no machine makes two taps of it. */
+/** Double-taps an element with the events of a finger, so quickly that even a slow machine does not separate the two taps. */
 export async function doubleTap(element: ElementHandle | null): Promise<void> {
   await element?.evaluate((target) => {
     const { left, top, width, height } = (target as Element).getBoundingClientRect();
@@ -58,7 +57,7 @@ export async function doubleTap(element: ElementHandle | null): Promise<void> {
   });
 }
 
-/** Says whether a page has asked for nothing, and waited for nothing, since it was last asked that. */
+/** Returns a function that tells whether the page has sent and awaited no request since the function's last call. */
 export function watchNetwork(page: Page): () => boolean {
   let [asked, answered, askedBefore] = [0, 0, -1];
   page.on('request', () => {
@@ -76,7 +75,7 @@ export function watchNetwork(page: Page): () => boolean {
   };
 }
 
-/** The scripts that a page asks for until it rests, once its visitor has moved. */
+/** The scripts that a page requests after its first input, until it is idle. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const found = new Set<string>();
   const isQuiet = watchNetwork(page);
@@ -90,7 +89,7 @@ export async function scriptsOf(page: Page, address: string): Promise<string[]> 
   return [...found];
 }
 
-/** Long waits of the page (a second and more) are over at once: what it would do by itself later, it does now. */
+/** Lets long timers of the page (a second and more) end at once, so that it does its deferred work now. */
 export async function shortenLongWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -99,7 +98,7 @@ export async function shortenLongWaits(page: Page): Promise<void> {
   });
 }
 
-/** Long waits of the page (a second and more) never end: it does nothing by itself that its visitor has not asked for. */
+/** Stops long timers of the page (a second and more), so that it does no deferred work by itself. */
 export async function stopLongWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -108,7 +107,7 @@ export async function stopLongWaits(page: Page): Promise<void> {
   });
 }
 
-/** A phone of the cheaper kind on a slow line, as Lighthouse has them. */
+/** Slows down network and processor to the values of Lighthouse's mobile test. */
 export async function useSlowPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/* What a theme can change; names, roles and order are the same in both. */
+/* The axe rules whose result depends on the theme; names, roles and order are the same in both themes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const still = '*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important; }';
 
-/** What is wrong by day, and at dusk unless told otherwise, in lines that say where. The page is left as it was, by day. */
+/** The violations that axe finds in the light theme and, unless `alsoAtDusk` is false, in the dark theme, as text. Leaves the light theme. */
 export async function violations(page: Page, alsoAtDusk = true): Promise<string[]> {
   const found: string[] = [];
   const style = await page.addStyleTag({ content: still });
   for (const theme of alsoAtDusk ? ['dark', 'light'] : ['light']) {
     await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
-    // Without frames of other sites there is nothing to gather in a page of its own, nor to fetch again.
-    // What is right need not be listed.
+    // The page has no cross-origin frames, so axe need not collect results in a separate page or fetch files again.
+    // Passed rules are not listed.
     const axe = new AxeBuilder({ page })
       .options({ resultTypes: ['violations'], preload: false })
       .setLegacyMode();

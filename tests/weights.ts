@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Locale } from '#model/language/locales.ts';
 
 /*
- * Bytes on the line (compressed, without headers) that a first view may take, without a sign of its visitor: of scripts, what lies
- * ready to be run (app/shell/start). React and the router are 92 kB of them. What is filled in or ordered on a page comes with it, and on
- * the home page all sections. The document holds its own styles and data, and what needs no React. All have five per cent of room
- * above what pages weighed when they were set.
+ * Limits for the transferred bytes (compressed, without headers) of a first view, before the first input. `script` counts the
+ * preloaded scripts (app/shell/start); React and the router are 92 kB of them. They include forms and orders of the page, on the
+ * home page all sections. The document includes its styles and data and the script that needs no React. Each limit is five per cent
+ * above the weight at the time when it was set.
  */
 const maxBytes = {
   script: { home: 137_000, brief: 123_000, orders: 123_500, wall: 118_500, other: 119_500 },
@@ -14,10 +14,10 @@ const maxBytes = {
   stylesheet: 0,
 };
 
-/** Bytes of all scripts that “On your wall” has for itself, from choosing a room to sharing the picture. */
+/** The limit (bytes) for all scripts that only “On your wall” uses, from choosing a room to sharing the picture. */
 export const maxBytesOfWall = 23_500;
 
-/** What the first view of a page may weigh, in bytes; `key` is a page's key, or `item` for an item's page. */
+/** The limits (bytes) for the first view of a page; `key` is a page's key, or `item` for an item's page. */
 export function maxBytesOf(key: string, locale: Locale) {
   const isOrdered = ['frames', 'contact', 'item'].includes(key);
   return {
@@ -32,8 +32,8 @@ export function maxBytesOf(key: string, locale: Locale) {
 }
 
 /**
- * What the first view of a page asks for, in bytes as they were sent, by kind. Its scripts are fetched after its first paint, which
- * a busy machine may make long after everything else has come.
+ * The transferred bytes of a page's first view, by kind. Waits for its scripts: they are fetched after the first paint, which on a
+ * busy machine may be long after everything else has loaded.
  */
 export async function bytesOfFirstView(page: Page) {
   await page.waitForLoadState('networkidle');
@@ -47,10 +47,10 @@ export async function bytesOfFirstView(page: Page) {
   return bytesOf(page);
 }
 
-/** What a page has asked for until now, in bytes as they were sent, by kind. */
+/** The transferred bytes of a page until now, by kind. */
 export function bytesOf(page: Page) {
   return page.evaluate(() => {
-    // A script that is fetched at rest comes out of the cache when it runs: it counts once.
+    // A preloaded script has a second entry when it is loaded from the cache to run; it is counted once.
     const sum = (entries: PerformanceEntryList) => {
       const sizes = new Map<string, number>();
       for (const { name, encodedBodySize } of entries as PerformanceResourceTiming[])
@@ -71,15 +71,15 @@ export function bytesOf(page: Page) {
 }
 
 /**
- * The scripts that a page alone ever asks for, with what comes when it is first used, in bytes as they are sent, by name.
- * @param key of a page; every other page's scripts, and what they may ask for later, are none of its own
+ * The transferred bytes, by file name, of the scripts that only this page loads, at once or later.
+ * @param key the page's key; scripts that another page may load, at once or later, are not counted
  */
 export async function ownScripts(request: APIRequestContext, key: string): Promise<Record<string, number>> {
   const texts = new Map<string, Promise<string>>();
   const sizes: Record<string, number> = {};
   const read = async (name: string) => {
     const answer = await request.get(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
-    // A name that is no script of its folder, such as the service worker's, leads nowhere.
+    // Some names in the code, such as the service worker's, are not scripts of this folder.
     if (!answer.ok()) return '';
     sizes[name] = Number(answer.headers()['content-length']);
     return answer.text();
@@ -95,7 +95,7 @@ export async function ownScripts(request: APIRequestContext, key: string): Promi
   };
   const home = await (await request.get('/')).text();
   const [, manifest = ''] = /\/assets\/(manifest-[\w-]+\.js)/.exec(home) ?? [];
-  // The manifest names each page's own script as its module, and itself.
+  // The manifest names each page's script as its `module`, and also its own file.
   const pages = [...(await read(manifest)).matchAll(/"module":"[^"]*"/g)].flatMap(([page]) =>
     scriptsIn(page),
   );
@@ -109,7 +109,7 @@ function scriptsIn(text: string): string[] {
   return [...text.matchAll(/\/([\w-]+(?:\.[\w-]+)*\.js)\b/g)].map(([, name = '']) => name);
 }
 
-/** Pictures that `sizes` calls much wider than the page shows them anywhere: too large a file would be fetched. */
+/** Pictures whose `sizes` is much larger than their displayed width, so that browsers would load too large a file. */
 export function picturesCalledTooWide(page: Page): Promise<string[]> {
   return page.locator('picture').evaluateAll((pictures) => {
     const images = pictures.map((picture) => {
@@ -120,7 +120,7 @@ export function picturesCalledTooWide(page: Page): Promise<string[]> {
       ruler.style.inlineSize = sizes.at(-1) ?? '';
       const called = ruler.offsetWidth;
       ruler.remove();
-      // What covers its box may hang over on both sides.
+      // A picture with object-fit: cover may be wider than its box.
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       return { file: image.src, called, needed: width > 0 ? Math.max(width, height * ratio) : 0 };
     });

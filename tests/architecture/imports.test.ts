@@ -8,17 +8,17 @@ import imports from '../../biome.imports.json' with { type: 'json' };
 const root = path.join(import.meta.dirname, '..', '..');
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What folders know each other by. */
+/** The top folders, which have a name (`#…`) in package.json's `imports`. */
 const tops = Object.keys(JSON.parse(readText('package.json')).imports).map((name) => name.slice(1, -2));
 
-/** The folder inside of which files know each other by a relative path. */
+/** The folder of a file as the rules name it: files of one folder import each other by relative paths. */
 function folderOf(file: string): string {
   const [top = '', ...below] = file.split('/');
   if (top !== 'app' && top !== 'model') return top;
   return below.length > 1 ? `${top}/${below[0]}` : top;
 }
 
-/** `model/**` stands for `model`; a list of types alone for its folder. */
+/** Reduces a pattern to its folder: `model/**` to `model`, `…/types.ts` to the folder of that file. */
 const plain = (pattern: string) => pattern.replace(/\/\*\*$/, '').replace(/\/types\.ts$/, '');
 
 test('folders know each other by name, and nothing outside of their own folder by a relative path', async () => {

@@ -16,7 +16,7 @@ test('the model, forms and the merge run in a browser as they are', async () => 
         entry: ['model/content/content-kinds.ts', 'editor/forms/labels.ts', 'editor/merge/merge-texts.ts'],
         formats: ['es'],
       },
-      // What packages do is theirs.
+      // Packages are not checked.
       rolldownOptions: {
         external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id) && !/^(model|editor)\//.test(id),
       },

@@ -1,22 +1,22 @@
 /**
- * One tab of a browser, as little of it as the journeys need. Elements are named by a JavaScript expression that
- * finds them in the page, so that every engine finds the same ones.
+ * One tab of a browser, with the functions that the journeys need. An element is given as a JavaScript expression that is
+ * evaluated in the page, so that every engine finds the same elements.
  */
 export interface Tab {
   /** Opens an address and waits until it is loaded. */
   open(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
   back(): Promise<unknown>;
-  /** The value of an expression in the page, as JSON; promises are waited for. */
+  /** Evaluates an expression in the page and awaits promises; the value must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** A click of the mouse, as the browser itself makes it. */
+  /** A mouse click through the browser's own input events. */
   click(element: string): Promise<unknown>;
   /** Types into a field, key by key. */
   type(element: string, text: string): Promise<unknown>;
   press(key: Key): Promise<unknown>;
-  /** Gives the page this size in CSS pixels. */
+  /** Sets the size of the page in CSS px. */
   resize(width: number, height: number): Promise<unknown>;
-  /** Writes what the window shows as a PNG file. */
+  /** Writes a screenshot of the window as a PNG file. */
   screenshot(file: string): Promise<unknown>;
   close(): Promise<unknown>;
 }
@@ -25,18 +25,18 @@ export type Key = 'Escape' | 'ArrowLeft' | 'ArrowRight';
 
 /** A running browser. */
 export interface Driver {
-  /** Name and version as the browser itself says them. */
+  /** The browser's name and version, as the browser reports them. */
   version: string;
-  /** A tab for a visitor who has never been here: nothing stored, nothing moves. */
+  /** Opens a tab for a new visitor: nothing is stored, and animations are off. */
   newTab(): Promise<Tab>;
   close(): Promise<unknown>;
 }
 
-/** A way to drive a browser. */
+/** A browser engine and a way to drive it. */
 export interface Engine {
-  /** What drives which program. */
+  /** Names the program and the driver. */
   description: string;
-  /** @throws where a part of it is missing */
+  /** @throws if the program or the driver is missing */
   start(): Promise<Driver>;
 }
 

@@ -1,15 +1,15 @@
-/** What a visitor points at, where it is visible. */
+/** Describes visible elements of the page by selector, name and text. */
 export interface Target {
-  /** A selector. */
+  /** A CSS selector. */
   css: string;
-  /** The whole accessible name: the label, or else the text. */
+  /** The complete accessible name: the label, or else the text. */
   name?: string;
   /** A part of the text inside. */
   text?: string;
   in?: Target;
 }
 
-/** Runs in the page: the visible elements that a target names. Knows of names only as much as this site needs. */
+/** Runs in the page: finds the visible elements of a target. It computes accessible names only as far as this site needs. */
 function find(target: Target): HTMLElement[] {
   const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const scopes: ParentNode[] = target.in ? find(target.in) : [document];
@@ -26,12 +26,12 @@ function find(target: Target): HTMLElement[] {
     });
 }
 
-/** An expression whose value in the page is the list of elements that a target names. */
+/** A JavaScript expression for the list of a target's elements. */
 export function allOf(target: Target): string {
   return `(() => { ${find}; return find(${JSON.stringify(target)}); })()`;
 }
 
-/** An expression whose value in the page is the first element that a target names. */
+/** A JavaScript expression for the first of a target's elements. */
 export function firstOf(target: Target): string {
   return `${allOf(target)}[0]`;
 }

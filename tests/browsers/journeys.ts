@@ -8,7 +8,7 @@ import { orderFrames } from './journeys/order-frames.ts';
 import { tellOfAProject } from './journeys/tell-of-a-project.ts';
 import { writeAMessage } from './journeys/write-a-message.ts';
 
-/** What is walked through in every engine and language: what tells most about another engine. */
+/** The journeys that run in every engine and language: those in which engines differ most. */
 export const journeys: Journey[] = [
   lookAtFrameDetails,
   orderFrames,

@@ -6,7 +6,7 @@ import type { RunningEditor } from '../editor/running-editor.ts';
 import { firstOf, type Target } from './find-in-page.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the owner does in the editor, told without knowing the browser. */
+/** A test of one task of the owner in the editor, independent of the browser. */
 export interface OwnerJourney {
   title: string;
   tell: (owner: Visitor, editor: RunningEditor) => Promise<void>;
@@ -16,7 +16,7 @@ const kalima = 'frames/kalima/item.yaml';
 const field = (name: string): Target => ({ css: `[data-field="content/${kalima}#${name}"]` });
 const undo: Target = { css: '[data-action="undo"]', name: 'تراجع' };
 
-/** Types over what stands in a field. */
+/** Replaces the text of a field by typing. */
 async function write(owner: Visitor, target: Target, text: string) {
   await owner.sees(target);
   await owner.inPage(`${firstOf(target)}.select()`);
@@ -39,7 +39,7 @@ export const ownerJourneys: OwnerJourney[] = [
       await owner.tab.open(`${editor.url}/frames/kalima?language=ar`);
       await write(owner, field('pricing[1].price'), '١٢');
       await isKept(owner, 'kept');
-      // What is edited is no sample any more.
+      // An edited item is no longer marked as a sample.
       const owned = withoutMarks(editor.read(`content/${kalima}`));
       assert.equal(draft(editor), owned.replace('price: 10', 'price: 12'));
       await owner.expect('the field says it in 0–9', () => owner.value(field('pricing[1].price')), '12');

@@ -15,9 +15,9 @@ const results = path.join(import.meta.dirname, '..', '..', 'test-results', 'brow
 
 const { values: options } = parseArgs({
   options: {
-    /** Engines to run, by name; all where it is left out. */
+    /** Names of the engines to run; by default all. */
     only: { type: 'string', multiple: true, default: [...engineNames] },
-    /** An engine that cannot be had is said, but is no failure. */
+    /** An engine that cannot be installed is reported but not counted as a failure. */
     'allow-missing': { type: 'boolean', default: false },
   },
 });
@@ -28,7 +28,7 @@ if (unknown.length > 0) throw new Error(`--only: expected some of ${engineNames}
 const site = await watchedSite();
 after(() => site.close());
 
-/** Started by the first journey that needs it. */
+/** The editor is started by the first journey that needs it. */
 let editor: RunningEditor | undefined;
 after(() => editor?.close());
 
@@ -54,7 +54,7 @@ for (const name of engineNames.filter((one) => options.only.includes(one))) {
         );
       }
     }
-    // The editor is promised for today's browsers alone.
+    // The editor supports only current browsers.
     if (name === 'chromium-109') return;
     for (const [index, { title, tell }] of ownerJourneys.entries()) {
       await inNewTab(engine, driver, `${name}-owner-${index + 1}`, `the owner ${title}`, async (tab) => {
@@ -65,7 +65,7 @@ for (const name of engineNames.filter((one) => options.only.includes(one))) {
   });
 }
 
-/** A test in a tab of its own; where it fails, what the window shows is kept under the picture's name. */
+/** Runs a test in a new tab; if it fails, a screenshot is saved under `picture`. */
 async function inNewTab(
   engine: TestContext,
   driver: Driver,
@@ -73,7 +73,7 @@ async function inNewTab(
   title: string,
   tell: (tab: Tab) => Promise<void>,
 ) {
-  // A browser that has stopped answering must not stop the others.
+  // The timeout keeps a browser that no longer answers from blocking the others.
   await engine.test(title, { timeout: 300_000 }, async () => {
     const tab = await driver.newTab();
     try {

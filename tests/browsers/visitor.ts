@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tab } from './driver.ts';
 import { allOf, firstOf, type Target } from './find-in-page.ts';
 
-/** How long to wait for what is expected (ms). */
+/** How long to wait for an expected state (ms). */
 const timeout = 20_000;
 
-/** Someone who looks at the site in one tab: does as people do, and waits a moment for what they expect to see. */
+/** A visitor in one tab: has methods for what visitors do, which wait until the expected elements are there. */
 export class Visitor {
   readonly tab: Tab;
   readonly #site: string;
 
-  /** @param site its address without a slash at the end */
+  /** @param site the site's address without a slash at the end */
   constructor(tab: Tab, site: string) {
     this.tab = tab;
     this.#site = site;
@@ -23,7 +23,7 @@ export class Visitor {
     await this.scriptsAreReady();
   }
 
-  /** Such as `/ar/frames` with the site before it. */
+  /** The full URL of an address such as `/ar/frames`. */
   addressOf(address: string): string {
     return this.#site + address;
   }
@@ -33,9 +33,12 @@ export class Visitor {
     await this.scriptsAreReady();
   }
 
-  /** Gives a visitor's first sign. React marks every element that it has taken over; what the first paint left out is there a moment later. */
+  /**
+   * Gives the page its first input and waits for hydration. React marks every hydrated element; sections that the first paint left
+   * out are laid out a moment later.
+   */
   async scriptsAreReady() {
-    // Where something opens by itself, React comes without it.
+    // On pages that open something by themselves, React starts without an input.
     if (!(await this.inPage<boolean>(() => 'hydration' in document.documentElement.dataset)))
       await this.tab.press('Escape');
     const isReady = () =>
@@ -45,7 +48,7 @@ export class Visitor {
     await this.expect('the page’s scripts are ready', () => this.inPage(isReady), true);
   }
 
-  /** Clicks the first such element once it is there, in the middle of the window where it is not in sight. */
+  /** Waits for the first element of a target and clicks it; an element that is not in sight is scrolled to the middle first. */
   async click(target: Target) {
     await this.sees(target);
     const isInReach = () => this.inPage<boolean>(`(${bringIntoReach})(${firstOf(target)})`);
@@ -58,7 +61,7 @@ export class Visitor {
     await this.tab.type(firstOf(target), text);
   }
 
-  /** Chooses an option of a list by its value; the lists of options themselves are drawn outside the page. */
+  /** Chooses an option of a `<select>` by its value. Its list cannot be clicked, since browsers draw it outside the page. */
   async choose(target: Target, value: string) {
     await this.sees(target);
     await this.inPage(`(${chooseOption})(${firstOf(target)}, ${JSON.stringify(value)})`);
@@ -76,7 +79,7 @@ export class Visitor {
     return this.inPage(`${allOf(target)}.length`);
   }
 
-  /** The value of a field; null where there is none. */
+  /** The value of a field, or null if there is no such field. */
   value(target: Target): Promise<string | null> {
     return this.inPage(`${firstOf(target)}?.value ?? null`);
   }
@@ -93,12 +96,12 @@ export class Visitor {
     return this.inPage(() => location.pathname + location.search);
   }
 
-  /** The value of a function or an expression in the page. */
+  /** Evaluates a function or an expression in the page. */
   inPage<Value>(source: (() => Value) | string): Promise<Value> {
     return this.tab.evaluate(typeof source === 'string' ? source : `(${source})()`);
   }
 
-  /** Asks until the answer is the expected one; after some seconds it fails and says what the answer was. */
+  /** Calls `ask` until the answer is the expected one; fails with the last answer after `timeout`. */
   async expect<Value>(what: string, ask: () => Promise<Value>, expected: Value) {
     const end = Date.now() + timeout;
     let answer = await ask();
@@ -119,7 +122,7 @@ function nameOf({ css, name, text, in: scope }: Target): string {
   return `${css}${label ? ` “${label}”` : ''}${scope ? ` in ${nameOf(scope)}` : ''}`;
 }
 
-/* Runs in the page: what something else lies over, such as the header or the edge of the window, comes to the middle. */
+/* Runs in the page: scrolls an element to the middle if it is outside the window or covered, for example by the header. */
 function bringIntoReach(element: HTMLElement) {
   const isHit = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -130,7 +133,7 @@ function bringIntoReach(element: HTMLElement) {
   return isHit();
 }
 
-/* Runs in the page: as if an option had been chosen by hand. */
+/* Runs in the page: selects an option and sends the events of a choice by hand. */
 function chooseOption(element: HTMLSelectElement, value: string) {
   element.value = value;
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { serve } from '#scripts/serve.ts';
 
-/** At the end of an address: the page finds a browser that is older than its scripts (app/shell/start/can-hydrate.ts). */
+/** A query that makes the browser look too old for the scripts (app/shell/start/can-hydrate.ts). */
 export const olderThanScripts = '?older-than-scripts';
 
 /**
- * Serves the built site with a script first in every page that listens for console errors: not every engine can be
- * asked to run one. It stands before the page's Content-Security-Policy, so that needs no exception.
+ * Serves the built site with a script at the start of every page that records console errors: not every engine can inject a
+ * script itself. The script comes before the page's Content-Security-Policy, so the policy does not block it.
  */
 export async function watchedSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await serve({ port: 0 });
@@ -41,9 +41,9 @@ function forward(site: string, asked: IncomingMessage, answer: ServerResponse) {
 }
 
 /*
- * Runs in the page, before its own scripts. Errors that scripts throw or write to the console, promises nobody catches,
- * files that do not load, and what the page's policy forbids. What the browser itself writes to its console without an
- * event (deprecations, unknown CSS) is not seen here.
+ * Runs in the page, before its own scripts. Records errors that scripts throw or log, unhandled promise rejections, files that
+ * fail to load, and violations of the page's policy. Messages that the browser logs without an event (deprecations, unknown CSS)
+ * are not recorded.
  */
 function watch(older: string) {
   if (location.search === older) Reflect.deleteProperty(Object, 'hasOwn');
@@ -60,7 +60,7 @@ function watch(older: string) {
       const file =
         target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
       const keep = () => consoleErrors.push(file ? `not loaded: ${file}` : `error: ${message}`);
-      // Firefox 140 refuses to load a module ahead that is there already: what counts is whether it can be had.
+      // Firefox 140 reports an error for the preload of a module that is already loaded, so the file is requested instead.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload')
         import(target.href).catch(keep);
       else keep();

@@ -8,7 +8,7 @@ import { copySite, type SiteCopy } from './copy-of-site.ts';
 test.describe.configure({ timeout: 300_000 });
 
 const former = [colors.accent, colors.accentPressed].flatMap(({ day, dusk }) => [day, dusk]);
-/** As different from the former ones as from all others. */
+/** New accent colors, which differ from all other colors of the site. */
 const next = ['#1144aa', '#66bbff', '#113388', '#99ccff'];
 
 let copy: SiteCopy;
@@ -19,7 +19,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => rmSync(copy.folder, { recursive: true, force: true }));
 
-/** A color as stylesheets, drawings and numbers may write it, in any case. */
+/** Matches the forms in which stylesheets, drawings and code may write a color, in upper or lower case. */
 function writtenForms(color: string): RegExp {
   const numbers = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return new RegExp(`${color.slice(1)}|rgba?\\(\\s*${numbers.join('[\\s,]+')}`, 'i');

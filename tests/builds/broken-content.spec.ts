@@ -13,7 +13,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => rmSync(copy.folder, { recursive: true, force: true }));
 
-/** That the build says what is wrong in one line, without a stack trace, and leaves nothing to be put online. */
+/** Expects the build to fail with one line on the mistake, without a stack trace, and to leave no site behind. */
 function expectRefusal(sentence: RegExp) {
   const { code, output } = copy.build();
   expect(code).toBe(1);

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** What a build reads. */
+/** The folders that a build reads. */
 const sourceFolders = ['app', 'content', 'editor', 'model', 'paper', 'public', 'scripts'];
 
-/** A copy of the project, to be broken. */
+/** A copy of the project whose files a test may break. */
 export interface SiteCopy {
   folder: string;
-  /** What a file of content/ says is put through `change` and written back. */
+  /** Parses a file of content/, passes its value to `change` and writes the result back. */
   // biome-ignore lint/suspicious/noExplicitAny: content of any kind, broken on purpose
   edit: (file: string, change: (value: any) => unknown) => void;
   /** Writes a file of the copy. */
   write: (file: string, text: string) => void;
   remove: (file: string) => void;
-  /** `npm run build` in the copy. */
+  /** Runs `npm run build` in the copy. */
   build: () => { code: number | null; output: string };
 }
 

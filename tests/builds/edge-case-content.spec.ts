@@ -71,7 +71,7 @@ test('every page stays whole', async ({ page }) => {
     const preview = page.locator('meta[property="og:title"]');
     await expect(preview).toHaveAttribute('content', await page.title());
   }
-  // What a slow machine or the blocked service worker says is not about the content.
+  // Messages about the blocked service worker and slow preloads do not come from the content.
   expect(consoleErrors.filter((message) => !/Service Worker|link preload/.test(message))).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('HTML in a text is a text', async ({ page }) => {
 
 test('files for machines can be read', async ({ page, request }) => {
   const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
-  // On an empty page: the site's own policy lets nothing be parsed.
+  // The text is parsed on an empty page, since the site's own policy forbids parsing.
   const problems = await page.evaluate(
     (text) => new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror').length,
     sitemap,
@@ -106,7 +106,7 @@ test('files for machines can be read', async ({ page, request }) => {
 test('what is sold out is not ordered, by any link, until the clock of Amman says that it is back', async ({
   page,
 }) => {
-  // The tapped link as it stands in the HTML, and after hydration at an instant.
+  // Opens a page at a fixed time and reads the messages of its links after hydration.
   const messagesAt = async (address: string, when: string) => {
     await page.clock.setFixedTime(new Date(`${when}+03:00`));
     await page.goto(`${server.url}${address}`);
@@ -136,7 +136,7 @@ test('what is sold out is not ordered, by any link, until the clock of Amman say
   await expect(page.getByRole('button', { name: 'Add to selection' })).toBeVisible();
   await expect(page.locator('.availability-note')).toHaveCount(0);
 
-  // One print of a limited series: the others are ordered, and once it is back it is limited as they are.
+  // One print of a limited series is sold out: the others can be ordered, and later this print is limited like them.
   expect(await messagesAt('/ar/frames/sadu', '2199-11-30T12:00')).toContain(
     'مرحبًا، أرجو إبلاغي عند توفّر هذه اللوحة مجددًا:',
   );
@@ -148,7 +148,7 @@ test('what is sold out is not ordered, by any link, until the clock of Amman say
   expect(consoleErrors.filter((message) => !/Service Worker|link preload/.test(message))).toEqual([]);
 });
 
-/** The first lines of the messages that the page's own links would send. */
+/** The first lines of the messages in the page's WhatsApp links. */
 async function messagesOn(page: Page): Promise<string[]> {
   const links = page.locator('main a[href^="https://wa.me/"]');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -1,6 +1,6 @@
 import type { SiteCopy } from './copy-of-site.ts';
 
-/** What would break out of an element, an attribute, a script or a file that forgot to escape it. */
+/** A text that would break out of an element, an attribute, a script or a file if it were not escaped. */
 export const html = `</script><script>window.hacked=1</script><img src=x onerror=window.hacked=2>&"'`;
 const word = 'w'.repeat(120);
 const arabicWord = 'ش'.repeat(120);
@@ -9,7 +9,7 @@ const endless = { en: 'w'.repeat(2000), ar: 'ش'.repeat(2000) };
 const long = { en: word, ar: arabicWord };
 const name = { en: 'W'.repeat(60), ar: 'ش'.repeat(60) };
 
-/** Content that the schema takes and no one would write. */
+/** Writes content that the schema accepts but nobody would write. */
 export function writeEdgeCases({ edit }: SiteCopy) {
   edit('frame-colors.yaml', (colors) => [
     ...colors,

@@ -16,11 +16,11 @@ import { pushTheirs } from './git.ts';
 import { type RunningEditor, runEditor } from './running-editor.ts';
 
 /*
- * What the owner does, in one editor: it is started once, and published from at the end.
+ * The tasks of the owner, in one editor: it is started once, and the last tests publish.
  */
-// One goes through a whole series: every answer of a busy computer takes seconds.
+// One test creates a whole series, and on a busy computer every answer takes seconds.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-/* The preview builds its pages as they are asked for, beside other checks. */
+/* The preview builds its pages on request, in parallel with other checks, so waits are long. */
 const expect = playwrightExpect.configure({ timeout: 90_000 });
 
 let editor: RunningEditor;
@@ -35,7 +35,7 @@ test.afterAll(() => editor?.close());
 const kalima = 'content/frames/kalima/item.yaml';
 const petra = 'content/frames/petra/item.yaml';
 
-/** Opens a page of the editor without the pages of the site beside it, which cost as much as all the rest. */
+/** Opens a page of the editor without the previews beside it, which take as long as everything else. */
 async function open(page: Page, address: string, language: 'en' | 'ar' = 'en') {
   await page.route(`${editor.previewOrigin}/**`, (route) => route.abort());
   await openWithPreviews(page, address, language);
@@ -49,14 +49,14 @@ async function openWithPreviews(page: Page, address: string, language: 'en' | 'a
 
 const field = (page: Page, file: string, name: string) => page.locator(`[data-field="${file}#${name}"]`);
 const draft = (name: string) => editor.read(`.editor/drafts/${name}`);
-/** A published file as it is once the owner has edited it: a sample no more. */
+/** A published file without the marks of a sample, as the owner's edit leaves it. */
 const owned = (file: string) => withoutMarks(editor.read(file));
 
 const expectKept = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-draft', 'kept');
 const expectNoDraft = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
 const expectValid = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
 
-/** On a phone nothing is cut off, and axe finds nothing. The site in its frames has checks of its own. */
+/** Expects that nothing is cut off on a phone and that axe finds no violation. The site in the iframes has its own checks. */
 async function expectSound(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -102,22 +102,22 @@ test('undo goes back over a restart, and forth again', async ({ page }) => {
   await expect(price).toHaveValue('12');
 });
 
-/** Answers of the server come this much later (ms), in turn. */
+/** The delays (ms) of successive answers of the server. */
 const slowAnswers = [200, 2500, 700, 7000, 400, 1200];
 
-/** A busy computer: every answer to a change, and every look at an item, takes its time. */
+/** Delays every answer to a change and to a request for an item, as on a busy computer. */
 async function answerLate(page: Page) {
   let turn = 0;
   for (const asked of ['**/api/change', '**/api/item?*'])
     await page.route(asked, async (route) => {
       const answer = await route.fetch().catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, slowAnswers[turn++ % slowAnswers.length]));
-      // The page may have gone meanwhile.
+      // The page may have been closed meanwhile.
       await (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => {});
     });
 }
 
-/** Types word by word, resting after each for longer than the editor waits. */
+/** Types word by word, with a pause after each word that is longer than the editor's own delay. */
 async function typeInPeace(page: Page, text: string) {
   for (const [index, word] of text.split(' ').entries()) {
     await page.keyboard.type(index > 0 ? ` ${word}` : word, { delay: 30 });
@@ -146,7 +146,7 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await open(other, '/frames/petra');
   await open(page, '/frames/petra');
   const [mine, theirs] = [field(page, petra, 'title.en'), field(other, petra, 'title.en')];
-  // This window does not know of what the other writes.
+  // This window does not receive the changes of the other window.
   const release = await holdRequests(page, '**/api/item?*');
   await mine.focus();
   await page.keyboard.press('End');
@@ -161,10 +161,10 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await expect(conflict).toBeHidden();
   await expect(mine).toHaveValue('Petra of theirs');
   await expectKept(page);
-  // The field follows the content again.
+  // The field shows the content again.
   await theirs.fill('Petra, as it was');
   await expect(mine).toHaveValue('Petra, as it was');
-  // The other window's hand is still in that field: it is asked, too.
+  // The field of the other window still has the focus, so the conflict is shown there too.
   await mine.fill('Petra of mine');
   await mine.blur();
   const asked = other.getByRole('alert').filter({ hasText: 'Petra of mine' });
@@ -176,7 +176,7 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await other.close();
 });
 
-test('what could not be done is said, and can be done again', async ({ page }) => {
+test('a failed action is reported, and can be repeated', async ({ page }) => {
   await open(page, '/frames/petra');
   await field(page, petra, 'title.en').fill('Petra once more');
   await expectKept(page);
@@ -190,7 +190,7 @@ test('what could not be done is said, and can be done again', async ({ page }) =
   await expect(page.locator('.discard')).toHaveCount(0);
 });
 
-test('a full disk is told in the owner’s words; what was typed is kept with the next change', async ({
+test('a full disk is reported in the owner’s words; what was typed is kept with the next change', async ({
   page,
 }) => {
   await page.route('**/api/change', (route) =>
@@ -276,13 +276,13 @@ test('pictures are added in bulk, one is refused by name; they are moved, shown 
   await expect(refused).toContainText(notAPicture.name);
   await expect(refused.locator('[data-refused]')).toHaveText(/no picture/);
   await expect(field(page, file, 'images[5].url')).toHaveValue('family-majlis-2.jpg');
-  // By key: what is still being added moves the buttons under a mouse.
+  // The key is used because pictures that are still being added move the buttons under a mouse.
   await page.locator(`[data-action="up"][data-of="${file}#images[5]"]`).press('Enter');
   await expect(field(page, file, 'images[4].url')).toHaveValue('family-majlis-2.jpg');
   const shown = 'source[srcset*="family-majlis-family-majlis-1-"]';
   for (const language of ['en', 'ar'] as const)
     await expect(preview(page, language).locator(shown).first()).toBeAttached();
-  // Both in sight, or it would be dropped on the bar. Pictures that still come in move what is under the mouse.
+  // The window is tall enough for both elements, since the picture would otherwise be dropped on the bar.
   await page.setViewportSize({ width: 1366, height: 5000 });
   await expect(async () => {
     await entries.nth(3).locator('.handle').dragTo(entries.nth(1).locator('.handle'));
@@ -299,7 +299,7 @@ test('the edges of a frame are set on its picture, by pointer and by keys, and s
   const file = 'content/frames/amman/item.yaml';
   await open(page, '/frames/amman');
   const first = page.locator(`[data-list="${file}#images"] > ol > li`).first();
-  // By key: pictures that still come in move what is under a mouse.
+  // The key is used because loading pictures move the elements under a mouse.
   await first.locator('summary').filter({ hasText: 'Edges of the frame' }).press('Enter');
   const left = page.getByRole('slider', { name: 'Left edge' });
   await expect(left).toHaveAttribute('aria-valuetext', '157 px');
@@ -313,7 +313,7 @@ test('the edges of a frame are set on its picture, by pointer and by keys, and s
   await page.mouse.move(x + picture.width / 10, y, { steps: 3 });
   await expect(page.locator('.mark-loupe')).toBeVisible();
   await page.mouse.up();
-  // A tenth of 1,200 px.
+  // The edge has moved from 157 px by a tenth of 1,200 px.
   await expect(left).toHaveAttribute('aria-valuetext', /^27[678] px$/);
   const dragged = Number(await left.getAttribute('aria-valuenow'));
   await left.focus();
@@ -330,7 +330,7 @@ test('the edges of a frame are set on its picture, by pointer and by keys, and s
   await expect(left).toHaveAttribute('aria-valuetext', '157 px');
 });
 
-test('a text in both languages; what is missing is told at its field, and the page stays as it was', async ({
+test('a text in both languages; a missing one is reported at its field, and the page stays as it was', async ({
   page,
 }) => {
   await openWithPreviews(page, '/frames/kalima');
@@ -379,7 +379,7 @@ test('all prices are raised at once, each corrected before it applies', async ({
   await page.getByLabel('نسبة رفع الأسعار (%)').fill('١٠');
   await page.getByRole('button', { name: 'عرض الأسعار الجديدة' }).click();
   const raised = page.getByLabel('السعر الجديد: كلمة واحدة، 40×50 سم');
-  // 16.5, halves up.
+  // 16.5 is rounded up.
   await expect(raised).toHaveValue('17');
   await raised.fill('16');
   await page.getByRole('button', { name: 'اعتماد هذه الأسعار' }).click();
@@ -408,7 +408,7 @@ test('the hours of Ramadan, as visitors will read them', async ({ page }) => {
   await expectNoDraft(page);
 });
 
-test('a word of the site is said differently; a sentence is found in Arabic however it is written, and leads to its field', async ({
+test('a word of the site is changed; a sentence is found in Arabic however it is written, and leads to its field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -431,7 +431,7 @@ test('a word of the site is said differently; a sentence is found in Arabic howe
   await expect(field(page, 'content/frames/brush/item.yaml', 'title.ar')).toBeFocused();
   await expect(field(page, 'content/frames/brush/item.yaml', 'title.ar')).toBeInViewport();
 
-  // Emptied, the site's own words are back.
+  // An empty field restores the site's default text.
   await openWithPreviews(page, '/words#contact.heading.ar', 'ar');
   await heading.fill('');
   await heading.blur();
@@ -448,7 +448,7 @@ test('a new series with three pictures, two prints, three sizes and five colors 
     clicks += 1;
     await target.click();
   };
-  // Tab and letters are typing.
+  // Tab and typing are not counted as clicks.
   const type = async (...texts: string[]) => {
     for (const [index, text] of texts.entries()) {
       if (index > 0) await page.keyboard.press('Tab');
@@ -458,7 +458,7 @@ test('a new series with three pictures, two prints, three sizes and five colors 
   const file = 'content/frames/quiet-water/item.yaml';
   const add = (list: string) => page.locator(`[data-action="add"][data-of="${file}#${list}"]`);
   const choose = async (name: string, value: string) => {
-    // One to open the list, one to choose.
+    // One click opens the list, one chooses.
     clicks += 2;
     await field(page, file, name).selectOption(value);
   };
@@ -476,7 +476,7 @@ test('a new series with three pictures, two prints, three sizes and five colors 
   await click(field(page, file, 'prints[2].name.en'));
   await type('Spring', 'نبع');
   await expect(field(page, file, 'prints[2].id')).toHaveValue('print-2');
-  // The button, and in the window of the system three pictures and “Open”.
+  // One click on the button, and in the system's file dialog three on pictures and one on “Open”.
   clicks += 5;
   const pictures = ['2-front.jpg', 'piece-2.jpg', '1-room.jpg'];
   await page
@@ -524,7 +524,7 @@ test('a new series with three pictures, two prints, three sizes and five colors 
 test('a series is copied, another one is renamed, and both are undone', async ({ page }) => {
   await open(page, '/frames/line', 'ar');
   const duplicate = page.locator('.item-tools').getByRole('button', { name: 'إنشاء نسخة' });
-  // A second press in the same moment makes no second copy.
+  // A second click at the same moment must not make a second copy.
   await clickAtOnce(duplicate, duplicate);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('خط واحد (نسخة)');
   await expectValid(page);
@@ -543,7 +543,7 @@ test('a series is copied, another one is renamed, and both are undone', async ({
   await expectNoDraft(page);
 });
 
-test('an editor that is gone says so at once; what is typed meanwhile is handed over', async ({ page }) => {
+test('a stopped editor is reported at once; what is typed meanwhile is saved later', async ({ page }) => {
   await open(page, '/skills');
   await editor.kill();
   await expect(page.getByRole('alert')).toContainText('The editor is not running');
@@ -570,7 +570,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.setViewportSize({ width: 360, height: 800 });
       await open(page, address, language);
       if (!['/', '/publish'].includes(address)) await page.locator('[data-field]').first().waitFor();
-      // What is folded away, too: pictures to be marked, numbers.
+      // Collapsed sections are opened too: pictures to be marked, numbers.
       if (address === '/frames/kalima') {
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll<HTMLDetailsElement>('form details')) fold.open = true;

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-/** A repository behind a password, as a host has it: `git http-backend` behind a small server. */
+/** A repository with a password, as on a Git host: `git http-backend` behind a small server. */
 export interface GitHost {
-  /** The address of the repository with name and password in it. */
+  /** The URL of the repository, with user name and password. */
   address: (password: string) => string;
-  /** Whether the line breaks where objects are asked for or sent. */
+  /** Sets whether the connection breaks while objects are fetched or pushed. */
   isBroken: (broken: boolean) => void;
   close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { openEditor } from './test-project.ts';
 
 /*
- * Publishes one draft of a project and says each step: for tests that kill it on its way.
+ * Publishes one draft of a project and prints each step, for tests that kill this process meanwhile.
  * node publish-once.ts <project> <file below content/>
  */
 const [, , project = '', file = ''] = process.argv;

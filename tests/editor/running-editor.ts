@@ -5,19 +5,19 @@ import { findFreePort } from '#scripts/tools/free-port.mjs';
 import { copySite } from '../builds/copy-of-site.ts';
 import { runGit } from './git.ts';
 
-/** The owner's editor, running in a copy of the project that is pushed to a repository beside it. */
+/** The owner's editor, running in a copy of the project whose remote is a repository on the same disk. */
 export interface RunningEditor {
   url: string;
-  /** Where the preview answers. */
+  /** The origin of the preview. */
   previewOrigin: string;
   folder: string;
   remote: string;
-  /** What a file of the copy says; a path from its folder. */
+  /** The text of a file; the path is relative to the copy. */
   read: (file: string) => string;
   git: (...args: string[]) => string;
-  /** Ends it as a power cut does. */
+  /** Kills the editor without warning, like a power failure. */
   kill: () => Promise<void>;
-  /** Resolves when forms and previews are there, to how long each took, in ms. */
+  /** Starts the editor; resolves to the times (ms) until forms and previews were ready. */
   start: () => Promise<{ forms: number; previews: number }>;
   close: () => Promise<void>;
 }
@@ -83,7 +83,7 @@ export async function runEditor(prepare: (folder: string) => void = () => {}): P
   };
 }
 
-/** The editor takes a port and the one behind it. */
+/** Finds a free port whose successor is free too: the editor uses both. */
 async function findTwoPorts(): Promise<number> {
   for (;;) {
     const port = await findFreePort();

@@ -8,12 +8,12 @@ export const key = 'a'.repeat(32);
 const host = '127.0.0.1:4280';
 
 interface Asked {
-  /** Bytes and texts are sent as they are, anything else as JSON; without one the request is a GET. */
+  /** Bytes and strings are sent as they are, other values as JSON; a request without a body is a GET. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Asks the editor's server of a project, as its own page does but for what `headers` say. */
+/** Sends a request to the editor's server with the headers of the editor's own page; `headers` overrides them. */
 export type Ask = (address: string, asked?: Asked) => Promise<Response>;
 
 export function startApp(project: TestProject, editor: ContentEditor, publisher: Publisher): Ask {

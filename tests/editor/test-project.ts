@@ -9,7 +9,7 @@ import { pushTheirs, runGit } from './git.ts';
 
 const drawn = await drawnCharacters();
 
-/** What a start of the editor makes of a project's folder. */
+/** Opens a project's folder as the editor does at its start. */
 export async function openEditor(
   project: string,
   folder = path.join(project, '.editor'),
@@ -20,7 +20,7 @@ export async function openEditor(
   return { editor, publisher: new Publisher(project, contentRoot, folder, editor) };
 }
 
-/** A project's folder with the sample content. All is real but its check and its build, which always pass. */
+/** A project's folder with the sample content. Only its check and its build are fake: they always pass. */
 export class TestProject {
   readonly #parentFolder = mkdtempSync(path.join(tmpdir(), 'project-'));
   readonly folder = path.join(this.#parentFolder, 'project');
@@ -33,7 +33,7 @@ export class TestProject {
       'scripts/build/build.ts',
       "import { mkdirSync } from 'node:fs'; mkdirSync('build/client', { recursive: true });",
     );
-    // Pictures take long to commit, and most tests do not look at them.
+    // Pictures are ignored: they take long to commit, and most tests do not need them.
     this.write('.gitignore', 'node_modules\n/build/\n.editor/\n*.jpg\n*.svg\n');
   }
 
@@ -50,7 +50,7 @@ export class TestProject {
     writeFileSync(this.at(file), text);
   }
 
-  /** Changes a file as someone does who works in the folder. */
+  /** Changes a file on the disk, without the editor. */
   edit(file: string, change: (text: string) => string): void {
     this.write(file, change(this.read(file)));
   }
@@ -63,14 +63,14 @@ export class TestProject {
     return runGit(this.folder, ...args);
   }
 
-  /** Makes the folder a repository. */
+  /** Makes the folder a Git repository and commits everything. */
   commitAll(): void {
     this.git('init', '--quiet', '--initial-branch', 'main');
     this.git('add', '--all');
     this.git('commit', '--quiet', '--message', 'The site');
   }
 
-  /** Makes it one that is pushed to another beside it. */
+  /** Makes the folder a Git repository and pushes it to a bare repository beside it. */
   pushAll(): void {
     this.commitAll();
     this.git('init', '--quiet', '--bare', '--initial-branch', 'main', this.remote);
@@ -83,12 +83,12 @@ export class TestProject {
     return runGit(this.remote, ...args);
   }
 
-  /** What a file of the content says in the repository beside it. */
+  /** The text of a content file in the remote repository. */
   published(file: string): string {
     return this.inRemote('show', `main:content/${file}`);
   }
 
-  /** Someone else's commit, pushed to the repository beside it. */
+  /** Pushes another person's commit to the remote repository. */
   pushTheirs(file: string, change: (text: string) => string): void {
     pushTheirs(this.remote, file, change);
   }

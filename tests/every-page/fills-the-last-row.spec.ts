@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { addressIn, boxOf, oneLanguage, visit } from '../site.ts';
 
 /*
- * However many frames there are: the last row of a grid is full, and the room that fills it is as tall as the cards'
- * pictures; beside its words, as tall as the cards.
+ * For any number of frames, a picture of a room fills the last row of the grid. It is as tall as the pictures of the cards, or as
+ * the whole cards if its text is beside it.
  */
 for (const language of oneLanguage) {
   for (const key of ['home', 'frames'] as const) {

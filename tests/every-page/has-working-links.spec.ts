@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addressIn, content, everyPage, languages } from '../site.ts';
 
-/* The attributes of all tags of a name, as they stand in the HTML that is served. */
+/* The attributes of all elements with a tag name, read from the served HTML. */
 function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(
@@ -29,7 +29,7 @@ test('every link within the site leads to a page, and every hash to something on
     for (const { href = '', hreflang } of links) {
       const { origin, pathname, hash } = new URL(href, `http://site${from}`);
       if (origin !== 'http://site') continue;
-      // The other language of a lost page is lost as well.
+      // A page that does not exist has no version in the other language either.
       if (lost.includes(from) && hreflang) continue;
       if (!bodies.has(pathname)) {
         const response = await request.get(pathname, { maxRedirects: 0 });

@@ -10,7 +10,7 @@ const { url } = content.site;
 const full = (address: string) => `${url}${address}`;
 const path = (address: string) => address.slice(url.length);
 
-/** What the head of a page says, read without its scripts, as crawlers do; null for what it does not say just once. */
+/** The metadata in the head of a page, read without scripts, like crawlers. An element that is missing or repeated gives null. */
 function headOf(page: Page, html: string) {
   return page.evaluate((text) => {
     const { head } = new DOMParser().parseFromString(text, 'text/html');

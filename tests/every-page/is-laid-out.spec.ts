@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressIn, everyPageOnce, fewOrAll, oneLanguage, visit } from '../site.ts';
 
-/* The first paint leaves out what is far below the window; no visitor ever learns of it. */
+/* The first paint leaves out sections far below the window (`content-visibility`). Visitors must not notice it. */
 
-/** Where each part of the page stands, in whole pixels. */
+/** The position and height of each section of the page, in whole px. */
 function positionsOf(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -22,9 +22,9 @@ for (const { locale, key, address } of everyPageOnce.filter((page) => long.inclu
   for (const width of key === 'home' ? [390, 1366] : fewOrAll([390], [1366])) {
     test(`${locale}: ${key} ends up as if laid out in one go, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      // A place inside the page has it laid out whole.
+      // With a hash in the address the page is laid out completely at once.
       await visit(page, `${address}#content`);
-      // Whether the studio is open is told a moment later.
+      // The line with the opening hours appears a moment later.
       await page.waitForLoadState('networkidle');
       const whole = await positionsOf(page);
       await page.goto('about:blank');
@@ -41,7 +41,7 @@ test.describe('before its scripts have come', () => {
   for (const language of oneLanguage) {
     const { locale } = language;
 
-    test(`${locale}: a place inside the page is where its link leads`, async ({ page }) => {
+    test(`${locale}: a link to a section scrolls to that section`, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(addressIn(language, 'home'));
       await page.locator('a[href$="#portfolio"]').filter({ visible: true }).first().click();
@@ -69,7 +69,7 @@ test.describe('before its scripts have come', () => {
           (one) => document.querySelector(one)?.checkVisibility({ contentVisibilityAuto: true }),
           selector,
         );
-      // Told by the page itself, as soon as it is read: a moment later its parts are there one by one.
+      // The page itself records the state at DOMContentLoaded, since its sections are laid out one by one soon after.
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
           const section = document.querySelector('#contact');

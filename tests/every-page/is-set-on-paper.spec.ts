@@ -11,7 +11,7 @@ import { faultsOf, linesOf } from '#paper/print/check-page.ts';
 import { paperSize } from '#paper/print/paper-frames.ts';
 import { type ReadPdf, readPdf } from '#paper/print/read-pdf.ts';
 
-/* What the build has set, read as a viewer reads it: a document is read once for all that is asked of it. */
+/* Reads the PDFs of the build. All tests of a file run in one worker, so that each PDF is read once. */
 test.describe.configure({ mode: 'default' });
 
 const content = readContent();
@@ -23,7 +23,7 @@ const fonts = {
   en: ['HankenGrotesk-Regular', 'HankenGrotesk-SemiBold', 'Marcellus-Regular'],
   ar: ['Amiri-Regular', 'IBMPlexSansArabic-Regular'],
 };
-/* After three groups a page is a room. */
+/* The number of pages with rooms before a frame's page: one after every three frames. */
 const roomsBefore = (index: number) => Math.floor(Math.min(index, content.frames.length - 1) / 3);
 const maxBytes = { catalog: 3_000_000, book: 6_000_000, item: 250_000 };
 

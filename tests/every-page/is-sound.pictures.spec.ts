@@ -9,7 +9,7 @@ import { stopLongWaits } from '../slow-line.ts';
 import { violations } from '../violations.ts';
 import { bytesOfFirstView, maxBytesOf, picturesCalledTooWide } from '../weights.ts';
 
-/* The home page is long, and a busy machine takes its time over it. */
+/* The home page is long: on a busy machine its checks take minutes. */
 test.describe.configure({ timeout: 300_000 });
 
 const notThere = languages.map((language) => ({
@@ -19,19 +19,19 @@ const notThere = languages.map((language) => ({
 }));
 
 /*
- * One visit of every page, and of one that is not there, with all that looking at a page can tell; each look is made even
- * where another found something.
+ * Visits every page, and a page that does not exist, once and runs all checks of a page on it. Each check runs even if another one
+ * has failed.
  */
 for (const one of [...everyPage, ...notThere]) {
   test(`${one.locale}: ${one.key}`, async ({ page, baseURL }) => {
     const isThere = one.key !== 'a page that is not there';
     const consoleErrors = recordConsoleErrors(page, baseURL);
-    // What comes by itself after a rest is not of the first view.
+    // Requests that the page makes after an idle time do not belong to the first view.
     await stopLongWaits(page);
     await page.goto(one.address);
     if (isThere) {
       await test.step('its first view is light', async () => {
-        // Without a sign of the visitor: its scripts lie ready.
+        // The bytes are counted before the first input, with the preloaded scripts.
         const bytes = await bytesOfFirstView(page);
         const maxBytes = maxBytesOf(one.key, one.locale);
         expect.soft(bytes.script).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ for (const one of [...everyPage, ...notThere]) {
     }
     await scriptsAreReady(page);
     if (isThere) {
-      await test.step('it speaks its language', () => expectItsLanguage(page, one));
+      await test.step('it is in its language', () => expectItsLanguage(page, one));
       await test.step('no large picture stands there twice', async () => {
         const contents = (await largePictures(page, 'main')).map(contentsOf);
         expect.soft(contents.filter((content, index) => contents.indexOf(content) !== index)).toEqual([]);
@@ -91,7 +91,7 @@ test('what home shows first of each kind are different rooms', async ({ page }) 
   const firsts = await Promise.all(
     ['#home', '#services', '#portfolio', '#frames', '#projects'].map(async (part) => {
       const [first = ''] = await largePictures(page, part);
-      // A room's pictures share their name: `library-1`, `library-2`.
+      // Pictures of the same room share their name: `library-1`, `library-2`.
       return first.replace(/-\d.*$/, '').replace(/^.*\//, '');
     }),
   );
@@ -116,7 +116,7 @@ async function expectItsLanguage(page: Page, { key, locale, dir, words }: (typeo
     document.title,
     ...[...document.querySelectorAll('body *')]
       .filter(({ localName }) => !['script', 'style'].includes(localName))
-      // Names that browsers have for what they keep are the same in every language.
+      // Storage keys, which the privacy page names, are the same in every language.
       .filter((element) => !element.closest('[translate="no"]'))
       .flatMap((element) => [
         ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')),
@@ -129,12 +129,12 @@ async function expectItsLanguage(page: Page, { key, locale, dir, words }: (typeo
   expect(texts.filter((text) => text && /undefined|NaN|\[object/.test(text))).toEqual([]);
 
   if (locale === 'ar') {
-    // Whole English sentences have no place on an Arabic page, outside the language link.
+    // An Arabic page must not contain English sentences.
     expect(texts.filter((text) => text && /^[A-Za-z ,.'’-]{12,}$/.test(text.trim()))).toEqual([]);
   }
 }
 
-/** A section outranks the base styles, whatever order the stylesheets come in. */
+/** Expects the cascade layers in their order, so that styles of sections override the base styles in any order of stylesheets. */
 async function expectRanks(page: Page) {
   const layers = await page.evaluate(() => {
     const [first] = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -151,10 +151,10 @@ async function expectRanks(page: Page) {
 const made: Record<string, { name?: string }> = JSON.parse(
   readFileSync('app/generated/pictures.json', 'utf8'),
 );
-/** The owner's file by the stem of the files made of it. */
+/** The path of each original picture below content/, by the common name of its generated files. */
 const sources = new Map(Object.entries(made).map(([file, { name }]) => [name, file]));
 
-/** The owner's files of the large pictures in a part of a page; of a pair the day's; what sways of the hero is no other. */
+/** The originals of the large pictures in a section. The moving layer of the hero (aria-hidden) is left out. */
 async function largePictures(page: Page, part: string): Promise<string[]> {
   const stems = await page
     .locator(part)
@@ -176,7 +176,7 @@ function scrollThrough(page: Page) {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
-      // A browser without a screen may draw no frame for a while.
+      // A headless browser may draw no frame for a while, so the wait has a limit.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 500);
@@ -185,7 +185,7 @@ function scrollThrough(page: Page) {
   });
 }
 
-/** Pictures come as they are scrolled to. */
+/** The visible pictures that have not loaded; the page must have been scrolled through before. */
 function emptyPictures(page: Page) {
   return page.evaluate(() =>
     [...document.images]

@@ -72,7 +72,7 @@ for (const language of languages) {
         return Math.round(caption.getBoundingClientRect().height / name);
       }),
     );
-    // The name and at most two lines of what it is about.
+    // One line of the name and at most two lines of the description.
     expect(Math.max(...lines)).toBeLessThanOrEqual(3);
   });
 

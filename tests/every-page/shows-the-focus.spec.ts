@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { everyPageOnce, visit } from '../site.ts';
 
-/* More than any page has; a page in which the focus is caught ends here. */
+/* More steps than any page needs; the test ends here if the focus is trapped. */
 const maxSteps = 400;
 
 declare global {
@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/* Whether what has the focus is marked, and is seen: not outside the window, not behind something that is fixed. */
+/* Whether the focused element is marked and visible: not outside the window and not behind a fixed element. */
 function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element.wasFocused) return null;
     element.wasFocused = true;
-    // A card is marked whole, by what its link lays over it.
+    // A card shows the focus ring on the ::after of its link, which covers the whole card.
     const isMarked = [null, '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -40,7 +40,7 @@ for (const { key, address, locale } of everyPageOnce) {
   test(`${locale}: ${key}: whoever goes by keys sees where they are`, async ({ page }) => {
     await page.setViewportSize({ width: key === 'home' ? 390 : 1366, height: 800 });
     await visit(page, address);
-    // The buttons of a rail come with the first input: before a hand has gone that far.
+    // The buttons of a rail are added after the first input, so a key is pressed before the tabbing.
     await page.keyboard.press('Shift');
     await expect(page.locator('[data-rail]:not([tabindex])')).toHaveCount(0);
     const seen = [];
@@ -58,7 +58,7 @@ for (const { key, address, locale } of everyPageOnce) {
       .evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.wasFocused)
-          // Of several answers one has the focus; arrow keys lead to the others.
+          // In a radio group only one option is in the tab order; arrow keys move to the others.
           .filter(
             (element) =>
               !(element instanceof HTMLInputElement) ||

@@ -13,12 +13,12 @@ import {
 } from '../weights.ts';
 
 /*
- * What a first view weighs on a phone whose screen asks for the largest pictures. What its parts weigh on each page is
- * looked at where every page is visited.
+ * Checks the total bytes of a first view, on a phone that loads the largest pictures. The bytes by kind are checked for each page in
+ * is-sound.
  */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-/** Bytes of home's first view, and its elements once the controls of its rails are there. */
+/** The limits of the home page: bytes of its first view, and its elements with the controls of the rails. */
 const maxima = { home: 400_000, elements: 1600 };
 
 const items = itemPages.map((key, index) => {
@@ -32,14 +32,14 @@ const items = itemPages.map((key, index) => {
 
 for (const language of languages) {
   const { locale, words } = language;
-  /* Home at dusk weighs no more than by day. */
+  /* The limit is the same in both themes. */
   for (const theme of ['light', 'dark']) {
     test(`${locale}: home, ${theme}`, async ({ page }) => {
       await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
         themeKey,
         theme,
       ] as const);
-      // What comes by itself after a rest is not of the first view; a slow machine would count it.
+      // Requests after an idle time do not belong to the first view; on a slow machine they would be counted.
       await stopLongWaits(page);
       await page.goto(addressIn(language, 'home'));
       expect((await bytesOfFirstView(page)).all).toBeLessThan(maxima.home);

@@ -7,7 +7,7 @@ const script = '<script>alert(1)</script>';
 const image = '"><img src=x onerror=alert(1)>';
 const item = itemAddress('frames', itemOf(content.frames, 'arches').slug, 'en');
 
-/* Several values in one address: no two of them are read by the same part of a page. */
+/* Odd addresses. Some combine several values, which are read by different parts of a page. */
 const odd = [
   `?service=${script}&like=constructor&frame=${script}&size=9999999x1&project=__proto__&portfolio=constructor&lang=ar#<img src=x onerror=alert(1)>`,
   `?frame=%00&size=%&project=%00&portfolio=%FF&category=${encodeURIComponent(image)}#%`,
@@ -20,20 +20,20 @@ const odd = [
 ];
 
 /*
- * The pages whose scripts read their address: each odd address is tried on each of them. On the others it changes nothing,
- * so that one will do. The scripts are the same in both languages: one has the even ones, the other the odd.
+ * The pages whose scripts read the address: each odd address is tried on each of them. Other pages ignore the address, so one is
+ * enough. Both languages have the same scripts, so each language gets half of the addresses.
  */
 const readers = ['home', 'portfolio', 'frames', 'projects', 'contact', 'brief', 'wall'];
 
 for (const [index, { key, address, locale }] of everyPage.entries()) {
   const isReader = readers.includes(key);
   if (!isReader && locale !== oneLanguage[0].locale) continue;
-  const ofLanguage = odd.filter((_, index) => index % 2 === (locale === 'en' ? 0 : 1));
+  const ofLanguage = odd.filter((_, position) => position % 2 === (locale === 'en' ? 0 : 1));
   const tried = isReader ? ofLanguage : [odd[index % odd.length] ?? ''];
 
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {
     const consoleErrors = recordConsoleErrors(page, baseURL);
-    // This browser draws no pictures: one that is fetched ahead is never used.
+    // These tests run without pictures, so the browser warns of preloaded pictures that are not used.
     const errors = () => consoleErrors.filter((line) => !/\/pictures\/\S+ was preloaded/.test(line));
     for (const rest of tried) {
       await test.step(rest.slice(0, 40), async () => {
@@ -52,7 +52,7 @@ for (const [index, { key, address, locale }] of everyPage.entries()) {
     }
     if (!isReader) return;
 
-    // Nothing in the last one opens a dialog, which would stand before the link.
+    // The last odd address opens no dialog, so the language link is not covered.
     await languageLink(page).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
     await expect(page.locator('h1')).toBeVisible();
@@ -60,7 +60,7 @@ for (const [index, { key, address, locale }] of everyPage.entries()) {
   });
 }
 
-/* What hosts such as GitHub Pages and Netlify answer with a page, where this project's own server leads to its address. */
+/* Addresses that hosts such as GitHub Pages and Netlify answer with the page, while this project's server redirects. */
 const byHosts = fewOrAll<[asked: string, own: string]>(
   [
     ['/services.html', '/services'],
@@ -101,7 +101,7 @@ for (const [asked, own] of byHosts)
     );
     expect(consoleErrors.filter((line) => !/\/pictures\/\S+ was preloaded/.test(line))).toEqual([]);
 
-    // What the page asks for from here on is asked for at its own address.
+    // From here on the page uses its clean address for its requests.
     await languageLink(page).click();
     await expect(page).toHaveURL(`${inLanguage(own, locale === 'en' ? 'ar' : 'en')}${query}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
@@ -109,8 +109,8 @@ for (const [asked, own] of byHosts)
   });
 
 /**
- * To another document, since a change of the hash alone would not load the page. What the page says when its scripts are
- * cut off on their way was caused here.
+ * Opens a blank page, since a change of the hash alone would not load the next page. Errors about aborted scripts are removed: this
+ * function causes them.
  */
 async function leave(page: Page, consoleErrors: string[]) {
   await page.goto('about:blank');

@@ -56,7 +56,7 @@ for (const language of languages) {
   const frames = addressIn(language, 'frames');
   const item = itemAddress('frames', slug, language.locale);
 
-  /* What kinds of mistakes there are, app/shell/correct-address.test.ts says. */
+  /* app/shell/correct-address.test.ts tests all kinds of mistakes. */
   for (const [asked, meant] of fewOrAll<[asked: string, meant: string]>(
     [
       language.locale === 'ar' ? [`${item}،`, item] : [`${item}).`, item],
@@ -141,7 +141,7 @@ test('the address of a dialog opens it though it came with capitals and the end 
   await expect(dialog.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
 });
 
-test('the copied address of a dialog whose item is gone leads to its section, which says so', async ({
+test('the copied address of a dialog whose item was removed leads to its section, which says so', async ({
   page,
 }) => {
   const [language] = languages;
@@ -158,7 +158,7 @@ test('the copied address of a dialog whose item is gone leads to its section, wh
   await expect(page.getByText(language.words.common.gone)).toBeVisible();
 });
 
-/** Goes to an address that may lead on before all of its page has come. */
+/** Opens an address that may redirect before the page has loaded. */
 async function arriveAt(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' });
 }

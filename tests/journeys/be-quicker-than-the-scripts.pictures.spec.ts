@@ -26,9 +26,9 @@ for (const language of oneLanguage) {
     await page.goto(addressIn(language, 'home'));
     const card = cardOf(page, locale);
     await card.getByRole('radio', { name: '50×70' }).click();
-    // Each tap on the plus counts, as it does later.
+    // Each tap on the plus counts, as after hydration.
     await card.getByRole('button', { name: words.frames.more }).click({ clickCount: 3 });
-    // The browser itself keeps the size, and its price stands there at once.
+    // The browser keeps the chosen size without scripts, and its price is visible at once.
     const large = card.getByText(String(priceOf(frame, '50x70')), { exact: true });
     await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
     await expect(large).toBeVisible();
@@ -49,7 +49,7 @@ for (const language of oneLanguage) {
     const card = cardOf(page, locale);
     await card.getByRole('radio', { name: '50×70' }).click();
     const order = await card.getByRole('link', { name: words.frames.order }).elementHandle();
-    // The moment at which the page is hydrated, and what was kept is not replayed yet.
+    // The click happens right after hydration, before the recorded inputs are replayed.
     await page.evaluate((link) => addEventListener('hydrated', () => (link as HTMLElement).click()), order);
     const chat = context.waitForEvent('page');
     release();
@@ -84,7 +84,7 @@ for (const language of oneLanguage) {
   });
 }
 
-test('where a script is gone, what was chosen stays through the reload that a click sets off', async ({
+test('where a script is missing, what was chosen stays through the reload that a click sets off', async ({
   page,
 }) => {
   await page.route(anyScript, (route) => route.fulfill({ status: 404 }));
@@ -100,9 +100,9 @@ test('where a script is gone, what was chosen stays through the reload that a cl
   await expect(quantity).toHaveValue('3');
 });
 
-test('where a script is gone, a click reloads the page, once', async ({ page }) => {
-  let isGone = true;
-  await page.route(anyScript, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+test('where a script is missing, a click reloads the page, once', async ({ page }) => {
+  let isMissing = true;
+  await page.route(anyScript, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()));
   const bag = page.getByRole('banner').getByRole('button', { name: 'Your selection' });
   let loads = 0;
   page.on('load', () => {
@@ -111,11 +111,11 @@ test('where a script is gone, a click reloads the page, once', async ({ page }) 
   await page.goto('/faq');
   await bag.click();
   await expect.poll(() => loads).toBe(2);
-  // It has not mended it: the page is left to be read.
+  // The reload has not helped, so the page is not reloaded again.
   await bag.click();
   await letItSettle(page);
   expect(loads).toBe(2);
-  isGone = false;
+  isMissing = false;
   await page.goto('/process');
   await scriptsAreReady(page);
   await bag.click();
@@ -129,7 +129,7 @@ test('a tap waits for the scripts of the slowest line', async ({ page }) => {
   const bag = page.getByRole('banner').getByRole('button', { name: 'Your selection' });
   await bag.click();
   await expect(bag).toHaveAttribute('aria-busy', 'true');
-  // What is on its way is said after a second.
+  // The message that something is loading appears after a second.
   await expect(page.getByText(en.common.coming)).toBeHidden();
   await page.clock.fastForward(1000);
   await expect(page.getByText(en.common.coming)).toBeVisible();
@@ -139,9 +139,11 @@ test('a tap waits for the scripts of the slowest line', async ({ page }) => {
   await expect(page.getByText(en.common.coming)).toBeHidden();
 });
 
-test('who follows a link while the page is being laid out comes back to the same place', async ({ page }) => {
+test('Back returns to the same scroll position after a link was followed while the page was being laid out', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // No moment is idle: the parts above are as high as they were taken for.
+  // Without idle callbacks the sections above are not laid out and have their estimated heights.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -159,7 +161,7 @@ test('who follows a link while the page is being laid out comes back to the same
 });
 
 test('the pictures in the window go before the scripts', async ({ page }) => {
-  // Without the limit after which the scripts wait for nothing.
+  // Long timers are stopped, since the scripts wait for the pictures only for a limited time.
   await stopLongWaits(page);
   const hero = /\/pictures\/pictures-hero/;
   const release = await holdRequests(page, hero);

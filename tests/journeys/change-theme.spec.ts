@@ -112,8 +112,8 @@ test('a page that Back brings out of the browser’s own keeping has the theme c
   page,
 }) => {
   await visit(page, '/faq');
-  // Playwright’s Chromium keeps no pages, so this says what a kept one hears: another page has stored a theme, and
-  // it is shown again.
+  // Playwright’s Chromium has no back/forward cache, so the events of a page that is restored from it are sent by hand: another page
+  // has stored a theme, and the page is shown again.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -55,7 +55,7 @@ for (const language of oneLanguage) {
       await expectOpen(0);
       await heading(3).click();
       await expectOpen(3);
-      // What is open cannot be closed, only another opened.
+      // The open service cannot be closed; opening another one closes it.
       await heading(3).click();
       await expectOpen(3);
       await heading(1).click();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressIn, content, itemOf, type Language, oneLanguage, opener, visit } from '../site.ts';
 import { anyScript, clickAtOnce, holdRequests, letItSettle } from '../slow-line.ts';
 
-/* What opens or closes does so once, however often it is asked to. */
+/* Opening or closing something several times in quick succession has the effect of one time. */
 
 const rum = itemOf(content.frames, 'rum');
 const dunes = itemOf(content.frames, 'dunes');
@@ -17,7 +17,7 @@ function onThePage(page: Page, language: Language) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   return {
-    /** Comes from another page: a step too many in the history would lead back there. */
+    /** Opens another page first: one step too many back in the history would lead to that page. */
     async arrive() {
       await visit(page, addressIn(language, 'faq'));
       await page.getByRole('banner').getByRole('link', { name: words.nav.frames, exact: true }).click();

@@ -97,7 +97,7 @@ for (const language of oneLanguage) {
 
 type Device = 'makes no picture' | 'is denied' | 'is full' | 'is well';
 
-/** From now on the function that is returned says what the page's device can do. */
+/** Replaces the page's view of the device's abilities; the returned function changes them. */
 async function controlDevice(page: Page): Promise<(device: Device) => Promise<unknown>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

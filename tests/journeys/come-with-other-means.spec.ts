@@ -4,13 +4,13 @@ import { addressIn, content, fewOrAll, itemOf, oneLanguage } from '../site.ts';
 import { anyScript, holdRequests, stopLongWaits } from '../slow-line.ts';
 
 /*
- * Voice control, switches and screen readers neither point nor press keys: what they set off is a bare click, and what
- * they hear is the page as the browser describes it. Both are there from the start.
+ * Voice control, switches and screen readers send clicks without pointer or key events, and read the accessibility tree. Both must
+ * work before the scripts have loaded.
  */
 
 const frame = itemOf(content.frames, 'kalima');
 
-/** Arrives where the pictures never come and nothing happens by itself later, as soon as there is HTML. */
+/** Opens a page without pictures and deferred work; resolves as soon as the HTML is loaded. */
 async function arrive(page: Page, address: string) {
   await stopLongWaits(page);
   await holdRequests(page, /\.(avif|jpe?g)$/);
@@ -86,7 +86,7 @@ for (const language of oneLanguage) {
   }
 }
 
-/** The names of the headings of the first three levels, in no order, as the browser describes the page to assistive technology. */
+/** The names of all headings of levels 1 to 3 in the accessibility tree, in any order. */
 async function headingsHeard(session: CDPSession) {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes

@@ -32,13 +32,13 @@ function comparisonIn(scope: Page | Locator, language: Language) {
   };
 }
 
-/** Which picture is seen at a share of the way from the comparison's start side to its end side. */
+/** The picture (before or after) that is visible at a point, given as a share of the width from the start side. */
 async function seenAt(page: Page, slider: Locator, share: number, { dir }: Language) {
   const box = await boxOf(slider.locator('..'));
   const x = box.x + box.width * (dir === 'rtl' ? 1 - share : share);
   return page.evaluate(
     ([left, top]) => {
-      // They leave the finger to the line and to the gallery; here they are to be found.
+      // The pictures ignore pointers (pointer-events: none); this is reversed so that elementFromPoint finds them.
       for (const image of document.querySelectorAll<HTMLElement>('[data-comparison] img')) {
         image.style.pointerEvents = 'auto';
       }
@@ -76,7 +76,7 @@ for (const language of languages) {
       await page.keyboard.press('End');
       await expect(slider).toHaveAttribute('aria-valuetext', share(100));
       expect(await seenAt(page, slider, 0.98, language)).toBe(labelOf('before', language));
-      // The keys are the slider's: the gallery has not turned.
+      // The slider handles the keys, so the gallery still shows the same picture.
       await expect(page.getByText(words.picture.open.replace('{n}', '1'))).toHaveCount(0);
       await expect(slider).toBeVisible();
     });
@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
   }
 });
 
-/** Where the two pictures stand, of one width and with their captions, where no line can be drawn across them. */
+/** Expects both pictures side by side in equal widths, with captions and without the slider; returns their boxes. */
 async function bothWithTheirWords(page: Page, language: Language) {
   const { slider, before, after } = comparisonIn(page.getByRole('main'), language);
   await expect(slider).toBeHidden();
@@ -173,13 +173,13 @@ test.describe('by finger', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect(slider).toHaveAttribute('aria-valuetext', share(75));
 
-    // In the gallery.
+    // The same comparison in the gallery of a dialog.
     await visit(page, `${addressIn(arabic, 'projects')}?project=${project?.slug}`);
     const dialog = page.getByRole('dialog');
     const inDialog = comparisonIn(dialog, arabic).slider;
     const stage = await boxOf(inDialog.locator('..'));
     const third = stage.y + stage.height / 3;
-    // The stage that is swiped has come a moment ago: a hand that was too quick for it swipes again.
+    // The gallery has just been loaded, so the swipe is repeated until it reacts.
     await expect(async () => {
       await drag(page, [stage.x + stage.width * 0.15, third], [stage.width * 0.3, 0]);
       await expect(inDialog).toHaveCount(0, { timeout: 1000 });

@@ -15,7 +15,7 @@ function onThePage(page: Page, { words }: Language) {
   };
 }
 
-/** Comes with a theme, a list and drafts. */
+/** Stores a theme, a selection and drafts, and opens the privacy page. */
 async function comeWithTraces(page: Page, language: Language) {
   await visit(page, addressIn(language, 'frames'));
   await page.getByRole('button', { name: language.words.selection.add }).first().click();
@@ -87,12 +87,12 @@ for (const language of languages) {
       expect(await kept(page)).toEqual(before);
     });
 
-    test('all of it goes, is said to be gone, and what the page shows follows', async ({ page }) => {
+    test('all data is deleted, the page says so, and shows it', async ({ page }) => {
       await comeWithTraces(page, language);
       const { remove, confirm, answer, selection } = onThePage(page, language);
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
       await expect(selection).not.toHaveAccessibleName(new RegExp(words.counts.item.zero ?? ''));
-      // By keys: the question's first button is one step away.
+      // Keys are used: the first button of the question is one Tab step away.
       await remove.press('Enter');
       await page.keyboard.press('Shift+Tab');
       await expect(confirm).toBeFocused();
@@ -123,7 +123,7 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
       await page.getByRole('link', { name: words.nav.skip }).press('Enter');
       await expect(answer).toHaveText(words.privacy.deleted);
-      // What is really kept, seen from a document beside the page.
+      // Reads the real storage from an iframe.
       const reallyKept = () =>
         page.evaluate(() => {
           const beside = (window as { frame?: HTMLIFrameElement }).frame?.contentWindow as typeof window;

@@ -68,7 +68,7 @@ for (const language of languages) {
       }
     });
 
-    once('the menu takes the place of the links on small windows', async ({ page }) => {
+    once('the menu replaces the links on small windows', async ({ page }) => {
       const { banner, openMenu } = onThePage(page, language);
       await visit(page, addressIn(language, 'faq'));
       for (const width of [320, 390, 768, 1024, 1179]) {
@@ -98,7 +98,7 @@ for (const language of languages) {
         await closeMenu.click();
         await expect(menu).toBeHidden();
         await expect(openMenu).toBeFocused();
-        // A phone's window it fills; where there is more room, the page beside it closes it.
+        // On a phone the menu fills the window; in a wider window a click on the page beside it closes it.
         await openMenu.click();
         expect(await boxOf(menu)).toMatchObject({ x: 0, width: phone.width });
         await page.setViewportSize({ width: 640, height: 844 });
@@ -118,7 +118,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(addressIn(language, 'courses'));
       await expect(menu).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
-      // The link of the page one is on closes it too.
+      // The link of the current page closes the menu too.
       await openMenu.click();
       await menu.getByRole('link', { name: words.nav.courses, exact: true }).click();
       await expect(menu).toBeHidden();

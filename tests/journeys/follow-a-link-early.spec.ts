@@ -3,8 +3,7 @@ import { addressIn, content, fewOrAll, languageLink, languages } from '../site.t
 import { anyScript, letItSettle, scriptsOf } from '../slow-line.ts';
 
 /*
- * The scripts of the home page come one after another, and at any moment some are still on their way, perhaps for ever.
- * A link leads where it leads all the same.
+ * The scripts of the home page load one after another. Links must work at any moment, also if some scripts never load.
  */
 for (const [index, share] of fewOrAll([0.5, 0], [0.2, 0.4, 0.8]).entries()) {
   const language = languages[index % 2] ?? languages[0];
@@ -32,7 +31,7 @@ for (const [index, share] of fewOrAll([0.5, 0], [0.2, 0.4, 0.8]).entries()) {
       const come = new Set(scripts.slice(0, Math.round(scripts.length * share)));
       await visitor.route(anyScript, (route) => {
         const { pathname } = new URL(route.request().url());
-        // What the next page asks for besides comes.
+        // Other scripts, which only the next page needs, are loaded.
         return come.has(pathname) || !scripts.includes(pathname) ? route.continue() : new Promise(() => {});
       });
       await visitor.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });

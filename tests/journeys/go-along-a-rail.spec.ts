@@ -14,14 +14,14 @@ import {
 } from '../site.ts';
 import { anyScript, holdRequests } from '../slow-line.ts';
 
-/* On phones home's frames and testimonials stand side by side: one card, and a piece of the next. */
+/* On phones the home page shows frames and testimonials in rails: one card and part of the next are visible. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** A card a frame, and after the third the way to “On your wall”. */
+/** The number of cards: one per frame, and after the third one a card that leads to “On your wall”. */
 const length = content.frames.length + 1;
 
-/** The frames of the home page, their cards, and what stands below them. */
+/** The frames section of the home page, its cards, and the controls below them. */
 function framesOf(page: Page, { words }: Language) {
   const section = page.getByRole('region', { name: words.nav.frames, exact: true });
   const buttons = section.getByRole('group', { name: words.nav.frames, exact: true });
@@ -38,7 +38,7 @@ function framesOf(page: Page, { words }: Language) {
   };
 }
 
-/** Which card stands at the start of the window, counted from 1; 0 while none does. */
+/** The number of the card at the start side of the window, counted from 1; 0 while there is none. */
 function cardAtStart(cards: Locator, { dir }: Language) {
   return cards.evaluateAll(
     (all, isFromRight) =>
@@ -67,7 +67,7 @@ for (const language of languages) {
       const second = await boxOf(cards.nth(1));
       expect(second.x < 390 - 12 && second.x + second.width > 12, 'a piece of the next is seen').toBe(true);
 
-      // Past the middle of a card: a hand that rests gives no push.
+      // The finger moves past the middle of a card and rests, so there is no momentum.
       await drag(page, [195 - onwards * 130, 400], [onwards * 260, 0]);
       await expect.poll(() => cardAtStart(cards, language)).toBe(2);
       await expect(buttons).toContainText(`2 / ${length}`);

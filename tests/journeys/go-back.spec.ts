@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { addressIn, fewOrAll, type Language, oneLanguage, visit } from '../site.ts';
 import { anyScript, holdRequests, letItSettle, watchNetwork } from '../slow-line.ts';
 
-/* Who follows a link and comes back finds the place again; who goes on sees nothing jump. */
+/* Back restores the scroll position of the earlier page, and on the next page nothing shifts. */
 
 const windows = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } } as const;
 const [phone, desk, frames, testimonials] = ['phone', 'desk', 'frames', 'testimonials'] as const;
 
-/** Each window, place and moment in two of the combinations at least. */
+/** Combinations of window, section and moment; the first four contain each value twice. */
 const ways = fewOrAll(
   [
     { name: phone, id: frames, isEarly: false },
@@ -23,7 +23,7 @@ const ways = fewOrAll(
   ],
 );
 
-/** Turns the wheel until a section's heading stands in the upper half of the window. */
+/** Turns the wheel until a section's heading is in the upper half of the window. */
 async function scrollTo(page: Page, id: string) {
   const height = page.viewportSize()?.height ?? 0;
   await page.mouse.move(100, 300);
@@ -40,7 +40,7 @@ async function scrollTo(page: Page, id: string) {
   await stands(page, id);
 }
 
-/** Resolves to where a section's heading stands in the window (px), once it stands still. */
+/** Waits until a section's heading no longer moves; resolves to its distance from the top of the window (px). */
 async function stands(page: Page, id: string): Promise<number> {
   let before = Number.NaN;
   await expect
@@ -66,7 +66,7 @@ function topOf(page: Page, id: string) {
   );
 }
 
-/** By a link of the header or, on a phone, of its menu. */
+/** Follows a link of the header or, on a phone, of the menu. */
 async function follow(page: Page, { words }: Language, key: 'home' | 'courses') {
   const banner = page.getByRole('banner');
   const openMenu = banner.getByRole('button', { name: words.nav.openMenu });
@@ -79,7 +79,7 @@ for (const language of oneLanguage) {
 
   for (const { name, id, isEarly } of ways) {
     const when = isEarly ? ', left before its scripts have come' : '';
-    test(`${locale}: Back to the home page finds its place again: ${id}, ${name}${when}`, async ({
+    test(`${locale}: Back to the home page restores its scroll position: ${id}, ${name}${when}`, async ({
       page,
     }) => {
       const size = windows[name];
@@ -135,7 +135,7 @@ for (const language of oneLanguage) {
   }
 }
 
-/** What the browser reports of a part that moved by itself (not in TypeScript's own types). */
+/** A layout-shift entry of the browser, whose type TypeScript lacks. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
@@ -145,7 +145,7 @@ interface Shifting {
   shifts: { value: number; what: string }[];
 }
 
-test('where the code of a page is gone, a slow phone comes to it all the same', async ({ page }) => {
+test('where the code of a page is missing, a slow phone opens the page all the same', async ({ page }) => {
   const [language] = oneLanguage;
   await page.setViewportSize({ width: 1366, height: 768 });
   await visit(page, addressIn(language, 'frames'));

@@ -3,7 +3,7 @@ import { fill } from '#model/language/translate.ts';
 import { itemAddress } from '#model/site-map.ts';
 import { content, itemOf, type Language, languages, onceIn, visit } from '../site.ts';
 
-/** The projects with a picture in which prints of the shop hang, and the first such picture's place. */
+/** The projects with a picture that shows prints of the shop, and the index of the first such picture. */
 const kinds = ['portfolio', 'projects'] as const;
 const rooms = kinds.flatMap((kind) =>
   content[kind].flatMap(({ slug, images }) => {
@@ -18,7 +18,7 @@ type Hanging = (typeof rooms)[number]['prints'][number];
 const printOf = ({ frame, print }: Hanging) =>
   itemOf(content.frames, frame).prints.find(({ id }) => id === print);
 
-/** What the caption's link says: the group, and the print where one hangs alone. */
+/** The text of the caption's link: the frame's title and, if only one print hangs there, the print's name. */
 const nameOf = (hanging: Hanging, { locale, words }: Language) => {
   const { title } = itemOf(content.frames, hanging.frame);
   const print = printOf(hanging)?.name[locale];
@@ -37,7 +37,7 @@ for (const language of languages) {
 
   once(`${locale}: a room's caption leads to the print that hangs in it`, async ({ page }) => {
     await visit(page, itemAddress(room.kind, room.slug, locale));
-    // Under its picture, and under the same picture opened large.
+    // The link is under the picture, and also under the enlarged picture.
     const captioned = page.getByRole('main').getByRole('figure').nth(room.index);
     for (const print of room.prints) {
       await expect(captioned.getByRole('link', { name: nameOf(print, language), exact: true })).toBeVisible();

@@ -15,9 +15,9 @@ import {
 import { letItSettle, watchNetwork } from '../slow-line.ts';
 
 /*
- * Every script, stylesheet and data file of three pages stays away once, alone: a deploy has taken it away, or it is on its
- * way for ever. The page can be read, used and left all the same. The files hardly differ by language, so each page is
- * tried in one; and what home asks for too is tried there.
+ * For three pages, each script, stylesheet and data file is missing in one test run: it was removed by a deploy, or its request
+ * never ends. The page must still be readable, usable and have working links. The files hardly differ by language, so each page is
+ * tested in one. Files that the home page loads too are tested only there, except with `npm run test:all`.
  */
 
 type Failure = 'is missing' | 'never comes';
@@ -64,7 +64,7 @@ for (const { key, language, shard, shards } of tried) {
   });
 }
 
-/** A visitor who has moved, for whom all has come but one file. */
+/** Opens a page without one file, gives it its first input, and waits until everything else has loaded. */
 async function arriveWithout(page: Page, missing: string, failure: Failure, address: string) {
   const visitor = await page.context().newPage();
   visitor.setDefaultTimeout(30_000);
@@ -81,7 +81,7 @@ async function arriveWithout(page: Page, missing: string, failure: Failure, addr
     if (request.isNavigationRequest()) loads += 1;
   });
   await visitor.goto(address, { waitUntil: 'domcontentloaded' });
-  // What comes with a visitor's first move may not listen for it yet.
+  // The first input is repeated, since the page may not listen for it yet.
   const isMissedNow = async () => {
     await visitor.mouse.wheel(0, 10);
     return isMissed;
@@ -95,7 +95,7 @@ async function arriveWithout(page: Page, missing: string, failure: Failure, addr
   return visitor;
 }
 
-/** Everything stands there, and what leads on leads somewhere. */
+/** Expects all texts and headings of the page, and working links. */
 async function expectReadable(page: Page, whole: Shown) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { text, headings } = await shownOn(page);
@@ -119,7 +119,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
   const { headings } = await shownOn(visitor);
   const headingsNow = async () => (await shownOn(visitor)).headings;
 
-  // These may need the file that is missing; if they do, they do no harm.
+  // These actions may need the missing file; then they must do no harm.
   const card = visitor.getByRole('article', { name: frame.title[locale], exact: true });
   const theme = new RegExp(`${words.theme.toDark}|${words.theme.toLight}`);
   await visitor.getByRole('banner').getByRole('button', { name: theme }).click();
@@ -129,7 +129,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
   await visitor.getByRole('radio', { name: words.projects.all, exact: true }).click();
   await expect.poll(headingsNow).toEqual(headings);
 
-  // These never do.
+  // These actions work without any of the files.
   const question = content.faq[1];
   await visitor.getByText(question?.question[locale] ?? '').click();
   await expect(visitor.getByText(question?.answer[locale] ?? '')).toBeVisible();
@@ -139,7 +139,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
   await menu.getByRole('button', { name: words.nav.closeMenu }).click();
   await expect(menu).toBeHidden();
 
-  /* Nothing is chosen in its section: what was chosen and cannot be told is tried in be-quicker-than-the-scripts. */
+  /* No option is chosen in this section: choices that would be lost are tested in be-quicker-than-the-scripts. */
   const title = content.portfolio[0]?.title[locale] ?? '';
   await opener(visitor.locator('#portfolio'), title).click();
   const details = visitor.getByRole('dialog', { name: title });
@@ -150,7 +150,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
     await expect.poll(headingsNow).toEqual(headings);
   }
 
-  // And the way on.
+  // Links to other pages work too.
   await visitor.setViewportSize({ width: 1366, height: 800 });
   const elsewhere = menuPages.filter(({ key }) => key !== 'home');
   const { key } = elsewhere[turn % elsewhere.length] ?? { key: 'faq' };
@@ -162,12 +162,12 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
 }
 
 interface Shown {
-  /** In one line; of the prices one alone is seen, and what stands there for visitors without scripts is theirs alone. */
+  /** The text in one line, without hidden prices (`data`) and without `noscript`. */
   text: string;
   headings: string[];
 }
 
-/** What stands in the page for reading. */
+/** The text and headings of the page's main part. */
 function shownOn(page: Page): Promise<Shown> {
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element;
@@ -180,7 +180,7 @@ function shownOn(page: Page): Promise<Shown> {
   });
 }
 
-/** What a page shows without scripts, and the scripts, stylesheets and data that it asks for with them. */
+/** The text and headings of a page without scripts, and the scripts, stylesheets and data that it loads with scripts. */
 async function seenWhole(browser: Browser, url: string) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -197,7 +197,7 @@ async function seenWhole(browser: Browser, url: string) {
   const isQuiet = watchNetwork(withScripts);
   await withScripts.goto(url);
   await scriptsAreReady(withScripts);
-  // The first sign of a visitor brings what the home page has not fetched yet.
+  // The first input makes the home page load its other files.
   await withScripts.mouse.wheel(0, 10);
   await expect.poll(isQuiet, { intervals: [1000], timeout: 60_000 }).toBe(true);
   await withScripts.close();

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { addressIn, content, itemOf, type Language, oneLanguage, scriptsAreReady, visit } from '../site.ts';
 import { anyScript, letItSettle } from '../slow-line.ts';
 
-/* Something in the browser breaks React: the page is there without it. */
+/* If something in the browser breaks React, the page must work without it. */
 
 const frame = itemOf(content.frames, 'kalima');
 
-/** From now on nothing can be rendered that is not there. */
+/** Makes React fail as soon as it renders a new element. */
 function breakRendering(page: Page) {
   return page.evaluate(() => {
     document.createElement = () => {
@@ -15,7 +15,7 @@ function breakRendering(page: Page) {
   });
 }
 
-/** The addresses that were opened, and the scripts that were asked for since. */
+/** Records the navigations, and the scripts that were requested since the last one. */
 function watchLoads(page: Page) {
   const loads: string[] = [];
   const scripts: string[] = [];
@@ -29,8 +29,8 @@ function watchLoads(page: Page) {
   return { loads, scripts };
 }
 
-/** What a hand does on a page that is about to go never arrives. */
-function comesOnceMore(page: Page) {
+/** Waits until the page has been reloaded: input right before the reload would be lost. */
+function waitForReload(page: Page) {
   return page.waitForFunction(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return visit?.type === 'reload' && document.readyState === 'complete';
@@ -73,15 +73,15 @@ for (const language of oneLanguage) {
     await name.fill('Lina');
     await breakRendering(page);
     await more.click();
-    await comesOnceMore(page);
+    await waitForReload(page);
     expect(loads).toEqual([home, home]);
     await expect(size).toBeChecked();
     await expect(name).toHaveValue('Lina');
     await expectToWork(page, language);
     expect(loads).toEqual([home, home, addressIn(language, 'faq')]);
-    // The next page is taken over as ever.
+    // React hydrates the next page as usual.
     await scriptsAreReady(page);
-    // This one is not, in this visit.
+    // React does not hydrate the failed page again in this visit.
     await page.goto(home);
     await page.mouse.wheel(0, 10);
     await letItSettle(page);
@@ -96,16 +96,16 @@ for (const language of oneLanguage) {
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) => {
-        // The menu asks so in the shell.
+        // The menu in the shell uses this media query.
         if (query.includes('73.75em')) throw new Error('Media cannot be matched');
         return matchMedia.call(window, query);
       };
     });
-    // It may be loaded again before all of it is there.
+    // The page may be reloaded before it has loaded completely.
     await page.goto(home, { waitUntil: 'commit' });
     await page.waitForSelector('footer');
     await page.mouse.wheel(0, 10);
-    await comesOnceMore(page);
+    await waitForReload(page);
     expect(loads).toEqual([home, home]);
     await page.mouse.wheel(0, 10);
     await letItSettle(page);

@@ -16,9 +16,9 @@ for (const { locale } of languages) {
         .evaluateAll((elements) =>
           elements
             .filter((element) => element.textContent?.trim())
-            // Something plain stands in its place.
+            // These elements have a plain replacement without scripts.
             .filter((element) => !element.closest('[data-needs-scripts]'))
-            // It stands there once for each of its places, one of which is shown.
+            // These elements occur once for each of their possible positions, and only one of them is visible.
             .filter((element) => !element.closest('[data-place], li:has(> [data-place="card"])'))
             .filter((element) => !element.closest('details:not([open])') || element.localName === 'summary')
             .map((element) => ({
@@ -84,7 +84,7 @@ for (const language of languages) {
         ]) {
           if (!page.url().endsWith(address)) await page.goto(address);
           const item = page.getByRole('article', { name: title[locale], exact: true });
-          // What chooses and counts is not shown, since nothing would follow it.
+          // Controls for choice and quantity are hidden, since they would have no effect.
           await expect(item.getByRole('spinbutton')).toBeHidden();
           await expect(item.locator('[data-follows=order]')).toBeHidden();
           for (const { size, price } of pricing) {

@@ -80,7 +80,7 @@ for (const language of languages) {
     once('another size and color are ordered and sent as they hang', async ({ page }) => {
       await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
       await openSampleRoom(page, language);
-      // The larger sizes are shown around it, and not for long: looked for from before the click on, in every frame.
+      // Outlines of the larger sizes appear around the print for a short time, so the wait starts before the click.
       const larger = page.waitForFunction(() => document.querySelectorAll('.wall-size').length === 2);
       await page.getByRole('radio', { name: '30×40' }).click();
       await larger;
@@ -104,7 +104,7 @@ for (const language of languages) {
         await expect(hungPrints(page)).toBeInViewport({ ratio: 1 });
         await expect(order).toBeInViewport({ ratio: 1 });
       }
-      // By keys from one end of the rail to the other: what is chosen comes whole into sight.
+      // Keys move the choice from one end of the rail to the other, and the chosen option is scrolled into view.
       const chosen = page
         .getByRole('group', { name: words.wall.frame, exact: true })
         .getByRole('radio', { checked: true });
@@ -159,7 +159,7 @@ for (const language of languages) {
       await expect(page.getByText(words.wall.tapsLeft.replace('{n}', '2'))).toBeVisible();
     });
 
-    once('files that are no photographs are told apart', async ({ page }) => {
+    once('each kind of file that is no photograph has its own message', async ({ page }) => {
       await visit(page, addressIn(language, 'wall'));
       const whole = readFileSync(new URL('../wall/w01.jpg', import.meta.url));
       for (const [failure, buffer] of [

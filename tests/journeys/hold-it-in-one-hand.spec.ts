@@ -11,12 +11,12 @@ import {
   visit,
 } from '../site.ts';
 
-/* What floats over the page on a phone is in nobody's way. */
+/* Floating controls on a phone must not cover other controls. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const frame = itemOf(content.frames, 'kalima');
 
-/** Whether a box lies whole in another. */
+/** Expects an element to be completely inside another one. */
 async function expectInside(inner: Locator, outer: Locator) {
   const [a, b] = [await boxOf(inner), await boxOf(outer)];
   expect(a.x).toBeGreaterThanOrEqual(b.x);
@@ -25,8 +25,8 @@ async function expectInside(inner: Locator, outer: Locator) {
   expect(a.y + a.height).toBeLessThanOrEqual(b.y + b.height);
 }
 
-/** Nothing of the header can be seen at that place but the page's own ground. */
-async function expectToolsGone(page: Page) {
+/** Expects the controls of the header to be invisible. */
+async function expectToolsHidden(page: Page) {
   const tools = page.locator('header > div > div > button, header > div > div > a');
   for (const tool of await tools.all()) await expect(tool).toHaveCSS('opacity', '0');
   expect(await tools.count()).toBeGreaterThan(2);
@@ -42,7 +42,7 @@ for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test.describe(locale, () => {
-    test('a sheet is closed by a disc in its own corner, and no tool of the header shines through', async ({
+    test('a panel is closed by a disc in its own corner, and no control of the header shines through', async ({
       page,
     }) => {
       await visit(page, addressIn(language, 'frames'));
@@ -52,7 +52,7 @@ for (const language of oneLanguage) {
       await expect(close).toBeVisible();
       expect(await boxOf(close)).toMatchObject({ width: 44, height: 44 });
       await expectInside(close, details);
-      await expectToolsGone(page);
+      await expectToolsHidden(page);
       await close.click();
       await expect(details).toBeHidden();
 
@@ -61,7 +61,7 @@ for (const language of oneLanguage) {
       const closeSelection = selection.getByRole('button', { name: words.common.close });
       await expect(closeSelection).toBeVisible();
       await expectInside(closeSelection, selection);
-      await expectToolsGone(page);
+      await expectToolsHidden(page);
     });
 
     test('the open menu is the only one to show the logo', async ({ page }) => {

@@ -49,7 +49,7 @@ function onThePage(page: Page, { words, locale }: Language) {
   };
 }
 
-/* A stored line, as a visitor's browser keeps it. */
+/* One line of the selection in the format of the browser's storage. */
 function stored(change: object = {}) {
   return {
     slug: kalima.slug,
@@ -81,7 +81,7 @@ for (const language of languages) {
       await expect(page.getByRole('status').filter({ hasText: words.selection.added })).toBeAttached();
       await add(dunes).click();
 
-      // The same from the details, in another size.
+      // The same print is added from the details, in another size.
       await opener(page, `${words.frames.details}: ${dunes.title[locale]}`).click();
       const details = page.getByRole('dialog', { name: dunes.title[locale] });
       await details.getByRole('radio', { name: '40×50' }).click();
@@ -97,7 +97,7 @@ for (const language of languages) {
       const medium = priceOf(dunes, '40x50');
       await expect(total(large + priceOf(dunes, '30x40') + medium)).toBeVisible();
 
-      // Another color, another quantity, another size that joins two lines.
+      // Color, quantity and size are changed; the new size merges two lines.
       await item(kalima).getByRole('combobox', { name: words.frames.color }).selectOption({ index: 1 });
       await item(kalima).getByRole('button', { name: words.frames.more }).click();
       await expect(total(2 * large + priceOf(dunes, '30x40') + medium)).toBeVisible();
@@ -124,7 +124,7 @@ for (const language of languages) {
       expect(text).toContain(`${ownText(color, language)}\n`);
       expect(text).toContain(`2: ${ownText(dunes.title[locale], language)}\n`);
       expect(text).toContain(`${content.site.url}${itemAddress('frames', dunes.slug, locale)}\n`);
-      // It is still there: no one knows whether it was sent.
+      // The list is kept, since the site cannot know whether the message was sent.
       await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(2);
     });
 
@@ -188,7 +188,7 @@ for (const language of languages) {
       await expect(button).toBeFocused();
     });
 
-    test('the sheet stands at the end side, and on a phone at the foot', async ({ page }) => {
+    test('the panel is at the end side, and on a phone at the foot', async ({ page }) => {
       const { panel, button } = onThePage(page, language);
       await store(page, JSON.stringify([stored()]));
       await page.setViewportSize({ width: 1366, height: 768 });
@@ -202,7 +202,7 @@ for (const language of languages) {
       await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, width: 390, y: 48 });
     });
 
-    once('after a deploy nothing is sold that is gone, nor at an old price', async ({ page }) => {
+    once('after a deploy nothing is sold that was removed, nor at an old price', async ({ page }) => {
       const { panel, button, item, total, send } = onThePage(page, language);
       const small = priceOf(kalima, '30x40');
       await store(
@@ -229,7 +229,7 @@ for (const language of languages) {
       expect(before).not.toContain('Long Gone');
       expect(before.endsWith(expected[locale].end(2, 2 * small))).toBe(true);
 
-      // A choice that is still to be had puts the frame back on the order.
+      // With an available size the frame is part of the order again.
       await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50x70');
       await expect(panel.getByText(words.selection.sizeGone)).toHaveCount(0);
       const both = 2 * small + 2 * priceOf(kalima, '50x70');
@@ -302,13 +302,13 @@ for (const [state, script] of [
   });
 }
 
-/* What else may be stored is tried where it is read, in app/selection. */
+/* Other invalid values are tested in app/selection, which reads them. */
 for (const text of ['{', '[1,null,{"slug":"kalima"}]']) {
   test(`a list that holds ${text} is an empty one`, async ({ page }) => {
     const consoleErrors: string[] = [];
     page.on('pageerror', (error) => consoleErrors.push(String(error)));
     page.on('console', (message) => {
-      // On a busy machine the page rests long enough for the service worker, which Playwright blocks.
+      // On a busy machine the page is idle long enough to register its service worker, which Playwright blocks.
       if (message.text().includes('Service Worker')) return;
       if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
     });
@@ -364,7 +364,9 @@ test('its code is fetched when there is something in it: a deploy after that tak
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
 });
 
-test('a print that is sold out, in a size that is gone, says both and asks for nothing', async ({ page }) => {
+test('a print that is sold out, in a size that was removed, says both and asks for nothing', async ({
+  page,
+}) => {
   const [{ words, locale }] = languages;
   const { button, panel, send } = onThePage(page, languages[0]);
   await store(page, JSON.stringify([stored({ size: '20x20' })]));
@@ -403,7 +405,7 @@ test('without an answer from the shop the list waits, and asks again', async ({ 
 });
 
 for (const language of oneLanguage) {
-  test(`${language.locale}: a print that is sold out is told, and ordered again once the clock of Amman says so`, async ({
+  test(`${language.locale}: a print is shown as sold out, and can be ordered again at the set time in Amman`, async ({
     page,
   }) => {
     const { words, locale } = language;
@@ -417,7 +419,7 @@ for (const language of oneLanguage) {
       const catalog = await (await route.fetch()).json();
       const { prints } = catalog.find(({ slug }: { slug: string }) => slug === 'kalima');
       const [print] = prints.filter(({ id }: { id: string }) => id === stored().print);
-      // The build has told no day: once it stands there, what follows the clock is at work.
+      // The page data has no date: as soon as the page shows it, the code that follows the clock has run.
       Object.assign(print, {
         availability: [soldOut],
         availabilityData: { state: 'soldOut', isWhole: false },
@@ -442,7 +444,7 @@ for (const language of oneLanguage) {
 for (const language of languages) {
   const { locale, words } = language;
 
-  test(`${locale}: where its code is gone the page is loaded again, once; then what failed is seen`, async ({
+  test(`${locale}: where its code is missing the page is loaded again, once; then the failure is shown`, async ({
     page,
   }) => {
     const { button, panel } = onThePage(page, language);
@@ -459,7 +461,7 @@ for (const language of languages) {
     await note.getByRole('button', { name: words.common.close }).click();
     await expect(note).toHaveCount(0);
     await expect(page).toHaveURL(addressIn(language, 'faq'));
-    // What was gone for a moment only is there at the next try.
+    // The next try works, since the file is available again.
     await page.unroute('**/assets/selection-panel*.js');
     await button.click();
     await expect(panel).toBeVisible();
@@ -542,7 +544,7 @@ for (const language of languages) {
   });
 }
 
-/** Runs in the page: words that stand in more than one line, and what is wider than the sheet. */
+/** Runs in the page: words that are broken into several lines, and elements that are wider than the panel. */
 function brokenWords(panel: Element): string[] {
   const found: string[] = [];
   const walk = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);

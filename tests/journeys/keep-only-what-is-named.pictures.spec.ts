@@ -4,20 +4,20 @@ import { anyScript, stopLongWaits } from '../slow-line.ts';
 import { choosePhotoAndTap } from '../wall/on-the-page.ts';
 
 /*
- * What a visitor's browser holds after everything that the site offers is what /privacy names, no more and no less. It must
- * hold for both: a name that is missing there, and one that nothing keeps any more.
+ * After a visitor has used everything on the site, the browser must hold exactly the keys that /privacy names. The test finds keys
+ * that the page does not name, and named keys that nothing stores any more.
  */
 
 const [english, arabic] = languages;
 
-/* The rails are a phone's, and the hint beside the lamp moves. */
+/* Rails exist only on phones, and the hint beside the lamp needs motion. */
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/** Notes every key that is written, also one that is taken away again, as `area: name`. */
+/** Records every storage key that is written, also if it is removed later, as `area: name`. */
 async function noteKeys(context: BrowserContext, noted: Set<string>) {
   await context.exposeFunction('noteKey', (key: string) => noted.add(key));
   await context.addInitScript(() => {
@@ -36,7 +36,7 @@ async function noteKeys(context: BrowserContext, noted: Set<string>) {
   });
 }
 
-/** What the browser holds now. */
+/** The keys that the browser stores now. */
 async function heldKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all = (area: string, names: string[]) => names.map((name) => `${area}: ${name}`);
@@ -58,7 +58,7 @@ async function heldKeys(page: Page): Promise<string[]> {
   });
 }
 
-/** What the page names, as it is served. */
+/** The keys that the served privacy page names. */
 async function namedKeys(page: Page): Promise<string[]> {
   await page.goto(addressIn(english, 'privacy'));
   return page
@@ -66,12 +66,12 @@ async function namedKeys(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((code) => `${(code as HTMLElement).dataset.area}: ${code.textContent}`));
 }
 
-/** Whether a name is the one that is named, or begins as that does. */
+/** Whether a key equals a named key or begins with it. */
 function isNamedBy(key: string, named: string): boolean {
   return named.endsWith('…') ? key.startsWith(named.slice(0, -1)) : key === named;
 }
 
-/** Goes through what leaves something behind. */
+/** Uses everything on the site that stores something. */
 async function leaveTraces(page: Page) {
   const { words } = arabic;
   await visit(page, addressIn(english, 'home'));
@@ -104,7 +104,7 @@ async function leaveTraces(page: Page) {
   await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
 }
 
-/** Waits for the service worker, and has it keep a picture. */
+/** Waits for the service worker and loads a picture, which the worker caches. */
 async function comeAgain(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -120,7 +120,7 @@ async function comeAgain(page: Page) {
     .toBeGreaterThan(0);
 }
 
-/** A link to a page whose code is gone, and a button whose scripts are. */
+/** Triggers the failures that store something: missing code of a page, missing scripts of a button, and a failing React. */
 async function meetFailures(page: Page) {
   const { words } = arabic;
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -184,13 +184,13 @@ test('what is deleted stays away, the worker’s too', async ({ page }) => {
   await page.getByRole('button', { name: words.wall.keep }).click();
   await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
   await comeAgain(page);
-  // From here on the worker stands between the page and the line.
+  // From here on the service worker handles the requests of the page.
   await visit(page, addressIn(arabic, 'privacy'));
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.getByRole('button', { name: words.privacy.delete, exact: true }).click();
   await page.getByRole('button', { name: words.privacy.confirm, exact: true }).click({ delay: 500 });
   await expect(page.getByRole('main').getByRole('status')).toHaveText(words.privacy.deleted);
-  // The page asks for more of its code, and for the shop's data, through the worker that is on its way out.
+  // The page requests code and data of the shop through the service worker, which is being unregistered.
   await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();
   await expect(page.getByRole('dialog', { name: words.selection.title })).toContainText(
     words.selection.empty,
@@ -201,14 +201,14 @@ test('what is deleted stays away, the worker’s too', async ({ page }) => {
       (await navigator.serviceWorker.getRegistrations()).length,
     ]),
   ).toEqual([[], 0]);
-  // On the next page no worker comes before its databases have been looked at.
+  // Long timers are stopped, so that the next page registers no service worker before its databases are checked.
   await stopLongWaits(page);
   await visit(page, addressIn(arabic, 'accessibility'));
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(await entriesInDatabases(page)).toBe(0);
 });
 
-/** How many entries the databases hold; one that was open in the worker may be there still, and is empty. */
+/** The number of entries in all databases. A database that was open in the worker may still exist, but must be empty. */
 function entriesInDatabases(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>

@@ -13,11 +13,11 @@ import {
   visit,
 } from '../site.ts';
 
-/* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
+/* The fake clock passes the time at which the page registers its service worker; Playwright blocks it and logs that. */
 const isOurs = (message: string) => !message.includes('Service Worker');
 
-/* Times on Amman's clock, and what the sample's hours say then where visitors are. What they say at other times and of other
- * days is tried where it is worked out, in model/hours. */
+/* Times in Amman, and the expected text for the sample's opening hours in the visitor's time zone. Other times and days are tested
+ * in model/hours, which computes the text. */
 const moments = [
   {
     when: '2026-12-03T09:00:05',
@@ -26,7 +26,7 @@ const moments = [
     line: 'Open now, until 18:00',
   },
   {
-    // London has changed its clock, Amman has not.
+    // London has left summer time; Amman has no summer time.
     when: '2026-10-29T18:00:05',
     timezoneId: 'Europe/London',
     locale: 'en',
@@ -43,7 +43,7 @@ const moments = [
 async function comeAt(page: Page, when: string, address: string) {
   await page.clock.install({ time: new Date(`${when}+03:00`) });
   await visit(page, address);
-  // The line at the foot of the page comes with the first input.
+  // The line at the foot of the page appears after the first input.
   await page.mouse.wheel(0, 10);
 }
 
@@ -112,7 +112,9 @@ test.describe('in Amman', () => {
     const { locale, words } = language;
     const once = onceIn(language);
 
-    test(`${locale}: the week is a table, today is marked, and what is over is gone`, async ({ page }) => {
+    test(`${locale}: the week is a table, today is marked, and past exceptions are not shown`, async ({
+      page,
+    }) => {
       const { table, today } = onThePage(page, language);
       const note = content.site.hours.exceptions[0]?.note[locale] ?? '';
       await comeAt(page, '2027-05-25T11:00:00', addressIn(language, 'contact'));

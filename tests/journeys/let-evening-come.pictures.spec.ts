@@ -13,21 +13,21 @@ import {
 } from '../site.ts';
 import { anyScript, holdRequests } from '../slow-line.ts';
 
-/* Pictures of the same view at dusk, and the lamp whose cord is a switch. */
+/* Some pictures have an evening version of the same view, shown in the dark theme; the cord of the lamp switches the theme. */
 
-/** The name of a picture's files, such as `pictures-hero-arch`. */
+/** The common name of a picture's files, such as `pictures-hero-arch`. */
 const stem = (file: string) => file.replace(/\.\w+$/, '').replaceAll('/', '-');
 const { image } = content.site.hero.background;
 const heroes = { day: stem(image.url), dusk: stem(image.dusk ?? '') };
 const duskFiles = [
   heroes.dusk,
   ...[...content.portfolio, ...content.projects].flatMap(({ folder, images }) =>
-    // A room of the evening has no other.
+    // A picture taken in the evening is its own evening version.
     images.flatMap(({ url, dusk }) => (dusk && dusk !== url ? [stem(`${folder}/${dusk}`)] : [])),
   ),
 ];
 
-/** Names of the pictures that a page has asked for, without what tells their contents and width. */
+/** Records the names of the pictures that a page requests, without hash and width. */
 function recordPictures(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ for (const language of oneLanguage) {
     await visit(page, addressIn(language, 'home'));
     await scrollThrough(page);
     expect(asked).toContain(heroes.day);
-    // The villa's gallery shows its evening by day as well.
+    // The villa is left out: its gallery shows its evening picture by day as well.
     expect(asked.filter((name) => duskFiles.includes(name))).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ test('before React the theme comes at once, and no arch is empty', async ({ page
   await comesWithAPicture(page);
 });
 
-/** The day's picture stays until the evening's is there. */
+/** Expects the day picture to stay visible until the evening picture has loaded. */
 async function comesWithAPicture(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: languages[0].words.theme.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);

@@ -34,7 +34,7 @@ function pictureOf(page: Page, { words }: Language, pictures = frame.images.leng
 
 const offsetOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Presses a key where the focus is; resolves to whether the page took it away from the browser. */
+/** Sends a key to the focused element; resolves to whether the page prevented the browser's default action. */
 function isTaken(page: Page, key: string, modifier?: string) {
   return page.evaluate(
     ([name, held]) => {
@@ -105,7 +105,7 @@ for (const language of languages) {
         await expect(dialog).toBeHidden();
         await expect(picture(1), title).toBeAttached();
       }
-      // With nothing before it, it follows the keys again.
+      // When nothing covers the gallery any more, it reacts to keys again.
       await banner.getByRole('link', { name: words.nav.logo }).focus();
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: words.picture.next }).focus();
@@ -150,7 +150,7 @@ for (const language of languages) {
           );
           expect(largest).toBeLessThanOrEqual(1);
 
-          // A project's pictures stand on its page: there is nothing to turn.
+          // The page of a project shows all its pictures, so there is no gallery to turn.
           if (kind === 'projects') return;
           const next = page.getByRole('main').getByRole('button', { name: words.picture.next });
           await next.click();

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 test('pages of the language open without a connection, others say so', async ({ page, context }) => {
   test.setTimeout(180_000);
   await visit(page, addressIn(arabic, 'home'));
-  // The worker is registered after the page has come to rest, and keeps the pages of its language with their data.
+  // The service worker is registered when the page is idle, and caches the pages of its language with their data.
   const kept = (cache: string, part: string) =>
     page.evaluate(
       async ([name, within]) => {
@@ -21,7 +21,7 @@ test('pages of the language open without a connection, others say so', async ({ 
   await expect.poll(() => kept('pages', ''), { timeout: 60_000 }).toBe(pages.length);
   await expect.poll(() => kept('data', '.data'), { timeout: 60_000 }).toBe(pages.length);
   await expect.poll(() => kept('data', '.json'), { timeout: 60_000 }).toBe(2);
-  // What is held ready is small: pictures and fonts come as they are seen.
+  // The precache is small: pictures and fonts are cached only when they are shown.
   const heldReady = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -33,7 +33,7 @@ test('pages of the language open without a connection, others say so', async ({ 
   await context.setOffline(true);
   await visit(page, addressIn(arabic, 'faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.words.faq.heading);
-  // What stands behind the `?` is the visitor's, and no page of its own.
+  // An address with a query opens the cached page without it.
   for (const [key, query] of [
     ['brief', '?service=furniture'],
     ['contact', '?utm_source=whatsapp'],
@@ -42,7 +42,7 @@ test('pages of the language open without a connection, others say so', async ({ 
     await page.goto(`${addressIn(arabic, key)}${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.words[key].heading);
   }
-  // Details open over the pages that are kept, on pages that were never visited too.
+  // Details open on all cached pages, also on pages that were never visited.
   for (const [key, title] of [
     ['frames', content.frames[1]?.title.ar],
     ['portfolio', content.portfolio[1]?.title.ar],

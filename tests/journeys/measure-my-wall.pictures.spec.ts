@@ -16,7 +16,7 @@ import {
 } from '../wall/on-the-page.ts';
 import { sizeOf, truthOf } from '../wall/truth.ts';
 
-/** The door of a photograph, 90 × 204 cm: its four corners as they are seen. */
+/** The four corners, in px of the photograph, of the door in it (90 × 204 cm). */
 function doorOf(name: string): Point[] {
   const truth = JSON.parse(readFileSync(new URL(`../wall/${name}.json`, import.meta.url), 'utf8'));
   return truth.door.corners_px;
@@ -26,7 +26,9 @@ for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test.describe(locale, () => {
-    test('a door is the ruler: prints hang beside it at eye level, told from the door', async ({ page }) => {
+    test('a door is the ruler: prints hang beside it at eye level, at a distance from the door', async ({
+      page,
+    }) => {
       await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
       await choosePhoto(page, language, 'w08');
       await page.getByLabel(words.wall.rulerHeight).check();
@@ -54,18 +56,18 @@ for (const language of oneLanguage) {
       await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
       await choosePhoto(page, language, 'w08');
       await page.getByRole('button', { name: words.wall.byKeys }).press('Enter');
-      // Nobody has put them anywhere yet.
+      // The corners have not been moved yet.
       await expect(stage(page)).toHaveAttribute('data-sheet', 'unsure');
       const [wide, tall] = [1200, 1600];
       for (const [at, name] of (['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const).entries()) {
         const corner = page.getByRole('button', { name: words.wall[name] });
         await corner.focus();
         const [x, y] = truthOf('w08').corners[at] as Point;
-        // One that is moved past another has taken it along.
+        // A corner that is moved past another one pushes it, so the present position is read.
         const [here, all] = [await boxOf(corner), await boxOf(stage(page))];
         const across = x - ((here.x + here.width / 2 - all.x) / all.width) * wide;
         const down = y - ((here.y + here.height / 2 - all.y) / all.height) * tall;
-        // Ten px a step are near enough.
+        // A key moves a corner by ten px, which is close enough.
         await pressRepeatedly(page, across > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(across) / 10);
         await pressRepeatedly(page, down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down) / 10);
         await expect(corner).toBeFocused();
@@ -73,7 +75,7 @@ for (const language of oneLanguage) {
       await page.getByRole('button', { name: words.wall.corrected }).press('Enter');
       await expect(page.getByRole('button', { name: words.wall.topLeft })).toHaveCount(0);
       await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
-      // Painted out while prints hang, the sheet is there again for whoever is to tap it.
+      // The A4 sheet is painted over while prints hang, and visible again while its corners are to be tapped.
       await expect.poll(() => sheetToWallBrightness(page, 'w08')).toBeLessThan(1.05);
       await page.getByRole('button', { name: words.wall.again }).press('Enter');
       await expect.poll(() => sheetToWallBrightness(page, 'w08')).toBeGreaterThan(1.1);
@@ -161,7 +163,7 @@ for (const language of oneLanguage) {
       }
     });
 
-    test('the nail is told from the sheet’s edge, and above the floor once that is known', async ({
+    test('the nail is measured from the sheet’s edge, and above the floor once that is known', async ({
       page,
     }) => {
       await visit(page, `${addressIn(language, 'wall')}${printQuery}`);

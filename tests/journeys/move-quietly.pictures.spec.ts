@@ -41,7 +41,7 @@ test.describe('with motion', () => {
         await visit(page, addressIn(language, 'home'));
         const standing = await watchHeadings(page);
         const seen = () => page.evaluate(() => (window as unknown as Watched).seen);
-        // Services fade in, but in place: the picture beside them would move with a row.
+        // Services fade in without moving, since the picture beside them would move with a row.
         const isMoved = (name: string) =>
           !content.services.some(({ title }) => name.endsWith(title[language.locale]));
         await page.mouse.move(200, 400);
@@ -59,7 +59,7 @@ test.describe('with motion', () => {
         expect(lowered).toEqual(expect.arrayContaining(risen.filter(isMoved)));
         expect(lowered.filter((name) => !isMoved(name))).toEqual([]);
 
-        // When the visitor rests all stands, where it stood, also what is still below the window.
+        // When the visitor stops, all headings are visible in their final positions, also those below the window.
         await expect.poll(async () => (await seen()).hiddenNow).toEqual([]);
         await expect.poll(async () => (await seen()).standingNow).toEqual(standing);
       },
@@ -81,10 +81,13 @@ test('who wants no motion sees nothing of it', async ({ page }) => {
   expect(standingNow).toEqual(standing);
 });
 
-/** What has been seen of the headings of the page, frame by frame. */
+/** The states of the page's headings, recorded in every frame. */
 interface Watched {
   seen: {
-    /** Those that could not be seen while they stood below the window, that stood lower than they belong, that came after that. */
+    /**
+     * The headings that were invisible below the window (`waiting`), that were below their final position (`lowered`), and that became
+     * visible after waiting (`risen`).
+     */
     waiting: string[];
     lowered: string[];
     risen: string[];
@@ -93,7 +96,7 @@ interface Watched {
   };
 }
 
-/** From now on looks at the headings of the page at every frame; resolves to where on the page they stand now (px). */
+/** Starts to record the headings in every frame; resolves to their present positions on the page (px). */
 function watchHeadings(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')];

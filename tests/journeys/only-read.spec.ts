@@ -14,24 +14,23 @@ import {
 import { anyScript, holdRequests, letItSettle } from '../slow-line.ts';
 
 /*
- * A page is read first and touched later: its scripts lie ready, and run at the first sign of a visitor. What must not wait
- * for them does not.
+ * Scripts of a page are preloaded and run only after the first input. Functions that must not wait for them work before.
  */
 
 const frame = itemOf(content.frames, 'kalima');
 
-/** Whether React was sent for. */
-function isSentFor(page: Page): Promise<boolean> {
+/** Whether hydration has been started. */
+function isHydrationStarted(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hydration' in document.documentElement.dataset);
 }
 
-/** How scripts have come: `fetch` keeps them for later, `script` runs them. */
-function scriptsThatCome(page: Page): string[] {
-  const come: string[] = [];
+/** How scripts were requested: `fetch` preloads them, `script` runs them. */
+function recordRequestTypes(page: Page): string[] {
+  const requestTypes: string[] = [];
   page.on('requestfinished', (request) => {
-    if (anyScript.test(new URL(request.url()).pathname)) come.push(request.resourceType());
+    if (anyScript.test(new URL(request.url()).pathname)) requestTypes.push(request.resourceType());
   });
-  return come;
+  return requestTypes;
 }
 
 for (const language of oneLanguage) {
@@ -41,27 +40,27 @@ for (const language of oneLanguage) {
 
   test.describe(locale, () => {
     test('who only reads has the scripts lie ready, and none of them runs', async ({ page }) => {
-      const come = scriptsThatCome(page);
+      const requestTypes = recordRequestTypes(page);
       const warnings: string[] = [];
       page.on('console', (message) => warnings.push(message.text()));
       await page.goto(addressIn(language, 'faq'));
-      await expect.poll(() => come.length).toBeGreaterThan(4);
+      await expect.poll(() => requestTypes.length).toBeGreaterThan(4);
       await letItSettle(page);
-      expect(new Set(come)).toEqual(new Set(['fetch']));
-      expect(await isSentFor(page)).toBe(false);
-      // Once they run, they come out of the cache.
+      expect(new Set(requestTypes)).toEqual(new Set(['fetch']));
+      expect(await isHydrationStarted(page)).toBe(false);
+      // When the scripts run, they come from the cache.
       await scriptsAreReady(page);
       expect(warnings).toEqual([]);
     });
 
-    test('who saves data is sent scripts only at a sign', async ({ page }) => {
-      const come = scriptsThatCome(page);
+    test('with data saving on, scripts are loaded only after the first input', async ({ page }) => {
+      const requestTypes = recordRequestTypes(page);
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       await page.goto(addressIn(language, 'faq'));
       await letItSettle(page);
-      expect(come).toEqual([]);
+      expect(requestTypes).toEqual([]);
       await scriptsAreReady(page);
     });
 
@@ -79,10 +78,10 @@ for (const language of oneLanguage) {
         page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.click()),
     };
     for (const [name, give] of Object.entries(inputs))
-      test(`${name} is a sign`, async ({ page }) => {
+      test(`${name} is a first input`, async ({ page }) => {
         await page.goto(addressIn(language, 'faq'));
         await letItSettle(page);
-        expect(await isSentFor(page)).toBe(false);
+        expect(await isHydrationStarted(page)).toBe(false);
         await give(page);
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       });
@@ -91,14 +90,16 @@ for (const language of oneLanguage) {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
       for (const [name, isTap] of Object.entries({ 'a tap': true, 'a finger that rests': false }))
-        test(`${name} is a sign, and is answered with a paint before React is sent for`, async ({ page }) => {
+        test(`${name} is a first input, and is answered with a paint before hydration starts`, async ({
+          page,
+        }) => {
           await page.goto(addressIn(language, 'faq'));
           await letItSettle(page);
           await page.evaluate(() => {
             const { dataset } = document.documentElement;
-            const sentFor: boolean[] = [];
-            Object.assign(window, { sentFor });
-            const look = () => sentFor.push('hydration' in dataset);
+            const startedStates: boolean[] = [];
+            Object.assign(window, { startedStates });
+            const look = () => startedStates.push('hydration' in dataset);
             for (const type of ['pointerdown', 'click'])
               addEventListener(type, () => look() && requestAnimationFrame(look), true);
           });
@@ -110,8 +111,10 @@ for (const language of oneLanguage) {
             await expect(page.locator('main details').first()).toHaveAttribute('open', '');
           }
           await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-          const sentFor = await page.evaluate(() => (window as unknown as { sentFor: boolean[] }).sentFor);
-          expect(sentFor).toEqual(Array(isTap ? 4 : 2).fill(false));
+          const startedStates = await page.evaluate(
+            () => (window as unknown as { startedStates: boolean[] }).startedStates,
+          );
+          expect(startedStates).toEqual(Array(isTap ? 4 : 2).fill(false));
         });
 
       test('a press that begins right after the first one ends before React is sent for', async ({
@@ -124,16 +127,16 @@ for (const language of oneLanguage) {
           const frame = () => new Promise(requestAnimationFrame);
           for (const type of ['pointerdown', 'click', 'pointerdown']) press(type);
           for (let frames = 0; frames < 6; frames += 1) await frame();
-          const isSentFor = 'hydration' in document.documentElement.dataset;
+          const isHydrationStarted = 'hydration' in document.documentElement.dataset;
           press('click');
-          return isSentFor;
+          return isHydrationStarted;
         });
         expect(duringPress).toBe(false);
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       });
     });
 
-    test('who comes back into the middle of a page need not give another', async ({ page }) => {
+    test('a reload in the middle of a page needs no new input', async ({ page }) => {
       await page.goto(home);
       await page.mouse.wheel(0, 3000);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
@@ -145,23 +148,23 @@ for (const language of oneLanguage) {
     for (const [name, address] of Object.entries({
       'an address that opens details': `${home}?frame=${frame.slug}`,
       'an address that chooses': `${itemPage}?size=50x70`,
-      'a place in a page': `${home}#faq`,
+      'an address with a section': `${home}#faq`,
       'the wall': addressIn(language, 'wall'),
       'the brief': addressIn(language, 'brief'),
       'the contact page': addressIn(language, 'contact'),
       'a page that is not there': `${addressIn(language, 'faq')}/no-such-page`,
     }))
-      test(`${name} waits for no sign, and has nothing fetched at rest first`, async ({ page }) => {
-        const come = scriptsThatCome(page);
+      test(`${name} waits for no input, and preloads nothing`, async ({ page }) => {
+        const requestTypes = recordRequestTypes(page);
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-        expect(new Set(come)).toEqual(new Set(['script']));
+        expect(new Set(requestTypes)).toEqual(new Set(['script']));
       });
 
-    test('what campaigns add to an address is no reason', async ({ page }) => {
+    test('campaign parameters of an address do not start hydration', async ({ page }) => {
       await page.goto(`${home}?utm_source=instagram&fbclid=abc`);
       await letItSettle(page);
-      expect(await isSentFor(page)).toBe(false);
+      expect(await isHydrationStarted(page)).toBe(false);
     });
 
     test.describe('before the scripts have come', () => {
@@ -201,7 +204,9 @@ for (const language of oneLanguage) {
       });
     });
 
-    test('where the scripts are gone, a kind that was chosen stays through the reload', async ({ page }) => {
+    test('where the scripts are missing, a kind that was chosen stays through the reload', async ({
+      page,
+    }) => {
       await page.route(anyScript, (route) => route.fulfill({ status: 404 }));
       await page.goto(addressIn(language, 'projects'));
       const chip = page.getByRole('radio', { name: words.projects.commercial, exact: true });
@@ -269,7 +274,7 @@ test.describe('with a service worker', () => {
         timeout: 60_000,
       })
       .toBeGreaterThan(10);
-    expect(await isSentFor(page)).toBe(false);
+    expect(await isHydrationStarted(page)).toBe(false);
     await context.setOffline(true);
     await page.goto('/frames');
     await scriptsAreReady(page);

@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   const sadu = itemOf(content.frames, 'sadu');
   const clinic = itemOf(content.portfolio, 'shmeisani-clinic');
   const villa = itemOf(content.projects, 'villa-with-a-long-pool');
-  const places = [
+  const dialogAddresses = [
     { page: 'frames', search: `?frame=${sadu.slug}&size=50x70`, title: sadu.title },
     { page: 'home', search: `?frame=${frame.slug}&size=50x70`, title: frame.title },
     { page: 'projects', search: `?project=${villa.slug}`, title: villa.title },
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
 
   for (const language of oneLanguage) {
     const { locale } = language;
-    for (const { page: key, search, title } of places) {
+    for (const { page: key, search, title } of dialogAddresses) {
       test(`${locale}: a copied address of ${key} shows what it names, and the page can be used again`, async ({
         page,
       }) => {

@@ -57,7 +57,7 @@ function colorNames(locale: Locale): string[] {
   return frame.colors.map((id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '');
 }
 
-/* The order as the studio reads it. */
+/* The text of the order that the studio receives. */
 function order(language: Language, size: string, quantity: number): string {
   const { locale } = language;
   const price = priceOf(frame, size);
@@ -97,7 +97,7 @@ for (const language of languages) {
         card.getByText(new RegExp(`^${words.frames.price}\\s+${groupDigits(amount)}\\s${unit[locale].jod}$`));
       const total = card.getByText(words.frames.total);
 
-      // What is chosen before anything is touched.
+      // The default choice.
       await expect(sizes.getByRole('radio', { name: '30×40', checked: true })).toBeVisible();
       await expect(price(small)).toBeVisible();
       await expect(less).toBeDisabled();
@@ -105,14 +105,14 @@ for (const language of languages) {
       await expectNewTab(orderLink);
       expect(chatText(await orderLink.getAttribute('href'))).toBe(order(language, '30x40', 1));
 
-      // Another size has another price.
+      // Another size changes the price.
       await sizes.getByRole('radio', { name: '40×50' }).click();
       await expect(price(medium)).toBeVisible();
       await sizes.getByRole('radio', { name: '50×70' }).click();
       await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(1);
       await expect(price(large)).toBeVisible();
 
-      // From two on the total stands under the price.
+      // From a quantity of two on, the total is shown under the price.
       await more.click();
       await expect(quantity.getByRole('spinbutton')).toHaveValue('2');
       await expect(less).toBeEnabled();
@@ -122,7 +122,7 @@ for (const language of languages) {
       await expect(price(large)).toBeVisible();
       expect(chatText(await orderLink.getAttribute('href'))).toBe(order(language, '50x70', 3));
 
-      // And back to one, no further.
+      // The quantity goes back to one and not below.
       await less.click();
       await less.click();
       await expect(less).toBeDisabled();
@@ -136,7 +136,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(addressIn(language, 'frames'));
     });
 
-    once('what is chosen is said to those who listen', async ({ page }) => {
+    once('the choice is announced to screen readers', async ({ page }) => {
       await visit(page, addressIn(language, 'frames'));
       const card = page.getByRole('article', { name: frame.title[locale], exact: true });
       const status = page.getByRole('status');

@@ -19,13 +19,13 @@ import {
 import { anyScript, holdRequests, letItSettle } from '../slow-line.ts';
 
 /*
- * The scripts of a page are late, gone or hang for ever: what is seen is what is ordered all the same, since the program in the
- * page's head reads the choice at the tap.
+ * Orders must match the visible choice even if the scripts of a page are late, missing or never load: the head script reads the
+ * choice at the tap.
  */
 
 const frame = itemOf(content.frames, 'kalima');
 
-/** What a tap on a link would open, without opening it. */
+/** The address that a tap on a link would open; the link is not opened. */
 function addressAtTap(link: Locator): Promise<string> {
   return link.evaluate((element: HTMLAnchorElement) => {
     element.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -34,7 +34,7 @@ function addressAtTap(link: Locator): Promise<string> {
   });
 }
 
-/** The choice that an order names, such as “50x70/walnut”. */
+/** The chosen size and color in the text of an order, such as “50x70/walnut”. */
 function referenceIn(text: string): string {
   return /\u2066[A-Z]+-\d+\/([^\u2069]+)\u2069/.exec(text)?.[1] ?? '';
 }
@@ -99,7 +99,7 @@ for (const language of languages) {
     };
     const chosen = chosenFrame(group, choice, content.site.url, locale);
     expect(await chatTexts(chats)).toEqual([frameOrderText(wordsIn(locale), locale, chosen)]);
-    // Neither reloaded nor set back.
+    // The page was not reloaded, and the choice was not reset.
     await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
     await expect(quantity).toHaveValue('3');
   });
@@ -109,7 +109,7 @@ for (const language of languages) {
   }) => {
     await page.route(/\/frames(\/[\w-]+)?$/, async (route) => {
       const answer = await route.fetch();
-      // A proxy's policy: scripts that stand in the page do not run.
+      // The policy of a proxy that blocks inline scripts.
       await route.fulfill({
         response: answer,
         body: await answer.text(),

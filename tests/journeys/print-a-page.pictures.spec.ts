@@ -5,20 +5,20 @@ import { printed } from '../on-paper.ts';
 import { addressIn, boxOf, content, itemOf, languages, onceIn, priceOf, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
-/** One whose first picture is not drawn over another: of such a pair both are printed. */
+/** A project whose first picture is no before-and-after comparison, of which both pictures would be printed. */
 const project = itemOf(
   content.projects.filter(({ comparison }) => !comparison),
   'library-for-one-reader',
 );
-/** A sheet of A4 less its margins, in CSS px: 180 mm. */
+/** The width of an A4 page without its margins, 180 mm, in CSS px. */
 const column = (180 / 25.4) * 96;
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** Everything that is written, without spaces: a reader of PDF takes a wide gap between two letters for one. */
+/** The text of PDF pages without spaces, since PDF readers take wide gaps between letters for spaces. */
 const written = (pages: { text: string }[]) => withoutSpaces(pages.map(({ text }) => text).join(''));
 
-/** Shows the page as wide as the paper, by the rules of print. */
+/** Shows the page in the width of the paper, with the print styles. */
 async function layOutOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: Math.round(column), height: 1123 });
@@ -34,7 +34,7 @@ for (const language of languages) {
     }) => {
       const address = itemAddress('frames', frame.slug, locale);
       await visit(page, address);
-      // A touch brings the stage that can be swiped; the largest size is chosen.
+      // The click starts hydration, which adds the swipeable gallery; the largest size is chosen.
       await page.getByRole('main').getByRole('radio', { name: '50×70' }).click();
       await expect(page.getByRole('main').getByRole('region', { name: words.picture.gallery })).toBeVisible();
       const { pages } = await printed(page);
@@ -76,7 +76,7 @@ for (const language of languages) {
         const picture = await boxOf(page.getByRole('main').locator('img').filter({ visible: true }).first());
         const caption = await boxOf(page.getByText(frame.images[0]?.label?.[locale] ?? '', { exact: true }));
         expect(picture.y).toBeGreaterThan(name.y + name.height / 2);
-        // Its words: above them it has room of its own.
+        // The text of the caption, which is below the picture.
         expect(caption.y + caption.height / 2).toBeGreaterThan(picture.y + picture.height);
       },
     );
@@ -118,7 +118,7 @@ test('the answers, the prices and the colors stand in the PDF', async ({ page })
   }
 });
 
-test('an open dialog is printed in the place of its page', async ({ page }) => {
+test('an open dialog is printed instead of its page', async ({ page }) => {
   await visit(page, `/frames?frame=${frame.slug}`);
   await expect(page.getByRole('dialog', { name: frame.title.en })).toBeVisible();
   const { pages } = await printed(page);

@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     const panel = panelOn(page, languages[0]);
     await visit(page, '/services');
     const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
-    // The button is away until the page is scrolled up.
+    // The button is hidden until the page is scrolled up.
     await page.mouse.wheel(0, 600);
     await expect(chat).toHaveAttribute('data-away', 'true');
     await page.mouse.wheel(0, -200);

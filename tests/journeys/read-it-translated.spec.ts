@@ -18,8 +18,8 @@ import {
 import { anyScript, holdRequests } from '../slow-line.ts';
 
 /*
- * Browsers translate pages, extensions add to them, hosts change their HTML: before React takes a page over and after. All of
- * it goes on working, and what it says is what was chosen.
+ * Browsers translate pages, extensions add elements, hosts change the HTML, before hydration and after. The page must keep working
+ * and show the visitor's choices.
  */
 
 const frame = itemOf(content.frames, 'kalima');
@@ -33,7 +33,7 @@ const alterations: [string, (page: Page) => Promise<void>][] = [
   ['extended', extendPage],
 ];
 
-/** What is told as an error: React that cannot go on, a page that could not be loaded. */
+/** Records console errors, such as those of React and of pages that could not be loaded. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -42,10 +42,10 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-/** Whether the page is the one that came, or was loaded again. */
+/** Whether the page has not been reloaded. */
 const isSame = (page: Page) => page.evaluate(() => 'mark' in window);
 
-/** What was chosen and opened before React came. */
+/** Makes choices and opens things before hydration. */
 async function chooseEarly(page: Page, language: Language) {
   const { locale, words } = language;
   await cardOn(page, language).getByRole('radio', { name: '50×70' }).check();
@@ -66,7 +66,7 @@ async function expectChosen(page: Page, language: Language) {
   await expect(page.getByRole('textbox', { name: words.contact.nameLabel, exact: true })).toHaveValue('Lina');
 }
 
-/** Icons and the mark are drawn, in the theme that was chosen. */
+/** Expects the icons and the mark to be drawn in the chosen theme. */
 async function expectWhole(page: Page) {
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   const missing = await page.evaluate(() =>
@@ -80,7 +80,7 @@ async function expectWhole(page: Page) {
   await expect(page.getByRole('banner').locator('svg use').first()).toBeVisible();
 }
 
-/** Sizes, steps, filter, answers, details, theme, menu, the form, another page. */
+/** Uses sizes, quantity buttons, filter, answers, details, theme, menu, the form and a link to another page. */
 async function useAll(page: Page, language: Language) {
   const { locale, words } = language;
   const chats = await recordChats(page);
@@ -134,7 +134,7 @@ async function useAll(page: Page, language: Language) {
   await form.getByRole('combobox', { name: words.contact.subjectLabel }).selectOption('design');
   await form.getByRole('button', { name: words.contact.submit }).click();
   expect((await chatTexts(chats))[0]).toContain('A kitchen');
-  // Back from the chat: a page behind another one draws seldom.
+  // The tabs of the chats are closed, since browsers rarely paint a page behind another one.
   await Promise.all(
     page
       .context()
@@ -158,12 +158,12 @@ async function useAll(page: Page, language: Language) {
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  // Each goes through all that home offers.
+  // Each test uses everything on the home page.
   test.setTimeout(300_000);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
 });
 
-/* The first is what most browsers do. */
+/* The first alteration is the most common one. */
 const tried = languages.flatMap((language) =>
   alterations
     .filter((_, index) => index === 0 || oneLanguage.includes(language))

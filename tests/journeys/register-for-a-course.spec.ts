@@ -17,7 +17,7 @@ for (const language of languages) {
 
   const dollars = (usd: number) => count(words, locale, 'dollar', usd);
 
-  /* The owner's template, filled in with what stands in the same file. */
+  /* The owner's message template, filled with data of the same file. */
   function request(course: (typeof courses)[number]): string {
     return fill(course.cta_whatsapp[locale], {
       title: ownText(course.title[locale], language),

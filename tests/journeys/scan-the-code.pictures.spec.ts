@@ -15,7 +15,7 @@ interface Shared {
   files?: { name: string; type: string; size: number }[];
 }
 
-/* A device that can share; what it is given is kept, or it fails by the given name. */
+/* Simulates a device that can share: the shared data is recorded; with `failure` sharing fails with that error name. */
 async function canShare(page: Page, failure?: string) {
   await page.addInitScript((name) => {
     const shared: unknown[] = [];
@@ -82,7 +82,7 @@ for (const language of oneLanguage) {
         navigator.share = () => {
           shareSheets += 1;
           document.documentElement.dataset.sheets = String(shareSheets);
-          // The sheet is closed by its visitor.
+          // The share sheet stays open until the test closes it.
           return new Promise((resolve) => window.addEventListener('sheetclosed', () => resolve()));
         };
       });

@@ -4,7 +4,7 @@ import { themeKey } from '#model/stored-data.ts';
 import { addressIn, boxOf, content, oneLanguage, opener, visit } from '../site.ts';
 import { holdRequests } from '../slow-line.ts';
 
-/** A frame group whose first picture is cut out at its frame. */
+/** A frame whose first picture is cropped to the frame's edges. */
 const frame = content.frames.find(({ images }) => images[0]?.edges);
 const [picture] = frame?.images ?? [];
 const edges = picture?.edges ?? { left: 0, top: 0, right: 4, bottom: 5 };
@@ -12,7 +12,7 @@ const ratio = (edges.right - edges.left) / (edges.bottom - edges.top);
 
 test.skip(frame === undefined, 'no frame has edges');
 
-/** What surrounds a picture up to its card or its list: no painted ground but the picture's own. */
+/** The background colors, without transparent ones, of the elements around a picture, up to its card or list. */
 function groundsAround(page: Page, alt: string) {
   return page
     .getByRole('img', { name: alt, exact: true })

@@ -4,7 +4,7 @@ import { itemPdf, sectionPdf } from '#app/loaders/pdf.server.ts';
 import { itemAddress, itemPages } from '#model/site-map.ts';
 import { addressIn, content, type Language, languages, onceIn, visit } from '../site.ts';
 
-/* A device that can share files; what it is given is kept, or it fails by the given name. */
+/* Simulates a device that can share files: the shared data is recorded; with `failure` sharing fails with that error name. */
 async function canShare(page: Page, { failure, refuses }: { failure?: string; refuses?: boolean } = {}) {
   await page.addInitScript(
     ([name, no]) => {
@@ -42,7 +42,10 @@ for (const language of languages) {
   const once = onceIn(language);
 
   test.describe(locale, () => {
-    test('every list and every item has its PDF, with size and pages said', async ({ page, request }) => {
+    test('every list and every item has its PDF, and its size and number of pages are shown', async ({
+      page,
+      request,
+    }) => {
       for (const { address, paper } of documentsOf(language)) {
         await page.goto(address);
         await expect(linkIn(page)).toHaveText(paper.text);

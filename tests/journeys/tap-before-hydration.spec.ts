@@ -20,8 +20,8 @@ import {
 import { anyScript, holdRequests, letItSettle, useSlowPhone } from '../slow-line.ts';
 
 /*
- * The HTML of a page is there before its scripts. What a visitor opens, chooses and types meanwhile stays opened, chosen
- * and typed when the scripts have come.
+ * The HTML of a page is shown before its scripts have loaded. Everything that a visitor opens, chooses and types meanwhile must
+ * remain after hydration.
  */
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -30,7 +30,7 @@ const frame = itemOf(content.frames, 'kalima');
 
 const typed = { name: 'Lina', phone: '+962 79 000 0000', email: 'lina@example.com', message: 'A kitchen' };
 
-/** Opens an address whose scripts are on their way; resolves to what lets them come. */
+/** Opens an address and holds its scripts; resolves to the function that releases them. */
 async function arriveEarly(page: Page, address: string) {
   const release = await holdRequests(page, anyScript);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -164,7 +164,7 @@ for (const language of oneLanguage) {
 
     for (const key of fewOrAll<PageKey>(['home'], ['frames'])) {
       test(`${key}: a size chosen early is the one that is ordered`, async ({ page, context }) => {
-        // What React finds other than in the HTML it tells as an error.
+        // React logs an error if the page differs from its rendering.
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         const chats = await recordChats(page);

@@ -17,10 +17,10 @@ import {
 } from '../site.ts';
 import { anyScript, holdRequests, letItSettle, shortenLongWaits } from '../slow-line.ts';
 
-/* The faked clock runs past the rest after which the service worker comes; Playwright blocks it. */
+/* The fake clock passes the time at which the page registers its service worker; Playwright blocks it and logs that. */
 const isOurs = (message: string) => !message.includes('Service Worker');
 
-/* Thursday before ten, on Amman's clock. */
+/* A Thursday before ten o'clock, in Amman's time. */
 const thursday = '2026-12-03T09:30:00';
 
 const expected = {
@@ -84,7 +84,7 @@ function onThePage(page: Page, { words }: Language) {
   };
 }
 
-/* Answers everything that the address has not, wherever each question stands. */
+/* Answers all questions that the address does not answer; `next` goes from one step to the next. */
 async function answerAll(page: Page, language: Language, next = async () => {}, finish = next) {
   const { brief } = language.words;
   const { answer, room, day, times, city, area, name, phone } = onThePage(page, language);
@@ -110,8 +110,8 @@ async function answerAll(page: Page, language: Language, next = async () => {}, 
   await phone.fill('+962 79 000 0000');
 }
 
-/** Waits until the question that is shown has stood long enough to hear a finger. */
-async function questionHears(page: Page) {
+/** Waits until the shown question accepts taps: a new question ignores them for a moment (animation `hear-no-finger`). */
+async function questionAcceptsTaps(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -121,8 +121,8 @@ async function questionHears(page: Page) {
   );
 }
 
-/** Lets the page's animations stand still, and run again. */
-async function keepTimeOfAnimations(page: Page) {
+/** Returns a function that pauses or resumes all animations of the page. */
+async function controlAnimations(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   return (time: 'stands' | 'runs') =>
@@ -167,13 +167,13 @@ for (const language of languages) {
             .click();
         },
         async () => {
-          // A tap on the one answer of a question goes on by itself.
+          // A tap on the answer of a single-choice question opens the next question.
           await expect(page).toHaveURL(/#style$/);
         },
       );
       await expect(page).toHaveURL(/#message$/);
       await expect(panel).toBeVisible();
-      // Sending is in the first view, on low windows too.
+      // The send button is visible without scrolling, in low windows too.
       for (const height of [700, 844]) {
         await page.setViewportSize({ width: 390, height });
         await expect(send).toBeInViewport({ ratio: 1 });
@@ -227,7 +227,7 @@ for (const language of languages) {
       expect(chatText(await send.getAttribute('href'))).toBe(text);
     });
 
-    once('what is too long is told, never cut', async ({ page }) => {
+    once('a text that is too long is reported, never cut', async ({ page }) => {
       const { form, panel, city, send } = onThePage(page, language);
       await come(page, language, query);
       await city.fill('ع'.repeat(61));
@@ -348,10 +348,10 @@ test.describe('by a finger', () => {
     const before = await chosen.count();
     for (const question of ['where', 'stage', 'style', 'budget', 'when'] as const) {
       await next.scrollIntoViewIfNeeded();
-      await questionHears(page);
+      await questionAcceptsTaps(page);
       await tapTwice(page, await middleOf(next));
       await expect(page.getByRole('heading', { name: english.words.brief[question] })).toBeVisible();
-      await questionHears(page);
+      await questionAcceptsTaps(page);
       await expect(page).toHaveURL(new RegExp(`${addressIn(english, 'brief')}#${question}$`));
       await expect(chosen).toHaveCount(before);
     }
@@ -372,11 +372,11 @@ test.describe('by a finger', () => {
         release();
         await scriptsAreReady(page);
       }
-      await questionHears(page);
-      // The second question stays as new as it is: a busy machine takes no time then.
-      const setTime = await keepTimeOfAnimations(page);
+      await questionAcceptsTaps(page);
+      // Animations are paused, so that the second question still ignores taps, however slow the machine is.
+      const setTime = await controlAnimations(page);
       await setTime('stands');
-      // Before hydration an answer goes on later, so “Next” itself is what leads to the second question.
+      // Before hydration an answer opens the next question only later, so “Next” is used.
       if (moment === 'after') await form.getByRole('radio').first().tap();
       else await page.touchscreen.tap(...(await middleOf(next)));
       await expect(page.getByRole('heading', { name: english.words.brief.where })).toBeVisible();
@@ -385,7 +385,7 @@ test.describe('by a finger', () => {
       await expect(page).toHaveURL(/#where$/);
       await next.press('Enter');
       await expect(page).toHaveURL(/#stage$/);
-      // The address changes before the question: “Next” of the one before is visible until then.
+      // The address changes before the question does, and until then “Next” of the earlier question is visible.
       await expect(page.getByRole('heading', { name: english.words.brief.stage })).toBeVisible();
       await setTime('runs');
       await next.tap();
@@ -405,7 +405,7 @@ test.describe('by a finger', () => {
     ] as const) {
       const release = await holdRequests(page, anyScript);
       await page.goto(addressIn(english, 'brief'), { waitUntil: 'domcontentloaded' });
-      await questionHears(page);
+      await questionAcceptsTaps(page);
       await choose();
       release();
       await scriptsAreReady(page);
@@ -446,13 +446,13 @@ test('the service of a link is chosen by a whole page load too; a reload keeps w
   const [language] = languages;
   const { answer } = onThePage(page, language);
   await page.setViewportSize({ width: 390, height: 844 });
-  // A faked clock would hide how the page was loaded.
+  // No fake clock is used, since it would also replace the performance entries of the page load.
   await visit(page, addressIn(language, 'brief'));
   await answer('Residential interior design').check();
   await page.goto(`${addressIn(language, 'brief')}${query}`);
   await expect(answer('Commercial interior design')).toBeChecked();
   await answer('Renovation and remodeling').check();
-  // A tap on the service goes on to the next question.
+  // A tap on the service opens the next question.
   await expect(page).toHaveURL(/#where$/);
   await page.reload();
   await page.goBack();
@@ -479,7 +479,7 @@ test('whatever is typed stays in its line', async ({ page }) => {
   );
 });
 
-test('a time that comes too near is taken out, and told', async ({ page }) => {
+test('a time that comes too near is removed, and the page says so', async ({ page }) => {
   const [language] = languages;
   const { form, times, panel } = onThePage(page, language);
   await come(page, language, query);
@@ -491,7 +491,7 @@ test('a time that comes too near is taken out, and told', async ({ page }) => {
   await expect(times.getByRole('checkbox', { name: '12:00' })).toHaveCount(0);
 });
 
-/* Which times are on offer at which moment is tried where they are worked out, in model/hours. */
+/* The offered times are tested in model/hours, which computes them. */
 test.describe('elsewhere', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -520,7 +520,7 @@ test.describe('elsewhere', () => {
   });
 });
 
-/** The times (ISO) that each of these days offers. One after the other within the page: a day is a click and a paint. */
+/** The times (ISO) that each of these days offers. Runs in the page, which needs one click and one paint per day. */
 async function offeredOn(days: Locator, times: Locator): Promise<string[][]> {
   const list = await times.elementHandle();
   return days.evaluateAll(async (all, within) => {
@@ -535,9 +535,9 @@ async function offeredOn(days: Locator, times: Locator): Promise<string[][]> {
   }, list);
 }
 
-/* The first time on offer, on both clocks where they differ. */
+/* Time zones, and the expected text of the first offered time: in Amman's time and, if it differs, in the visitor's. */
 const elsewhere = [
-  // The Sunday of London's change.
+  // The Sunday on which London changes its clocks.
   {
     timezoneId: 'Europe/London',
     when: '2026-10-24T16:00:00',

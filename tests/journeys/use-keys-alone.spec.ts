@@ -11,12 +11,12 @@ import {
   visit,
 } from '../site.ts';
 
-/* No pointer anywhere in this file: whoever has keys alone comes as far as everyone else. */
+/* No test of this file uses a pointer: everything must work with keys alone. */
 
 const frame = itemOf(content.frames, 'arches');
 const maxSteps = 150;
 
-/** Presses Tab (Shift+Tab backwards) until an element has the focus; it never leads past it. */
+/** Presses Tab (Shift+Tab for backwards) until an element has the focus. */
 async function tabTo(page: Page, target: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let step = 0; step < maxSteps; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -25,7 +25,7 @@ async function tabTo(page: Page, target: Locator, keys: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${maxSteps} steps do not lead to ${target}`);
 }
 
-/** Presses the arrow that leads on in a group of radios until an option of it has the focus and is chosen. */
+/** Presses the arrow key to the next option of a radio group until an option has the focus and is chosen. */
 async function chooseByArrow(page: Page, option: Locator) {
   for (let step = 0; step < 10 && !(await option.isChecked()); step += 1)
     await page.keyboard.press('ArrowDown');
@@ -48,26 +48,26 @@ for (const language of oneLanguage) {
       const card = page.getByRole('article', { name: title, exact: true });
       await expect(card).toBeVisible();
 
-      // Another size.
+      // Choose another size.
       await tabTo(page, card.getByRole('radio', { checked: true }));
       await chooseByArrow(page, card.getByRole('radio', { name: '50×70' }));
       await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeFocused();
 
-      // The details, whose size goes back to the card's.
+      // Change the size in the details; the card then shows it too.
       await tabTo(page, opener(card, words.frames.detailsTitle.replace('{title}', title)));
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
       await tabTo(page, dialog.getByRole('radio', { name: '50×70', checked: true }));
       await chooseByArrow(page, dialog.getByRole('radio', { name: '40×50' }));
-      // Enter sends no form anywhere.
+      // Enter must not submit a form.
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(card.getByRole('radio', { name: '40×50', checked: true })).toBeVisible();
 
-      // Into the selection, and out of it to WhatsApp.
+      // Open the selection, and go from there to WhatsApp.
       await tabTo(
         page,
         card.getByRole('button', { name: words.selection.addTitle.replace('{title}', title) }),

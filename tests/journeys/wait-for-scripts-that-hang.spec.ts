@@ -3,13 +3,13 @@ import { addressIn, boxOf, chatText, languages, scriptsAreReady } from '../site.
 import { anyScript, holdRequests } from '../slow-line.ts';
 
 /*
- * The scripts of a page are on their way for ever. The brief's questions can be walked through, and both the brief and the wall
- * say after eight seconds what helps.
+ * The scripts of a page never finish loading. The brief's questions must still work, and after eight seconds both the brief and
+ * the wall show another way.
  */
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-/** Eight seconds go by in less than one. */
+/** Speeds up animations, so that eight seconds pass in less than one. */
 async function hurryAnimations(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

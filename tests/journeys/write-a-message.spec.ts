@@ -185,7 +185,7 @@ for (const language of languages) {
       for (const [name, field] of Object.entries(fields)) {
         await fill();
         if (name === 'subject') {
-          // Only a fresh form has no subject.
+          // Only an untouched form has no subject.
           await field.evaluate((element: HTMLSelectElement) => {
             element.value = '';
           });
@@ -313,7 +313,7 @@ test('a draft edited by hand does no harm', async ({ page }) => {
 });
 
 for (const language of languages) {
-  test(`${language.locale}: where the form’s script is gone, all five fields are sent, and can be taken back`, async ({
+  test(`${language.locale}: where the form’s script is missing, all five fields are sent, and can be taken back`, async ({
     page,
     context,
   }) => {

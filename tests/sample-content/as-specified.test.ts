@@ -4,13 +4,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '#model/on-disk/read-content.server.ts';
 
-/* What holds of the sample content alone: whoever replaces it replaces these checks with it. */
+/* Checks of the sample content. Remove or change them when the sample content is replaced. */
 
 const content = readContent();
 
-function hashOf(...place: string[]): string {
+function hashOf(...segments: string[]): string {
   return createHash('sha256')
-    .update(readFileSync(path.resolve('content', ...place)))
+    .update(readFileSync(path.resolve('content', ...segments)))
     .digest('hex');
 }
 
@@ -100,7 +100,7 @@ test('every print that is shown straight on is cut out at its frame', () => {
 
 test('frame codes run from SF-01', () => {
   expect(content.frames.map(({ code }) => code)).toEqual(
-    Array.from({ length: 13 }, (_, place) => `SF-${String(place + 1).padStart(2, '0')}`),
+    Array.from({ length: 13 }, (_, index) => `SF-${String(index + 1).padStart(2, '0')}`),
   );
 });
 
@@ -160,7 +160,7 @@ test('three courses, in both languages, with the numbers that were asked for', (
   ]);
 });
 
-test('every course asks for a place in the same words', () => {
+test('the registration message of every course has the same words', () => {
   const english =
     "Hello, I'd like to register for this course:\n\n" +
     'Course: {title}\n' +

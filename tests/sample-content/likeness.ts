@@ -1,23 +1,23 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Edges } from '#model/content/kinds/frames.ts';
 
-/** A picture as numbers, row by row, each point as red, green and blue. */
+/** The pixels of a picture, row by row, each with red, green and blue. */
 interface Points {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** What a frame's mount leaves open, in parts of the frame; a little less, so that no mount is in it. */
+/** The opening of a frame's mount, relative to the frame's size; a little smaller, so that the mount is not part of it. */
 const opening = { width: 0.72, height: 0.76 };
-/** So many points that part of a frame is wide. */
+/** The width of the opening in pixels. */
 const width = 36;
-/** How wide a print is at least and at most behind its mount, in parts of the frame. */
+/** The possible widths of a print behind its mount, relative to the frame's width. */
 const scales = Array.from({ length: 9 }, (_, step) => 0.76 + step * 0.03);
-/** So far (points) a print may hang from the middle of its frame, to each side. */
+/** The largest offset (pixels) of a print from the middle of its frame, in each direction. */
 const shift = 2;
 
-/** The part of a picture that shows the print behind its mount. */
+/** The area of a picture that shows the print inside its mount. */
 export async function seenInFrame(file: string, { left, top, right, bottom }: Edges): Promise<Points> {
   const [wide, high] = [(right - left) * opening.width, (bottom - top) * opening.height];
   const cut = sharp(file).extract({
@@ -29,7 +29,7 @@ export async function seenInFrame(file: string, { left, top, right, bottom }: Ed
   return pointsOf(cut.resize(width, Math.round((width * high) / wide), { fit: 'fill' }));
 }
 
-/** A flat print in each of the sizes that it may have behind a mount. */
+/** The flat picture of a print in each possible size. */
 export async function inEachSize(file: string): Promise<Points[]> {
   const art = await pointsOf(sharp(file).resize(4 * width));
   const raw = { width: art.width, height: art.height, channels: 3 } as const;
@@ -40,7 +40,7 @@ export async function inEachSize(file: string): Promise<Points[]> {
   );
 }
 
-/** How alike a print is to what is seen in a frame, where it is laid over it best: 1 is the same, 0 nothing in common. */
+/** The highest correlation of a print with the area seen in a frame, over all sizes and offsets: 1 is equal, 0 unrelated. */
 export function likeness(seen: Points, sizes: Points[]): number {
   let best = -1;
   for (const print of sizes) {
@@ -52,7 +52,7 @@ export function likeness(seen: Points, sizes: Points[]): number {
   return best;
 }
 
-/** Of all colors of what is seen with those of a print that begins at x and y; -1 where the print does not fill it. */
+/** The correlation of the seen colors with those of a print at offset x, y; -1 if the print does not cover the area. */
 function correlation(seen: Points, print: Points, x: number, y: number): number {
   if (x < 0 || y < 0 || x + seen.width > print.width || y + seen.height > print.height) return -1;
   let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];

@@ -6,11 +6,11 @@ import { samplesIn } from '#model/content/sample-marks.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';
 import { inEachSize, likeness, seenInFrame } from './likeness.ts';
 
-/* “On your wall” hangs the flat art of a print, pages show its picture: both must be of the same print. */
+/* “On your wall” uses the flat art of a print, and pages show a photograph of it: both must show the same print. */
 
 for (const { slug, prints, images } of readContent().frames) {
   const filePath = (file: string) => path.resolve('content/frames', slug, file);
-  // The owner's own pictures are hers to judge: only what still is the sample is compared.
+  // Only sample items are compared; the owner checks her own pictures.
   const isSample = samplesIn(readYaml(readFileSync(filePath('item.yaml'))).value).length > 0;
   const arts = prints.flatMap(({ id, art }) => (art ? [{ id, art }] : []));
   const pictures = images.flatMap(({ url, print, edges }) =>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#model/on-disk/read-content.server.ts';
 
-/* What an editor would mark in the sample content, in either language. */
+/* Checks the typography of the sample content in both languages. */
 
 const { courses, ...others } = readContent();
 
 interface Text {
-  /** Where it stands, such as `faq.0.answer`. */
+  /** The path of the text in the content, such as `faq.0.answer`. */
   path: string;
   text: string;
 }
 
-/** Every text of one language: what stands under `en` or `ar`. */
+/** All texts of one language: the values of the keys `en` or `ar`. */
 function textsIn(lang: 'en' | 'ar'): Text[] {
-  // The message is plain text for a chat, and has signs of its own.
+  // The WhatsApp message is left out: it is plain text for a chat with other punctuation.
   const read = courses.map(({ cta_whatsapp, ...course }) => course);
   return found({ ...others, courses: read }, false, '');
 
@@ -26,7 +26,7 @@ function textsIn(lang: 'en' | 'ar'): Text[] {
   }
 }
 
-test('English: curly quotes, no spaces at the wrong place', () => {
+test('English: curly quotes, no misplaced spaces', () => {
   const texts = textsIn('en');
   expect(texts.length).toBeGreaterThan(300);
   for (const { path, text } of texts) {

@@ -12,8 +12,8 @@ const packed = path.join(packages, '@sparticuz', 'chromium', 'bin', 'chromium.br
 const program = path.join(packages, '.chromium-109', 'chromium');
 
 /**
- * The oldest Chromium that the site promises to work in (docs/browsers.md). Its program comes as an npm package, for Linux alone;
- * the puppeteer-core of its time drives it.
+ * The oldest Chromium that the site supports (docs/browsers.md). Its program comes from an npm package, for Linux only; a
+ * puppeteer-core of the same year drives it.
  */
 export function chromium109Engine(): Engine {
   return { description: 'puppeteer-core 19 on the package @sparticuz/chromium', start };
@@ -30,7 +30,7 @@ async function start(): Promise<Driver> {
   const browser = await puppeteer19.launch({
     executablePath: program,
     headless: true,
-    // It brings neither a sandbox nor what forks its processes from one that is ready.
+    // The package contains neither a sandbox nor a zygote process.
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-background-networking'],
   });
   return {
@@ -49,7 +49,7 @@ async function start(): Promise<Driver> {
   };
 }
 
-/** Whole or not at all: what stands in its place is complete. */
+/** Unpacks the program into a temporary file and renames it, so that an existing program is always complete. */
 async function unpack() {
   if (existsSync(program)) return;
   await mkdir(path.dirname(program), { recursive: true });

@@ -2,7 +2,7 @@ import { installPackagesOf } from '#scripts/install.mjs';
 import type { Engine } from '../driver.ts';
 import { pageTab } from './page-tab.ts';
 
-/** A Firefox of the machine, driven over WebDriver BiDi by puppeteer-core. */
+/** A Firefox that is installed on the machine, driven by puppeteer-core over WebDriver BiDi. */
 export function firefoxEngine(executablePath: string): Engine {
   return {
     description: `WebDriver BiDi on ${executablePath}`,
@@ -22,7 +22,7 @@ export function firefoxEngine(executablePath: string): Engine {
           const page = await context.newPage();
           return {
             ...pageTab(page),
-            // `goBack` waits for a load, which does not come where the page stays.
+            // `goBack` waits for a page load, which does not happen if only the address changes.
             back: () => page.evaluate('void setTimeout(() => history.back())'),
             resize: (width, height) => page.setViewport({ width, height }).catch(expectNoOrientation),
             close: () => context.close(),
@@ -34,7 +34,7 @@ export function firefoxEngine(executablePath: string): Engine {
   };
 }
 
-/** Puppeteer sets the screen's orientation along with its size: Firefox 140 (ESR) knows no such command, and nothing here asks. */
+/** Ignores the error of Firefox 140 (ESR), which cannot set the screen's orientation: Puppeteer sets it together with the size. */
 function expectNoOrientation(error: Error) {
   if (!error.message.includes('unknown command emulation.setScreenOrientationOverride')) throw error;
 }

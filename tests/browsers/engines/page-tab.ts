@@ -5,7 +5,7 @@ interface PageElement {
   type(text: string): Promise<void>;
 }
 
-/** What the pages of Playwright and Puppeteer have in common. */
+/** The methods that the pages of Playwright and Puppeteer have in common. */
 export interface Page {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
@@ -16,11 +16,11 @@ export interface Page {
   screenshot(options: { path: string }): Promise<unknown>;
 }
 
-/** A page of Playwright or Puppeteer as a tab, but for what they name differently. */
+/** A page of Playwright or Puppeteer as a tab, without the methods that the two name differently. */
 export function pageTab(page: Page): Omit<Tab, 'resize' | 'close'> {
   const elementAt = async (expression: string) => {
     const element = (await page.evaluateHandle(expression)).asElement();
-    if (!element) throw new Error('The element has gone');
+    if (!element) throw new Error('The element has been removed');
     return element;
   };
   return {

@@ -4,7 +4,7 @@ import { type Page, pageTab } from './page-tab.ts';
 
 const types = { chromium, firefox, webkit };
 
-/** A browser that Playwright drives: its own build, or a Chromium of the machine. */
+/** A browser that Playwright drives: Playwright's own build, or a Chromium that is installed on the machine. */
 export function playwrightEngine(name: keyof typeof types, executablePath?: string): Engine {
   return {
     description: executablePath ? `Playwright on ${executablePath}` : 'Playwright’s own build',

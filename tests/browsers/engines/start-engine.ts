@@ -9,13 +9,13 @@ import { webKitGtkEngine } from './webkit-gtk.ts';
 const playwright = path.join(import.meta.dirname, '..', '..', '..', 'node_modules', '.bin', 'playwright');
 const firefoxes = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/* What apt-get is asked for where neither the machine nor Playwright has the engine. */
+/* The packages that apt-get installs if neither the machine nor Playwright has the engine. */
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'] };
 
 /**
- * Starts an engine: that of this machine, then Playwright's own build, then Playwright's download, then the packages
- * of Debian and Ubuntu.
- * @throws with the reasons where none of them starts
+ * Starts an engine. It tries the one that is installed on this machine, then Playwright's own build, then Playwright's download,
+ * then the packages of Debian and Ubuntu.
+ * @throws with all reasons if none of them starts
  */
 export async function startEngine(name: EngineName): Promise<Driver> {
   if (name === 'chromium-109') return chromium109Engine().start();

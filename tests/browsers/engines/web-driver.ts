@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Key, Tab } from '../driver.ts';
 
-/* How WebDriver names keys that write nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/* The key codes of WebDriver for keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
@@ -11,7 +11,7 @@ const enter = '\uE007';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A session of a WebDriver server: what was agreed on, how to ask it for something, and how to end its browser. */
+/** A session of a WebDriver server: its capabilities, a function that sends a command, and one that ends the browser. */
 interface Session {
   capabilities: { browserName: string; browserVersion: string };
   ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>;
@@ -19,9 +19,9 @@ interface Session {
 }
 
 /**
- * Starts a session, which starts the browser.
+ * Starts a session and with it the browser.
  * @param server the address of the WebDriver server
- * @throws where the browser does not start
+ * @throws if the browser does not start
  */
 export async function startSession(server: string, capabilities: object): Promise<Session> {
   const started = await ask<{ sessionId: string; capabilities: Session['capabilities'] }>(
@@ -43,7 +43,7 @@ export function tabOf({ ask, end }: Session): Tab {
     ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   const elementAt = async (expression: string) => {
     const id = (await run<Record<string, string> | null>(expression))?.[elementKey];
-    if (!id) throw new Error('The element has gone');
+    if (!id) throw new Error('The element has been removed');
     return `/element/${id}`;
   };
   return {
@@ -52,7 +52,7 @@ export function tabOf({ ask, end }: Session): Tab {
     back: () => ask('POST', '/back'),
     evaluate: run,
     click: async (element) => ask('POST', `${await elementAt(element)}/click`),
-    // A line break as a character is lost in WebKitGTK.
+    // WebKitGTK ignores a line break that is sent as a character.
     type: async (element, text) =>
       ask('POST', `${await elementAt(element)}/value`, { text: text.replaceAll('\n', enter) }),
     press: (key) => {

@@ -7,20 +7,20 @@ import { findFreePort } from '#scripts/tools/free-port.mjs';
 import type { Driver, Engine } from '../driver.ts';
 import { startSession, tabOf } from './web-driver.ts';
 
-/* Full screen has no toolbar, which would keep the window from being as narrow as a phone. */
+/* In full screen there is no toolbar, whose width would prevent a window as narrow as a phone. */
 const capabilities = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } };
 
-/** WebKitGTK's own small browser on a screen that nobody sees, driven over WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver. */
 export function webKitGtkEngine(): Engine {
   return { description: 'WebKitWebDriver in xvfb-run', start };
 }
 
 async function start(): Promise<Driver> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'));
-  // GTK's switch for animations is what WebKit answers to prefers-reduced-motion.
+  // WebKit derives prefers-reduced-motion from GTK's setting for animations.
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  // Without room around the browser's own buttons a window can be 320 px wide.
+  // Without padding around the browser's own buttons the window can be 320 px wide.
   await writeFile(path.join(home, 'gtk-3.0', 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0 }\n');
   const port = await findFreePort();
   const server = spawn(
@@ -29,7 +29,7 @@ async function start(): Promise<Driver> {
     {
       stdio: 'ignore',
       env: { ...process.env, TMPDIR: home, XDG_CONFIG_HOME: home, GDK_BACKEND: 'x11' },
-      // A process group of its own, so that screen and browser end with it.
+      // The process group is separate, so that ending it also ends the virtual screen and the browser.
       detached: true,
     },
   );
@@ -46,7 +46,7 @@ async function start(): Promise<Driver> {
     await first.end();
     return {
       version: `WebKitGTK ${first.capabilities.browserVersion}`,
-      // The browser of a session of its own keeps nothing when it ends.
+      // Each tab gets its own session, whose storage is deleted when it ends.
       newTab: async () => tabOf(await startSession(address, capabilities)),
       close,
     };

@@ -33,7 +33,7 @@ export const lookAtEveryPage: Journey = {
   },
 };
 
-/* Runs in the page: fetches every visible picture, wherever it stands, and tells whether all have come or failed. */
+/* Runs in the page: loads every visible picture of the page, and returns whether all have loaded or failed. */
 function loadPictures(): boolean {
   const pictures = [...document.images].filter((image) => image.checkVisibility());
   for (const image of pictures) image.loading = 'eager';

@@ -50,7 +50,7 @@ export const lookAtFrameDetails: Journey = {
   },
 };
 
-/* Runs in the page: whether a picture has come and its middle is in the dialog; the others stand beside the stage. */
+/* Runs in the page: whether a picture has loaded and its middle is inside the dialog; the other pictures are beside it. */
 function isLargeInDialog(label: string) {
   const stage = document.querySelector('dialog[open]')?.getBoundingClientRect() ?? new DOMRect();
   return [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')].some((image) => {

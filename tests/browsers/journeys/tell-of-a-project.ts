@@ -22,7 +22,7 @@ export const tellOfAProject: Journey = {
     await visitor.type({ css: '#brief-city' }, 'إربد');
     await visitor.click(answer(brief.cafe));
     await visitor.click(answer(brief.visit));
-    // Of today there may be little left.
+    // Another day than today is chosen, since today may have no free times left.
     await visitor.click({ css: 'label:has([name=day]:not(:checked))', in: form });
     await visitor.click(times);
     await visitor.expect('one time', () => visitor.count(chosen), 1);

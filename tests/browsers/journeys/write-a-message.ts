@@ -24,7 +24,7 @@ export const writeAMessage: Journey = {
     };
     const chats = () => visitor.inPage<string[]>('window.chats');
 
-    // The browser itself asks for what is missing.
+    // The browser's own validation reports empty fields.
     await visitor.visit(addressIn(language, 'contact'));
     await visitor.inPage(recordChats);
     await visitor.click(submit);
@@ -55,7 +55,7 @@ export const writeAMessage: Journey = {
   },
 };
 
-/* Runs in the page, after the site's own listeners: links to WhatsApp open nothing; where they lead is kept. */
+/* Runs in the page, after the site's own listeners: links to WhatsApp do not open, their addresses are recorded. */
 function recordChats() {
   const chats: string[] = [];
   Object.assign(window, { chats });

@@ -1,6 +1,6 @@
 /*
- * What the engines, and Lighthouse in bench/, use of their own packages. They are not among the site's, so that `npm run
- * typecheck` has to know their shape without them.
+ * The types that the engines, and Lighthouse in bench/, use of their packages. These packages are installed only for them, and
+ * `npm run typecheck` must pass without them.
  */
 
 declare module 'puppeteer-core' {
