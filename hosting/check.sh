@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Asks a running copy of the site what a visitor, a search engine and a cache would ask, and says what is amiss.
+# Sends the requests of visitors, search engines and caches to a running copy of the site, and reports wrong answers.
 #
 #   hosting/check.sh https://www.sindian.example
 #   hosting/check.sh https://studio.github.io/site      (a sub-path is fine)
 #
 # CURL_OPTIONS  more options for curl, such as --insecure for a certificate of one's own
-# WITHOUT       what the host cannot do and need not be asked: any of "capitals slashes endings arabic-404 encodings
-#               brotli caching types headers hsts"
+# WITHOUT       the checks to leave out, for features that the host lacks: any of "capitals slashes endings arabic-404
+#               encodings brotli caching types headers hsts"
 #
-# Prints a line per check, ends with 1 when one failed. Needs bash and curl alone; takes about twenty seconds.
+# Prints one line per check; the exit code is 1 if a check failed. Needs only bash and curl; takes about twenty seconds.
 set -u
 
 base=${1:-}
@@ -24,7 +24,7 @@ trap 'rm -rf "$folder"' EXIT
 passed=0
 failed=0
 
-# ask <path> [curl options]: leaves $status, the headers for `header` and the body in $folder/body.
+# ask <path> [curl options]: sends a request; sets $status and writes the headers (for `header`) and the body ($folder/body).
 ask() {
   local path=$1
   shift
@@ -34,7 +34,7 @@ ask() {
     --dump-header "$folder/head" --write-out '%{http_code}' "$@" "$base$path") || true
 }
 
-# header <name>: its value in the last answer, all of them where it came more than once.
+# header <name>: prints the header's value in the last answer; several values are joined by commas.
 header() {
   local line name value all=''
   shopt -s nocasematch
@@ -63,17 +63,17 @@ bad() {
   echo "FAILED  $1"
 }
 
-# matches <what> <value> <pattern>
+# matches <title of the check> <value> <pattern>
 matches() {
   if [[ $2 =~ $3 ]]; then ok "$1"; else bad "$1: got '$2', expected $3"; fi
 }
 
-# Two ways to say: keep it, but ask each time.
+# Both forms have the same meaning: the file may be cached, but is revalidated each time.
 always_asked='^no-cache$|max-age=0, ?must-revalidate'
 kept_a_year='^public, ?max-age=31536000, ?immutable$'
 html='^text/html; ?charset=utf-8$'
 
-# served <path> <type> <cache>
+# served <path> <pattern of the type> <pattern of the caching header>
 served() {
   ask "$1"
   matches "$1 is served" "$status" '^200$'
@@ -81,13 +81,13 @@ served() {
   if is_asked caching; then matches "$1 is cached as it should" "$(header cache-control)" "$3"; fi
 }
 
-# in_language <what> <language>: the language of the page last asked for.
+# in_language <title of the check> <language>: checks the language of the last page.
 in_language() {
   if grep -Eq "<html[^>]* lang=\"$2\"" "$folder/body"; then ok "$1"; else bad "$1: not in '$2'"; fi
 }
 
-# leads <from> <to>: in one step, for good, and to a path of this site.
-leads() {
+# redirects <from> <to>: checks that there is one permanent redirect, to a path of this site.
+redirects() {
   ask "$1"
   local to
   to=$(header location)
@@ -99,7 +99,7 @@ leads() {
   fi
 }
 
-# missing <path> <language>
+# missing <path> <language>: checks that the answer is 404 with a page in that language.
 missing() {
   ask "$1"
   matches "$1 is unknown" "$status" '^404$'
@@ -107,7 +107,7 @@ missing() {
   in_language "$1 is answered in $2" "$2"
 }
 
-# found <pattern>: the first file of that kind that the page last asked for names, without the sub-path.
+# found <pattern>: prints the first matching path in the last page, without the sub-path.
 found() {
   local match
   match=$(grep -Eo "$1" "$folder/body" | head -n 1)
@@ -159,7 +159,7 @@ done
 if [[ -n $paper ]]; then served "$paper" '^application/pdf$' "$kept_a_year"; fi
 
 echo "Files that may change under their name"
-# Some of them come and go with the content of the site; where there is one, it must be right.
+# Some of these files exist only with certain content. A file that exists must be served correctly.
 optional=(/sw.js /site.webmanifest /ar.webmanifest /sitemap.xml /robots.txt /favicon.svg /frames.json /ar/frames.json
   /licenses.txt)
 kinds=('^(text|application)/javascript(; ?charset=utf-8)?$' '^application/manifest\+json' '^application/manifest\+json'
@@ -176,29 +176,29 @@ done
 
 echo "One address a page"
 if is_asked slashes; then
-  leads /services/ /services
-  leads '/services/?a=1&b=%20c' '/services?a=1&b=%20c'
-  leads /frames/ /frames
-  leads /ar/ /ar
-  leads /ar/frames/ /ar/frames
-  [[ -z $item ]] || leads "$item/" "$item"
+  redirects /services/ /services
+  redirects '/services/?a=1&b=%20c' '/services?a=1&b=%20c'
+  redirects /frames/ /frames
+  redirects /ar/ /ar
+  redirects /ar/frames/ /ar/frames
+  [[ -z $item ]] || redirects "$item/" "$item"
 fi
 if is_asked endings; then
-  leads /services.html /services
-  leads '/services.html?a=1' '/services?a=1'
-  leads /index.html /
-  leads '/index.html?a=1' '/?a=1'
-  leads /ar.html /ar
-  leads /ar/services.html /ar/services
-  [[ -z $item ]] || leads "$item.html" "$item"
+  redirects /services.html /services
+  redirects '/services.html?a=1' '/services?a=1'
+  redirects /index.html /
+  redirects '/index.html?a=1' '/?a=1'
+  redirects /ar.html /ar
+  redirects /ar/services.html /ar/services
+  [[ -z $item ]] || redirects "$item.html" "$item"
 fi
 if is_asked capitals; then
-  leads /Services /services
-  leads '/SERVICES?A=B' '/services?A=B'
-  leads /AR /ar
-  leads /AR/Frames /ar/frames
-  leads /ar/TESTIMONIALS /ar/testimonials
-  [[ -z $item ]] || leads "$(printf '%s' "$item" | tr '[:lower:]' '[:upper:]')" "$item"
+  redirects /Services /services
+  redirects '/SERVICES?A=B' '/services?A=B'
+  redirects /AR /ar
+  redirects /AR/Frames /ar/frames
+  redirects /ar/TESTIMONIALS /ar/testimonials
+  [[ -z $item ]] || redirects "$(printf '%s' "$item" | tr '[:lower:]' '[:upper:]')" "$item"
 fi
 
 echo "Unknown addresses"
@@ -226,7 +226,7 @@ for odd in //elsewhere.example/ //elsewhere.example/%2f.. /services%0d%0aX-Odd:1
     ok "$odd does not lead off the site"
   fi
 done
-# Over HTTP/1.1, since some servers answer these in HTTP/2 by closing the stream.
+# HTTP/1.1 is used, since in HTTP/2 some servers close the stream on these requests.
 for odd in /%E0%A4%A /ar/%E0%A4%A /%00 /%ff '/..%2f..%2fetc/passwd' /../../etc/passwd "/$(printf 'a%.0s' {1..3000})"; do
   ask "$odd" --http1.1
   matches "${odd:0:30} is refused" "$status" '^(400|403|404|414)$'
@@ -283,9 +283,9 @@ if is_asked headers; then
   for path in / /ar/services /nowhere "${files[0]}"; do
     ask "$path"
     policy=$(header content-security-policy)
-    for part in "base-uri 'self'" "object-src 'none'" "frame-ancestors 'none'" \
+    for directive in "base-uri 'self'" "object-src 'none'" "frame-ancestors 'none'" \
       "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com"; do
-      if [[ "$policy;" == *"$part;"* ]]; then ok "$path: $part"; else bad "$path: no $part in '$policy'"; fi
+      if [[ "$policy;" == *"$directive;"* ]]; then ok "$path: $directive"; else bad "$path: no $directive in '$policy'"; fi
     done
     if [[ $policy == *default-src* || $policy == *script-src* ]]; then
       bad "$path: a script policy in the header would block the pages' own scripts"
