@@ -8,7 +8,10 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const still = '*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important; }';
 
-/** The violations that axe finds in the light theme and, unless `alsoAtDusk` is false, in the dark theme, as text. Leaves the light theme. */
+/**
+ * The violations that axe finds in the light theme and, unless `alsoAtDusk` is false, in the dark theme, as text. The page is in the
+ * light theme afterwards.
+ */
 export async function violations(page: Page, alsoAtDusk = true): Promise<string[]> {
   const found: string[] = [];
   const style = await page.addStyleTag({ content: still });

@@ -53,7 +53,7 @@ export function describePhoto(file: string, cut?: Edges, phoneFocus?: Focus): Pr
 async function readPhoto(file: string, cut?: Edges, phoneFocus?: Focus): Promise<Described> {
   const digest = sourceDigest(await readFile(path.join(contentRoot, file)), file, cut);
   const known = await cached(`${digest}.json`, async () => {
-    const seen = await look(await decode(file, digest, cut), file, cut);
+    const seen = await computePhoto(await decode(file, digest, cut), file, cut);
     return Buffer.from(JSON.stringify(seen));
   });
   const name = `${pictureStem(file)}-${digest.slice(0, 8)}`;
@@ -100,7 +100,7 @@ function recipesOf(
   ]);
 }
 
-async function look(
+async function computePhoto(
   pixels: Pixels,
   file: string,
   cut: Edges | undefined,

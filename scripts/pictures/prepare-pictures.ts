@@ -43,7 +43,7 @@ export async function preparePictures(content: Content): Promise<Recipes> {
     recipesOf.set(file, described.recipes);
   };
   await inParallel(shown, Math.min(availableParallelism(), 8), describe, 'originals');
-  for (const file of shown.sort((a, b) => rank(a) - rank(b)))
+  for (const file of shown.sort((a, b) => orderOf(a) - orderOf(b)))
     for (const [name, recipe] of recipesOf.get(file) ?? []) recipes.set(name, recipe);
 
   const addDrawing = (key: string, stem: string, svg: Buffer) => {
@@ -65,7 +65,7 @@ export async function preparePictures(content: Content): Promise<Recipes> {
   return recipes;
 }
 
-/** The first pictures of works and projects, by day and at dusk, by their paths in content/. */
+/** The focus of the first picture, by day and at dusk, of each work and project, by the picture's path below content/. */
 function focusOfFirstPictures(content: Content): Map<string, Focus> {
   const found = new Map<string, Focus>();
   for (const item of [...content.portfolio, ...content.projects])
@@ -75,7 +75,7 @@ function focusOfFirstPictures(content: Content): Map<string, Focus> {
 }
 
 /** The position of a picture in the order; the hero's pictures come first. */
-function rank(file: string): number {
+function orderOf(file: string): number {
   const index = shownFirst.indexOf(file.split('/')[0] ?? '');
   if (file.startsWith('pictures/hero-')) return -1;
   return index < 0 ? shownFirst.length : index;

@@ -23,7 +23,7 @@ async function write(owner: Visitor, target: Target, text: string) {
   await owner.type(target, text);
 }
 
-async function isKept(owner: Visitor, state: 'kept' | 'none') {
+async function expectDraftState(owner: Visitor, state: 'kept' | 'none') {
   await owner.expect(`the draft is “${state}”`, () => owner.attribute({ css: 'body' }, 'data-draft'), state);
 }
 
@@ -38,13 +38,13 @@ export const ownerJourneys: OwnerJourney[] = [
     async tell(owner, editor) {
       await owner.tab.open(`${editor.url}/frames/kalima?language=ar`);
       await write(owner, field('pricing[1].price'), '١٢');
-      await isKept(owner, 'kept');
+      await expectDraftState(owner, 'kept');
       // An edited item is no longer marked as a sample.
       const owned = withoutMarks(editor.read(`content/${kalima}`));
       assert.equal(draft(editor), owned.replace('price: 10', 'price: 12'));
       await owner.expect('the field says it in 0–9', () => owner.value(field('pricing[1].price')), '12');
       await owner.click(undo);
-      await isKept(owner, 'none');
+      await expectDraftState(owner, 'none');
       await owner.expect('the price is the old one', () => owner.value(field('pricing[1].price')), '10');
       assert.equal(draft(editor), '');
     },
@@ -55,7 +55,7 @@ export const ownerJourneys: OwnerJourney[] = [
       await owner.tab.open(`${editor.url}/frames/kalima?language=ar`);
       await write(owner, field('description.ar'), 'ثلاث كلمات بالحبر.');
       await write(owner, field('description.en'), 'Three words in ink.');
-      await isKept(owner, 'kept');
+      await expectDraftState(owner, 'kept');
       await owner.tab.reload();
       await owner.expect('Arabic is there', () => owner.value(field('description.ar')), 'ثلاث كلمات بالحبر.');
       await owner.expect(
@@ -65,7 +65,7 @@ export const ownerJourneys: OwnerJourney[] = [
       );
       await owner.expect('nothing is wrong', () => owner.attribute({ css: 'body' }, 'data-valid'), 'true');
       await owner.click({ css: '.discard' });
-      await isKept(owner, 'none');
+      await expectDraftState(owner, 'none');
     },
   },
 ];

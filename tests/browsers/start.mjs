@@ -1,4 +1,5 @@
-// `npm run test:browsers`: the main journeys in Chromium, an old one too, Firefox and WebKit. Only node: modules until the install is done.
+// `npm run test:browsers` runs the main journeys in Chromium, Chromium 109, Firefox and WebKit. This file imports only node: modules
+// until the packages are installed.
 import { installWhatIsMissing } from '#scripts/install.mjs';
 import { run } from '#scripts/tools/run.mjs';
 

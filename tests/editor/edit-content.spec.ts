@@ -57,7 +57,7 @@ const expectNoDraft = (page: Page) => expect(page.locator('body')).toHaveAttribu
 const expectValid = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
 
 /** Expects that nothing is cut off on a phone and that axe finds no violation. The site in the iframes has its own checks. */
-async function expectSound(page: Page) {
+async function expectAccessible(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -118,7 +118,7 @@ async function answerLate(page: Page) {
 }
 
 /** Types word by word, with a pause after each word that is longer than the editor's own delay. */
-async function typeInPeace(page: Page, text: string) {
+async function typeSlowly(page: Page, text: string) {
   for (const [index, word] of text.split(' ').entries()) {
     await page.keyboard.type(index > 0 ? ` ${word}` : word, { delay: 30 });
     await page.waitForTimeout(380 + ((index * 170) % 520));
@@ -131,7 +131,7 @@ test('what is typed while answers take seconds stays, on the page and on the dis
   const text = 'Layers of rose stone carved by wind and many winters';
   const english = field(page, petra, 'description.en');
   await english.fill('');
-  await typeInPeace(page, text);
+  await typeSlowly(page, text);
   await expect(english).toHaveValue(text);
   await expectKept(page);
   await page.waitForTimeout(2000);
@@ -419,13 +419,13 @@ test('a word of the site is changed; a sentence is found in Arabic however it is
   await expect(preview(page, 'ar').getByRole('heading', { name: 'نحن هنا' })).toBeAttached();
   await expectKept(page);
   expect(parse(draft('words.yaml'))).toEqual({ contact: { heading: { ar: 'نحن هنا' } } });
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('فرشاه هاديه');
   const found = page.locator('[data-found="فرشاه هاديه"] a');
   await expect(found.first()).toContainText('فرشاة هادئة');
-  await expectSound(page);
+  await expectAccessible(page);
   await found.first().click();
   await expect(page).toHaveURL(/\/frames\/brush/);
   await expect(field(page, 'content/frames/brush/item.yaml', 'title.ar')).toBeFocused();
@@ -577,7 +577,7 @@ for (const language of ['en', 'ar'] as const) {
         });
         await page.locator('[data-mark="left"]').first().waitFor();
       }
-      await expectSound(page);
+      await expectAccessible(page);
     });
   }
 }

@@ -7,7 +7,7 @@ import { content, itemOf } from '../site.ts';
 
 const all = [...addresses, ...itemAddresses()];
 const { url } = content.site;
-const full = (address: string) => `${url}${address}`;
+const fullUrl = (address: string) => `${url}${address}`;
 const path = (address: string) => address.slice(url.length);
 
 /** The metadata in the head of a page, read without scripts, like crawlers. An element that is missing or repeated gives null. */
@@ -18,7 +18,7 @@ function headOf(page: Page, html: string) {
       const [first, ...more] = head.querySelectorAll(selector);
       return more.length > 0 ? null : (first?.getAttribute(attribute) ?? null);
     };
-    const shared = (name: string) => attributeOf(`[property="og:${name}"]`, 'content');
+    const openGraph = (name: string) => attributeOf(`[property="og:${name}"]`, 'content');
     const languages = [...head.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
       (link) => link.hreflang,
     );
@@ -30,10 +30,10 @@ function headOf(page: Page, html: string) {
         languages.map((language) => [language, attributeOf(`link[hreflang="${language}"]`, 'href')]),
       ),
       shared: {
-        title: shared('title'),
-        description: shared('description'),
-        url: shared('url'),
-        image: shared('image'),
+        title: openGraph('title'),
+        description: openGraph('description'),
+        url: openGraph('url'),
+        image: openGraph('image'),
       },
     };
   }, html);
@@ -57,13 +57,13 @@ test('every page and item has a head of its own, and a preview picture of the st
     expect(description, address).toBeTruthy();
     expect(descriptions.get(`${description}`), `${address} has the description of`).toBeUndefined();
     descriptions.set(`${description}`, address);
-    expect(canonical).toBe(full(address));
-    const inEach = allLocales.map((language) => [language, full(inLanguage(address, language))]);
+    expect(canonical).toBe(fullUrl(address));
+    const inEach = allLocales.map((language) => [language, fullUrl(inLanguage(address, language))]);
     expect(alternates).toEqual({
       ...Object.fromEntries(inEach),
-      'x-default': full(inLanguage(address, 'en')),
+      'x-default': fullUrl(inLanguage(address, 'en')),
     });
-    expect(shared).toMatchObject({ title, description, url: full(address) });
+    expect(shared).toMatchObject({ title, description, url: fullUrl(address) });
     const preview = await request.get(path(shared.image ?? ''));
     expect(preview.status(), address).toBe(200);
     const picture = await preview.body();
@@ -108,7 +108,7 @@ test('the sitemap lists every page and item once, with its other language; robot
   expect(robots).toContain(`Sitemap: ${url}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(listed.toSorted()).toEqual(all.map(full).toSorted());
+  expect(listed.toSorted()).toEqual(all.map(fullUrl).toSorted());
   expect(sitemap.match(/hreflang="ar"/g)).toHaveLength(all.length);
   const pictures = [...sitemap.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(
     ([, address = '']) => address,

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { addressIn, languages, oneLanguage, scriptsAreReady, visit } from '../site.ts';
 import { clickAtOnce, letItSettle } from '../slow-line.ts';
 
-async function remember(page: Page, stored: string) {
+async function storeTheme(page: Page, stored: string) {
   await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
 }
 
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
+const textColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
 for (const language of oneLanguage) {
   const { locale, words } = language;
@@ -18,10 +18,10 @@ for (const language of oneLanguage) {
     const root = page.locator('html');
     const banner = page.getByRole('banner');
     await expect(root).not.toHaveClass(/\bdark\b/);
-    const byDay = await ink(page);
+    const byDay = await textColor(page);
     await banner.getByRole('button', { name: words.theme.toDark }).click();
     await expect(root).toHaveClass(/\bdark\b/);
-    await expect.poll(() => ink(page)).not.toBe(byDay);
+    await expect.poll(() => textColor(page)).not.toBe(byDay);
     expect(await storedTheme(page)).toBe('dark');
     await expect(page.getByRole('status').filter({ hasText: words.theme.isDark })).toBeAttached();
 
@@ -34,7 +34,7 @@ for (const language of oneLanguage) {
 
     await banner.getByRole('button', { name: words.theme.toLight }).click();
     await expect(root).not.toHaveClass(/\bdark\b/);
-    await expect.poll(() => ink(page)).toBe(byDay);
+    await expect.poll(() => textColor(page)).toBe(byDay);
     expect(await storedTheme(page)).toBe('light');
   });
 }
@@ -51,12 +51,12 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       .getByRole('banner')
       .getByRole('button', { name: new RegExp(`^(${theme.toDark}|${theme.toLight})$`) })
       .filter({ visible: true });
-    const byDay = await ink(page);
+    const byDay = await textColor(page);
     await clickAtOnce(button, button);
     await letItSettle(page);
     await expect(root).not.toHaveClass(/\bdark\b/);
     await expect(button).toHaveAccessibleName(theme.toDark);
-    await expect.poll(() => ink(page)).toBe(byDay);
+    await expect.poll(() => textColor(page)).toBe(byDay);
     expect(await storedTheme(page)).not.toBe('dark');
 
     await clickAtOnce(button, button);
@@ -76,11 +76,11 @@ test('a system that prefers dark still gets the light site', async ({ page }) =>
 
 test('anything stored but dark is light', async ({ page }) => {
   const root = page.locator('html');
-  await remember(page, 'dark');
+  await storeTheme(page, 'dark');
   await visit(page, '/faq');
   await expect(root).toHaveClass(/\bdark\b/);
   for (const stored of ['light', 'DARK', 'black', '']) {
-    await remember(page, stored);
+    await storeTheme(page, stored);
     await page.reload();
     await scriptsAreReady(page);
     await expect(root, stored).not.toHaveClass(/\bdark\b/);
@@ -88,7 +88,7 @@ test('anything stored but dark is light', async ({ page }) => {
 });
 
 test('a dark page is dark before anything of it is painted', async ({ page }) => {
-  await remember(page, 'dark');
+  await storeTheme(page, 'dark');
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -112,8 +112,8 @@ test('a page that Back brings out of the browser’s own keeping has the theme c
   page,
 }) => {
   await visit(page, '/faq');
-  // Playwright’s Chromium has no back/forward cache, so the events of a page that is restored from it are sent by hand: another page
-  // has stored a theme, and the page is shown again.
+  // Playwright’s Chromium has no back/forward cache, so this test sends the events of a page that is restored from it: another
+  // page has stored a theme, and the page is shown again.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -81,13 +81,13 @@ for (const language of oneLanguage) {
         );
       expect(written.length).toBeGreaterThan(40);
       const session = await context.newCDPSession(page);
-      await expect.poll(() => headingsHeard(session)).toEqual(written.sort());
+      await expect.poll(() => accessibleHeadings(session)).toEqual(written.sort());
     });
   }
 }
 
 /** The names of all headings of levels 1 to 3 in the accessibility tree, in any order. */
-async function headingsHeard(session: CDPSession) {
+async function accessibleHeadings(session: CDPSession) {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes
     .filter(({ role, ignored }) => role?.value === 'heading' && !ignored)

@@ -119,7 +119,7 @@ for (const language of languages) {
         await visit(page, addressOf(language));
         expect((await printed(page)).pages).toHaveLength(1);
         await page.emulateMedia({ media: 'print' });
-        const [before, after] = await bothWithTheirWords(page, language);
+        const [before, after] = await expectBothWithCaptions(page, language);
         expect(after.y).toBeLessThan(before.y + before.height / 2);
         expect(before.x < after.x).toBe(language.dir === 'ltr');
         expect(Math.abs(before.x - after.x)).toBeGreaterThanOrEqual(before.width);
@@ -134,14 +134,14 @@ test.describe('without scripts', () => {
   for (const language of languages) {
     test(`${language.locale}: both stand one below the other, with their words`, async ({ page }) => {
       await page.goto(addressOf(language));
-      const [before, after] = await bothWithTheirWords(page, language);
+      const [before, after] = await expectBothWithCaptions(page, language);
       expect(after.y).toBeGreaterThanOrEqual(before.y + before.height);
     });
   }
 });
 
 /** Expects both pictures side by side in equal widths, with captions and without the slider; returns their boxes. */
-async function bothWithTheirWords(page: Page, language: Language) {
+async function expectBothWithCaptions(page: Page, language: Language) {
   const { slider, before, after } = comparisonIn(page.getByRole('main'), language);
   await expect(slider).toBeHidden();
   const boxes = [await boxOf(before), await boxOf(after)] as const;

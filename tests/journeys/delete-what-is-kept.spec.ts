@@ -16,7 +16,7 @@ function onThePage(page: Page, { words }: Language) {
 }
 
 /** Stores a theme, a selection and drafts, and opens the privacy page. */
-async function comeWithTraces(page: Page, language: Language) {
+async function storeData(page: Page, language: Language) {
   await visit(page, addressIn(language, 'frames'));
   await page.getByRole('button', { name: language.words.selection.add }).first().click();
   await page.evaluate((key) => {
@@ -26,7 +26,7 @@ async function comeWithTraces(page: Page, language: Language) {
   await visit(page, addressIn(language, 'privacy'));
 }
 
-function kept(page: Page) {
+function storedKeys(page: Page) {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
@@ -73,9 +73,9 @@ for (const language of languages) {
     });
 
     test('it asks once, and everything stays for who changes their mind', async ({ page }) => {
-      await comeWithTraces(page, language);
+      await storeData(page, language);
       const { remove, confirm, cancel, answer } = onThePage(page, language);
-      const before = await kept(page);
+      const before = await storedKeys(page);
       await expect(answer).toBeEmpty();
       await remove.click();
       await expect(answer).toHaveText(words.privacy.question);
@@ -84,11 +84,11 @@ for (const language of languages) {
       await cancel.press('Enter');
       await expect(remove).toBeFocused();
       await expect(answer).toBeEmpty();
-      expect(await kept(page)).toEqual(before);
+      expect(await storedKeys(page)).toEqual(before);
     });
 
     test('all data is deleted, the page says so, and shows it', async ({ page }) => {
-      await comeWithTraces(page, language);
+      await storeData(page, language);
       const { remove, confirm, answer, selection } = onThePage(page, language);
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
       await expect(selection).not.toHaveAccessibleName(new RegExp(words.counts.item.zero ?? ''));
@@ -103,13 +103,13 @@ for (const language of languages) {
       await expect(remove.or(confirm)).toHaveCount(0);
       await page.goto('about:blank');
       await visit(page, addressIn(language, 'privacy'));
-      expect(await kept(page)).not.toContain(themeKey);
-      expect(await kept(page)).not.toContain('selection');
-      expect(await kept(page)).not.toContain('contact-draft');
+      expect(await storedKeys(page)).not.toContain(themeKey);
+      expect(await storedKeys(page)).not.toContain('selection');
+      expect(await storedKeys(page)).not.toContain('contact-draft');
     });
 
     once('nothing is kept until the next page, which is loaded anew and keeps again', async ({ page }) => {
-      await comeWithTraces(page, language);
+      await storeData(page, language);
       const { remove, confirm, answer } = onThePage(page, language);
       await page.evaluate(() => {
         (window as { frame?: HTMLIFrameElement }).frame = document.body.appendChild(
@@ -124,12 +124,12 @@ for (const language of languages) {
       await page.getByRole('link', { name: words.nav.skip }).press('Enter');
       await expect(answer).toHaveText(words.privacy.deleted);
       // Reads the real storage from an iframe.
-      const reallyKept = () =>
+      const realStoredKeys = () =>
         page.evaluate(() => {
           const beside = (window as { frame?: HTMLIFrameElement }).frame?.contentWindow as typeof window;
           return [...Object.keys(beside.localStorage), ...Object.keys(beside.sessionStorage)];
         });
-      expect(await reallyKept()).toEqual([]);
+      expect(await realStoredKeys()).toEqual([]);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await page
         .getByRole('contentinfo')
@@ -138,10 +138,10 @@ for (const language of languages) {
       await expect(page).toHaveURL(addressIn(language, 'accessibility'));
       expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
       await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-      expect(await kept(page)).toEqual([]);
+      expect(await storedKeys(page)).toEqual([]);
       await visit(page, addressIn(language, 'accessibility'));
       await page.getByRole('banner').getByRole('button', { name: words.theme.toDark }).click();
-      await expect.poll(() => kept(page)).toContain(themeKey);
+      await expect.poll(() => storedKeys(page)).toContain(themeKey);
     });
 
     once('Back from there loads the page before anew', async ({ page }) => {
@@ -182,14 +182,14 @@ for (const language of languages) {
       await page.addInitScript(() => {
         CacheStorage.prototype.keys = () => Promise.reject(new DOMException('broken', 'UnknownError'));
       });
-      await comeWithTraces(page, language);
+      await storeData(page, language);
       const { remove, confirm, answer } = onThePage(page, language);
       await remove.click();
       await confirm.click({ delay: 500 });
       await expect(answer).toHaveText(words.privacy.failed);
       await page.goto('about:blank');
       await visit(page, addressIn(language, 'privacy'));
-      expect(await kept(page)).toEqual([]);
+      expect(await storedKeys(page)).toEqual([]);
     });
 
     once('on paper there is the text and no button', async ({ page }) => {

@@ -37,11 +37,11 @@ async function scrollTo(page: Page, id: string) {
       { timeout: 60_000, intervals: [50] },
     )
     .toBeLessThan(height / 2);
-  await stands(page, id);
+  await settledTop(page, id);
 }
 
 /** Waits until a section's heading no longer moves; resolves to its distance from the top of the window (px). */
-async function stands(page: Page, id: string): Promise<number> {
+async function settledTop(page: Page, id: string): Promise<number> {
   let before = Number.NaN;
   await expect
     .poll(
@@ -67,7 +67,7 @@ function topOf(page: Page, id: string) {
 }
 
 /** Follows a link of the header or, on a phone, of the menu. */
-async function follow(page: Page, { words }: Language, key: 'home' | 'courses') {
+async function followLink(page: Page, { words }: Language, key: 'home' | 'courses') {
   const banner = page.getByRole('banner');
   const openMenu = banner.getByRole('button', { name: words.nav.openMenu });
   if (await openMenu.isVisible()) await openMenu.click();
@@ -90,15 +90,15 @@ for (const language of oneLanguage) {
         await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
       } else await visit(page, addressIn(language, 'home'));
       await scrollTo(page, id);
-      const before = await stands(page, id);
-      await follow(page, language, 'courses');
+      const before = await settledTop(page, id);
+      await followLink(page, language, 'courses');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
       release();
       await letItSettle(page);
       await page.goBack();
       await expect(page).toHaveURL(addressIn(language, 'home'));
       await expect
-        .poll(async () => Math.abs((await stands(page, id)) - before))
+        .poll(async () => Math.abs((await settledTop(page, id)) - before))
         .toBeLessThan(size.height / 4);
     });
   }
@@ -122,7 +122,7 @@ for (const language of oneLanguage) {
         await page.evaluate(() => {
           (window as unknown as Shifting).shifts.length = 0;
         });
-        await follow(page, language, key);
+        await followLink(page, language, key);
         await expect(page).toHaveURL(addressIn(language, key));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect.poll(isQuiet, { intervals: [500], timeout: 60_000 }).toBe(true);

@@ -42,10 +42,12 @@ for (const { key, language, shard, shards } of tried) {
   test(name, async ({ page, browser, baseURL }) => {
     test.setTimeout(600_000);
     const address = addressIn(language, key);
-    const { files, ...whole } = await seenWhole(browser, `${baseURL}${address}`);
+    const { files, ...whole } = await readCompletePage(browser, `${baseURL}${address}`);
     expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
     const ofHome =
-      key === 'home' ? [] : (await seenWhole(browser, `${baseURL}${addressIn(language, 'home')}`)).files;
+      key === 'home'
+        ? []
+        : (await readCompletePage(browser, `${baseURL}${addressIn(language, 'home')}`)).files;
     const own = files.filter((file) => !ofHome.includes(file));
     const shared = files.filter((file) => ofHome.includes(file));
     const missing = fewOrAll(own, shared).filter((_, index) => index % shards === shard);
@@ -181,7 +183,7 @@ function shownOn(page: Page): Promise<Shown> {
 }
 
 /** The text and headings of a page without scripts, and the scripts, stylesheets and data that it loads with scripts. */
-async function seenWhole(browser: Browser, url: string) {
+async function readCompletePage(browser: Browser, url: string) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(url);

@@ -37,7 +37,7 @@ function waitForReload(page: Page) {
   });
 }
 
-function partsOf(page: Page, { locale, words }: Language) {
+function controlsOf(page: Page, { locale, words }: Language) {
   const card = page.getByRole('article', { name: frame.title[locale], exact: true });
   return {
     size: card.getByRole('radio', { name: '50×70' }),
@@ -68,7 +68,7 @@ for (const language of oneLanguage) {
   }) => {
     const { loads, scripts } = watchLoads(page);
     await visit(page, home);
-    const { size, more, name } = partsOf(page, language);
+    const { size, more, name } = controlsOf(page, language);
     await size.check();
     await name.fill('Lina');
     await breakRendering(page);
@@ -124,7 +124,7 @@ for (const language of oneLanguage) {
       }),
     );
     await visit(page, home);
-    const { size, more, name } = partsOf(page, language);
+    const { size, more, name } = controlsOf(page, language);
     await size.check();
     await name.fill('Lina');
     const warning = page.waitForEvent('console', (message) => message.text().includes('without React'));

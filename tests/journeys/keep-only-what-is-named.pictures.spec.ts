@@ -18,7 +18,7 @@ test.use({
 });
 
 /** Records every storage key that is written, also if it is removed later, as `area: name`. */
-async function noteKeys(context: BrowserContext, noted: Set<string>) {
+async function recordKeys(context: BrowserContext, noted: Set<string>) {
   await context.exposeFunction('noteKey', (key: string) => noted.add(key));
   await context.addInitScript(() => {
     const note = (area: string, name: string) =>
@@ -37,7 +37,7 @@ async function noteKeys(context: BrowserContext, noted: Set<string>) {
 }
 
 /** The keys that the browser stores now. */
-async function heldKeys(page: Page): Promise<string[]> {
+async function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all = (area: string, names: string[]) => names.map((name) => `${area}: ${name}`);
     const databases = await indexedDB.databases();
@@ -72,7 +72,7 @@ function isNamedBy(key: string, named: string): boolean {
 }
 
 /** Uses everything on the site that stores something. */
-async function leaveTraces(page: Page) {
+async function storeEverything(page: Page) {
   const { words } = arabic;
   await visit(page, addressIn(english, 'home'));
   await page.getByRole('banner').getByRole('button', { name: english.words.theme.toDark }).click();
@@ -105,7 +105,7 @@ async function leaveTraces(page: Page) {
 }
 
 /** Waits for the service worker and loads a picture, which the worker caches. */
-async function comeAgain(page: Page) {
+async function waitForServiceWorker(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length), {
@@ -121,7 +121,7 @@ async function comeAgain(page: Page) {
 }
 
 /** Triggers the failures that store something: missing code of a page, missing scripts of a button, and a failing React. */
-async function meetFailures(page: Page) {
+async function triggerFailures(page: Page) {
   const { words } = arabic;
   await page.setViewportSize({ width: 1366, height: 768 });
   await visit(page, addressIn(arabic, 'contact'));
@@ -152,19 +152,19 @@ test('the page names all that is kept, and nothing else; no cookie is set, no ot
   test.setTimeout(240_000);
   const found = new Set<string>();
   const asked: string[] = [];
-  await noteKeys(context, found);
+  await recordKeys(context, found);
   await recordChats(page);
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) asked.push(request.url());
   });
-  await leaveTraces(page);
-  await comeAgain(page);
-  for (const key of await heldKeys(page)) found.add(key);
+  await storeEverything(page);
+  await waitForServiceWorker(page);
+  for (const key of await storedKeys(page)) found.add(key);
 
   const troubled = await browser.newContext({ serviceWorkers: 'block' });
-  await noteKeys(troubled, found);
-  await meetFailures(await troubled.newPage());
+  await recordKeys(troubled, found);
+  await triggerFailures(await troubled.newPage());
 
   const named = await namedKeys(page);
   const keys = [...found];
@@ -183,7 +183,7 @@ test('what is deleted stays away, the worker’s too', async ({ page }) => {
   await choosePhotoAndTap(page, arabic, 'w02');
   await page.getByRole('button', { name: words.wall.keep }).click();
   await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
-  await comeAgain(page);
+  await waitForServiceWorker(page);
   // From here on the service worker handles the requests of the page.
   await visit(page, addressIn(arabic, 'privacy'));
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -40,7 +40,7 @@ const moments = [
   },
 ];
 
-async function comeAt(page: Page, when: string, address: string) {
+async function openAt(page: Page, when: string, address: string) {
   await page.clock.install({ time: new Date(`${when}+03:00`) });
   await visit(page, address);
   // The line at the foot of the page appears after the first input.
@@ -66,7 +66,7 @@ for (const { when, timezoneId, locale, line } of moments) {
       const language = languages.find((one) => one.locale === locale) ?? languages[0];
       const consoleErrors = recordConsoleErrors(page, baseURL);
       const { form, footer } = onThePage(page, language);
-      await comeAt(page, when, addressIn(language, 'contact'));
+      await openAt(page, when, addressIn(language, 'contact'));
       await expect(form.getByText(line, { exact: true })).toBeVisible();
       await expect(footer.getByText(line, { exact: true })).toBeVisible();
       expect(consoleErrors.filter(isOurs)).toEqual([]);
@@ -99,7 +99,7 @@ test.describe('in Amman', () => {
 
   test('“open now” turns at the minute, both ways', async ({ page }) => {
     const { form } = onThePage(page, languages[0]);
-    await comeAt(page, '2026-12-03T17:59:00', addressIn(languages[0], 'contact'));
+    await openAt(page, '2026-12-03T17:59:00', addressIn(languages[0], 'contact'));
     await expect(form.getByText('Open now, until 18:00')).toBeVisible();
     await page.clock.fastForward('01:00');
     await expect(form.getByText('Closed now. We reply from Saturday, 10:00.')).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('in Amman', () => {
     }) => {
       const { table, today } = onThePage(page, language);
       const note = content.site.hours.exceptions[0]?.note[locale] ?? '';
-      await comeAt(page, '2027-05-25T11:00:00', addressIn(language, 'contact'));
+      await openAt(page, '2027-05-25T11:00:00', addressIn(language, 'contact'));
       await expect(table.getByRole('row')).toHaveCount(7);
       await expect(today).toContainText(locale === 'en' ? 'Tuesday' : 'الثلاثاء');
       await expect(table.getByText(note)).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('in Amman', () => {
     once(`${locale}: the panel after a chat says when an answer comes`, async ({ page }) => {
       await recordChats(page);
       const { panel } = onThePage(page, language);
-      await comeAt(page, '2026-12-03T23:50:00', addressIn(language, 'faq'));
+      await openAt(page, '2026-12-03T23:50:00', addressIn(language, 'faq'));
       await page.getByRole('complementary', { name: words.whatsapp.chat }).getByRole('link').click();
       await expect(panel).toContainText(
         locale === 'en' ? 'from Saturday, 10:00.' : 'يوم السبت من الساعة 10 صباحًا.',

@@ -134,7 +134,7 @@ for (const [name, files] of Object.entries(lateFiles)) {
   }) => {
     await holdRequests(page, files);
     await visit(page, '/');
-    await comesWithAPicture(page);
+    await expectPictureAtDusk(page);
   });
 }
 
@@ -142,11 +142,11 @@ test('before React the theme comes at once, and no arch is empty', async ({ page
   await holdRequests(page, /hero-arch-dusk/);
   await holdRequests(page, anyScript);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await comesWithAPicture(page);
+  await expectPictureAtDusk(page);
 });
 
 /** Expects the day picture to stay visible until the evening picture has loaded. */
-async function comesWithAPicture(page: Page) {
+async function expectPictureAtDusk(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: languages[0].words.theme.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   const shown = page.locator('#home picture img').filter({ visible: true });

@@ -35,7 +35,7 @@ function pictureOf(page: Page, { words }: Language, pictures = frame.images.leng
 const offsetOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Sends a key to the focused element; resolves to whether the page prevented the browser's default action. */
-function isTaken(page: Page, key: string, modifier?: string) {
+function isDefaultPrevented(page: Page, key: string, modifier?: string) {
   return page.evaluate(
     ([name, held]) => {
       const event = new KeyboardEvent('keydown', {
@@ -64,7 +64,7 @@ for (const language of languages) {
         await expect(picture(1)).toBeAttached();
         for (const modifier of ['altKey', 'metaKey', 'ctrlKey', 'shiftKey']) {
           for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
-            expect(await isTaken(page, key, modifier), `${modifier} and ${key}`).toBe(false);
+            expect(await isDefaultPrevented(page, key, modifier), `${modifier} and ${key}`).toBe(false);
           }
         }
         await letItSettle(page);

@@ -10,7 +10,7 @@ test('pages of the language open without a connection, others say so', async ({ 
   test.setTimeout(180_000);
   await visit(page, addressIn(arabic, 'home'));
   // The service worker is registered when the page is idle, and caches the pages of its language with their data.
-  const kept = (cache: string, part: string) =>
+  const cachedCount = (cache: string, part: string) =>
     page.evaluate(
       async ([name, within]) => {
         const all = await (await caches.open(name)).keys();
@@ -18,17 +18,17 @@ test('pages of the language open without a connection, others say so', async ({ 
       },
       [cache, part] as const,
     );
-  await expect.poll(() => kept('pages', ''), { timeout: 60_000 }).toBe(pages.length);
-  await expect.poll(() => kept('data', '.data'), { timeout: 60_000 }).toBe(pages.length);
-  await expect.poll(() => kept('data', '.json'), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => cachedCount('pages', ''), { timeout: 60_000 }).toBe(pages.length);
+  await expect.poll(() => cachedCount('data', '.data'), { timeout: 60_000 }).toBe(pages.length);
+  await expect.poll(() => cachedCount('data', '.json'), { timeout: 60_000 }).toBe(2);
   // The precache is small: pictures and fonts are cached only when they are shown.
-  const heldReady = await page.evaluate(async () => {
+  const precached = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(heldReady.length).toBeGreaterThan(5);
-  expect(heldReady.filter((file) => !/\.(js|css|html|json)$/.test(file))).toEqual([]);
+  expect(precached.length).toBeGreaterThan(5);
+  expect(precached.filter((file) => !/\.(js|css|html|json)$/.test(file))).toEqual([]);
   await page.reload();
   await context.setOffline(true);
   await visit(page, addressIn(arabic, 'faq'));

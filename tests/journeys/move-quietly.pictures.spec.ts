@@ -85,7 +85,7 @@ test('who wants no motion sees nothing of it', async ({ page }) => {
 interface Watched {
   seen: {
     /**
-     * The headings that were invisible below the window (`waiting`), that were below their final position (`lowered`), and that became
+     * Headings that were invisible below the window (`waiting`), that were below their final position (`lowered`), or that became
      * visible after waiting (`risen`).
      */
     waiting: string[];

@@ -13,7 +13,7 @@ const ratio = (edges.right - edges.left) / (edges.bottom - edges.top);
 test.skip(frame === undefined, 'no frame has edges');
 
 /** The background colors, without transparent ones, of the elements around a picture, up to its card or list. */
-function groundsAround(page: Page, alt: string) {
+function backgroundsAround(page: Page, alt: string) {
   return page
     .getByRole('img', { name: alt, exact: true })
     .first()
@@ -45,7 +45,7 @@ for (const language of oneLanguage) {
         await expect(print).toHaveJSProperty('complete', true);
         const box = await boxOf(print);
         expect(box.width / box.height, 'the whole frame, nothing around it').toBeCloseTo(ratio, 2);
-        expect(await groundsAround(page, alt)).toEqual([]);
+        expect(await backgroundsAround(page, alt)).toEqual([]);
         files.push(await print.evaluate((image: HTMLImageElement) => image.currentSrc));
       }
       expect(files[0]).toBe(files[1]);

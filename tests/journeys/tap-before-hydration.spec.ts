@@ -31,7 +31,7 @@ const frame = itemOf(content.frames, 'kalima');
 const typed = { name: 'Lina', phone: '+962 79 000 0000', email: 'lina@example.com', message: 'A kitchen' };
 
 /** Opens an address and holds its scripts; resolves to the function that releases them. */
-async function arriveEarly(page: Page, address: string) {
+async function openWithoutScripts(page: Page, address: string) {
   const release = await holdRequests(page, anyScript);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
@@ -61,7 +61,7 @@ for (const language of oneLanguage) {
     for (const key of fewOrAll<PageKey>(['contact'], ['home'])) {
       test(`${key}: what is typed early is sent, and the form is empty then`, async ({ page, context }) => {
         const chats = await recordChats(page);
-        const hydrate = await arriveEarly(page, addressIn(language, key));
+        const hydrate = await openWithoutScripts(page, addressIn(language, key));
         const { submit, subject, ...fields } = formOn(page, language);
         for (const [name, text] of Object.entries(typed)) await fields[name as keyof typeof typed].fill(text);
         await subject.selectOption('design');
@@ -88,7 +88,7 @@ for (const language of oneLanguage) {
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         const chats = await recordChats(page);
-        const hydrate = await arriveEarly(page, addressIn(language, key));
+        const hydrate = await openWithoutScripts(page, addressIn(language, key));
         const { submit, subject, ...fields } = formOn(page, language);
         for (const [name, text] of Object.entries(typed)) await fields[name as keyof typeof typed].fill(text);
         await subject.selectOption('design');
@@ -111,7 +111,7 @@ for (const language of oneLanguage) {
     }
 
     test('the menu opened early stays open, and closes as ever', async ({ page }) => {
-      const hydrate = await arriveEarly(page, addressIn(language, 'home'));
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'home'));
       const menu = page.getByRole('dialog', { name: words.nav.menu });
       const openMenu = page.getByRole('button', { name: words.nav.openMenu });
       await openMenu.tap();
@@ -128,7 +128,7 @@ for (const language of oneLanguage) {
 
     for (const key of fewOrAll<PageKey>(['home'], ['services'])) {
       test(`${key}: a service opened early is the one that is open, until another is`, async ({ page }) => {
-        const hydrate = await arriveEarly(page, addressIn(language, key));
+        const hydrate = await openWithoutScripts(page, addressIn(language, key));
         const rows = page.locator('#services details, main details[name=services]');
         const row = (index: number) => rows.filter({ hasText: content.services[index]?.title[locale] ?? '' });
         const expectOnlyOpen = async (index: number) => {
@@ -153,7 +153,7 @@ for (const language of oneLanguage) {
 
     test('an answer opened early stays open, and closes as ever', async ({ page }) => {
       const [first] = content.faq;
-      const hydrate = await arriveEarly(page, addressIn(language, 'faq'));
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'faq'));
       await page.getByText(first?.question[locale] ?? '').tap();
       await expect(page.getByText(first?.answer[locale] ?? '')).toBeVisible();
       await hydrate();
@@ -168,7 +168,7 @@ for (const language of oneLanguage) {
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         const chats = await recordChats(page);
-        const hydrate = await arriveEarly(page, addressIn(language, key));
+        const hydrate = await openWithoutScripts(page, addressIn(language, key));
         const card = page.getByRole('article', { name: frame.title[locale], exact: true });
         const order = card.getByRole('link', { name: words.frames.order });
         await card.getByRole('radio', { name: '50×70' }).tap();
@@ -184,7 +184,7 @@ for (const language of oneLanguage) {
     }
 
     test('of two sizes chosen early the last counts', async ({ page }) => {
-      const hydrate = await arriveEarly(page, addressIn(language, 'frames'));
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'frames'));
       const sizes = page
         .getByRole('article', { name: frame.title[locale], exact: true })
         .getByRole('group', { name: words.frames.sizes });
@@ -198,7 +198,7 @@ for (const language of oneLanguage) {
     test('a download tapped twice early comes once', async ({ page }) => {
       const downloads: Download[] = [];
       page.on('download', (download) => downloads.push(download));
-      const hydrate = await arriveEarly(page, addressIn(language, 'home'));
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'home'));
       const button = page.getByRole('button', { name: words.qr.download });
       await button.tap();
       await button.tap();
@@ -211,7 +211,7 @@ for (const language of oneLanguage) {
 
     test('a chat tapped twice opens once, early and later', async ({ page, context }) => {
       const chats = await recordChats(page);
-      const hydrate = await arriveEarly(page, addressIn(language, 'frames'));
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'frames'));
       const order = page.getByRole('article').getByRole('link', { name: words.frames.order }).first();
       for (const chat of [1, 2]) {
         await order.scrollIntoViewIfNeeded();
@@ -224,7 +224,7 @@ for (const language of oneLanguage) {
     });
 
     test('a link goes where it leads at once', async ({ page }) => {
-      await arriveEarly(page, addressIn(language, 'home'));
+      await openWithoutScripts(page, addressIn(language, 'home'));
       const other = languages.find((one) => one !== language) ?? language;
       await languageLink(page).tap();
       await expect(page).toHaveURL(addressIn(other, 'home'));
@@ -234,7 +234,7 @@ for (const language of oneLanguage) {
     });
 
     test('details asked for early open, or the frame’s own page does', async ({ page }) => {
-      const hydrate = await arriveEarly(page, addressIn(language, 'home'));
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'home'));
       const card = page.getByRole('article', { name: frame.title[locale], exact: true });
       await opener(card, `${words.frames.details}: ${frame.title[locale]}`).tap();
       await hydrate();

@@ -58,7 +58,7 @@ const expected = {
 
 const query = '?service=commercial-interior-design&like=projects/family-majlis';
 
-async function come(page: Page, language: Language, rest = '', when = thursday) {
+async function openBrief(page: Page, language: Language, rest = '', when = thursday) {
   await page.clock.install({ time: new Date(`${when}+03:00`) });
   await visit(page, `${addressIn(language, 'brief')}${rest}`);
 }
@@ -140,7 +140,7 @@ for (const language of languages) {
       const consoleErrors = recordConsoleErrors(page, baseURL);
       const chats = await recordChats(page);
       const { send } = onThePage(page, language);
-      await come(page, language, query);
+      await openBrief(page, language, query);
       await answerAll(page, language);
       expect(consoleErrors.filter(isOurs)).toEqual([]);
       const chat = context.waitForEvent('page');
@@ -153,7 +153,7 @@ for (const language of languages) {
     once('on a phone one question is shown at a time, and Back leads to the one before', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { form, panel, city, send } = onThePage(page, language);
-      await come(page, language, query);
+      await openBrief(page, language, query);
       await expect(form.getByText(words.brief.progress.replace('{n}', '1'))).toBeVisible();
       await expect(city).toBeHidden();
       await expect(panel).toBeHidden();
@@ -191,7 +191,7 @@ for (const language of languages) {
 
     once('what is chosen outlives a reload, Back and another language', async ({ page }) => {
       const { send } = onThePage(page, language);
-      await come(page, language, query);
+      await openBrief(page, language, query);
       await answerAll(page, language);
       await page.reload();
       await expect.poll(async () => chatText(await send.getAttribute('href'))).toBe(expected[locale]);
@@ -210,7 +210,7 @@ for (const language of languages) {
 
     once('only the first question needs an answer, and “Start again” can be undone', async ({ page }) => {
       const { form, panel, answer, send } = onThePage(page, language);
-      await come(page, language);
+      await openBrief(page, language);
       await panel.getByRole('button', { name: words.brief.send }).click();
       await expect(panel.getByText(words.brief.needed)).toBeVisible();
       await expect(form.getByText(words.brief.needed)).toBeVisible();
@@ -229,7 +229,7 @@ for (const language of languages) {
 
     once('a text that is too long is reported, never cut', async ({ page }) => {
       const { form, panel, city, send } = onThePage(page, language);
-      await come(page, language, query);
+      await openBrief(page, language, query);
       await city.fill('ع'.repeat(61));
       await expect(city).toHaveAttribute('aria-invalid', 'true');
       await expect(form.getByText(/61\D+60/)).toBeVisible();
@@ -244,7 +244,7 @@ for (const language of languages) {
       const { panel } = onThePage(page, language);
       const hero = page.locator('#home').getByRole('link', { name: words.nav.toBrief });
       await page.setViewportSize({ width: 360, height: 640 });
-      await come(page, language);
+      await openBrief(page, language);
       await page.goto(addressIn(language, 'home'));
       await expect(hero).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width: 1366, height: 768 });
@@ -270,7 +270,7 @@ for (const language of languages) {
         }
       });
       const { city } = onThePage(page, language);
-      await come(page, language, query);
+      await openBrief(page, language, query);
       await city.fill('Amman');
       await languageLink(page).click();
       const other = languages[locale === 'en' ? 1 : 0];
@@ -282,7 +282,7 @@ for (const language of languages) {
 test('by keys alone', async ({ page }) => {
   const [language] = languages;
   const { form, send, panel } = onThePage(page, language);
-  await come(page, language);
+  await openBrief(page, language);
   await form.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -323,7 +323,7 @@ test('on a phone what gets the focus stands clear of the way on', async ({ page 
 test('three pictures and three times, no more', async ({ page }) => {
   const [language] = languages;
   const { form, room, times, chosen } = onThePage(page, language);
-  await come(page, language);
+  await openBrief(page, language);
   for (const name of ['Abdoun residence', 'Family majlis', 'Stone house in Salt']) await room(name).check();
   await expect(room('Ceramics boutique')).toBeDisabled();
   await room('Family majlis').uncheck();
@@ -431,7 +431,7 @@ test.describe('by a finger', () => {
 test('what is taken out leaves the keys at its question', async ({ page }) => {
   const [language] = languages;
   const { form, times, chosen } = onThePage(page, language);
-  await come(page, language, query);
+  await openBrief(page, language, query);
   await times.getByRole('checkbox', { name: '12:00' }).check();
   await form.getByRole('button', { name: 'Remove Thursday 3 December, 12:00' }).press('Enter');
   await expect(chosen).toHaveCount(0);
@@ -463,7 +463,7 @@ test('the service of a link is chosen by a whole page load too; a reload keeps w
 test('whatever is typed stays in its line', async ({ page }) => {
   const [language] = languages;
   const { form, city, name, area, phone, send } = onThePage(page, language);
-  await come(page, language, query);
+  await openBrief(page, language, query);
   await city.fill('{name} \u202e$& \u2069\u2066%0ABudget: 1');
   await area.fill('50×70 & #?+=%26');
   await name.fill('🏡 _Ли́на_ <b>\\"\'');
@@ -482,7 +482,7 @@ test('whatever is typed stays in its line', async ({ page }) => {
 test('a time that comes too near is removed, and the page says so', async ({ page }) => {
   const [language] = languages;
   const { form, times, panel } = onThePage(page, language);
-  await come(page, language, query);
+  await openBrief(page, language, query);
   await times.getByRole('checkbox', { name: '12:00' }).check();
   await expect(panel).toContainText('Time 1');
   await page.clock.fastForward('31:00');
@@ -502,7 +502,7 @@ test.describe('elsewhere', () => {
     const { form, times } = onThePage(page, language);
     const days = form.getByRole('group', { name: language.words.brief.day }).getByRole('radio');
     const now = Date.parse('2027-05-24T15:59:00+03:00');
-    await come(page, language, '', '2027-05-24T15:59:00');
+    await openBrief(page, language, '', '2027-05-24T15:59:00');
     await expect(days).toHaveCount(10);
     const onDays = await offeredOn(days, times);
     expect(new Set(onDays.map(([first]) => first?.slice(0, 10))).size).toBe(10);
@@ -560,7 +560,7 @@ for (const { timezoneId, when, slot, iso } of elsewhere) {
       const consoleErrors = recordConsoleErrors(page, baseURL);
       const [language] = languages;
       const { times, panel } = onThePage(page, language);
-      await come(page, language, query, when);
+      await openBrief(page, language, query, when);
       const first = times.getByRole('checkbox').first();
       await first.check();
       const time = times.locator('time').first();

@@ -10,7 +10,7 @@ import { anyScript, holdRequests } from '../slow-line.ts';
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 /** Speeds up animations, so that eight seconds pass in less than one. */
-async function hurryAnimations(page: Page) {
+async function speedUpAnimations(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 16 });
@@ -54,7 +54,7 @@ for (const language of languages) {
     const note = page.getByText(words.brief.slow);
     await expect(note).toBeHidden();
     await expect(note).toHaveCSS('animation-delay', '8s');
-    await hurryAnimations(page);
+    await speedUpAnimations(page);
     await expect(note).toBeVisible();
     const link = page.getByRole('link', { name: words.brief.writeDirectly });
     expect(chatText(await link.getAttribute('href'))).toBe(words.whatsapp.question);
@@ -69,7 +69,7 @@ for (const language of languages) {
     await page.goto(addressIn(language, 'wall'));
     const note = page.getByText(words.wall.slow);
     await expect(note).toBeHidden();
-    await hurryAnimations(page);
+    await speedUpAnimations(page);
     await expect(note).toBeVisible();
   });
 }

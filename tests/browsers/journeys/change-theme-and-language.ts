@@ -7,15 +7,15 @@ export const changeThemeAndLanguage: Journey = {
     const { words, locale } = language;
     const other = languages.find((one) => one.locale !== locale) ?? language;
     const isDark = () => visitor.inPage(() => document.documentElement.classList.contains('dark'));
-    const ink = () => visitor.inPage(() => getComputedStyle(document.body).color);
+    const textColor = () => visitor.inPage(() => getComputedStyle(document.body).color);
     const root = () => visitor.inPage(() => [document.documentElement.lang, document.documentElement.dir]);
 
     await visitor.visit(addressIn(language, 'services'));
     await visitor.expect('day at first', isDark, false);
-    const byDay = await ink();
+    const byDay = await textColor();
     await visitor.click({ css: 'body header button', name: words.theme.toDark });
     await visitor.expect('night', isDark, true);
-    await visitor.expect('the ink is another', async () => (await ink()) !== byDay, true);
+    await visitor.expect('the ink is another', async () => (await textColor()) !== byDay, true);
     await visitor.reload();
     await visitor.expect('still night', isDark, true);
 
