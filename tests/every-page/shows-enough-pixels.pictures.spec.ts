@@ -3,13 +3,12 @@ import { itemAddress } from '#model/site-map.ts';
 import { addressIn, content, oneLanguage, visit } from '../site.ts';
 
 /*
- * No picture is enlarged by more than 15 % where its original has the pixels. Two pixels for each point of the screen are
- * enough for the eye.
+ * No picture may be enlarged by more than 15 % if its original is large enough. Two pixels per CSS pixel count as full sharpness.
  */
 
 const maxFactor = 1.15;
 
-/** Which file is asked for matters, not what it shows. */
+/** The answer to all requests for pictures: the test only checks which file is requested. */
 const onePixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 const screens = [
@@ -35,10 +34,10 @@ const kinds: Record<string, string> = {
   wall: address('wall'),
 };
 
-/** Pictures that the page enlarges although a larger file could be made, each with its factor. */
+/** The pictures that are enlarged although their originals have more pixels, each with its factor. */
 function enlargedPictures(page: Page) {
   return page.evaluate(async (maxFactor) => {
-    // A picture that is new to the page chooses its file for the screen as it is now.
+    // Browsers keep a chosen file; a copy of the picture chooses a file for the present screen.
     for (const picture of document.querySelectorAll('picture')) {
       const copy = picture.cloneNode(true) as HTMLElement;
       for (const image of copy.querySelectorAll('img')) image.loading = 'eager';
