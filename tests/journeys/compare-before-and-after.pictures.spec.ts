@@ -114,7 +114,7 @@ for (const language of languages) {
     });
 
     once(
-      'on paper both stand side by side, with their words, on one sheet with the rest',
+      'on paper both stand side by side, with their words, on one page with the rest',
       async ({ page }) => {
         await visit(page, addressOf(language));
         expect((await printed(page)).pages).toHaveLength(1);

@@ -174,7 +174,7 @@ for (const language of languages) {
       }
     });
 
-    once('a photograph without a sheet says so, and its corners can be set', async ({ page }) => {
+    once('a photograph without an A4 sheet says so, and its corners can be set', async ({ page }) => {
       const buffer = await sharp({
         create: { width: 1200, height: 1600, channels: 3, background: '#cfc8bd' },
       })

@@ -163,7 +163,7 @@ for (const language of oneLanguage) {
       }
     });
 
-    test('the nail is measured from the sheet’s edge, and above the floor once that is known', async ({
+    test('the nail is measured from the A4 sheet’s edge, and above the floor once that is known', async ({
       page,
     }) => {
       await visit(page, `${addressIn(language, 'wall')}${printQuery}`);

@@ -29,7 +29,7 @@ for (const language of languages) {
   const { locale, words } = language;
 
   test.describe(locale, () => {
-    test('a frame fits one sheet: the picture whole, sizes and prices as a table, colors as words, the way back', async ({
+    test('a frame fits one page: the picture whole, sizes and prices as a table, colors as words, the way back', async ({
       page,
     }) => {
       const address = itemAddress('frames', frame.slug, locale);
