@@ -67,7 +67,7 @@ export function framesPageAt(pathname: string): number {
   return Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1);
 }
 
-interface OnWall {
+interface WallPrint {
   slug: string;
   print: string;
   size: string;
@@ -78,7 +78,7 @@ interface OnWall {
  * The address of the wall tool with one to three prints on the wall. More prints are left out.
  * @param prints slugs and ids as in the content; sizes such as “50x70” or “50×70”
  */
-export function onWallAddress(prints: OnWall | OnWall[], language: Locale): string {
+export function wallAddress(prints: WallPrint | WallPrint[], language: Locale): string {
   const query = [prints]
     .flat()
     .slice(0, 3)

@@ -1,9 +1,9 @@
 import {
   type Availability,
   type OfferedPrint,
-  offeredOn,
   type StatedAvailability,
   statesFrom,
+  withAvailabilityOn,
 } from '#model/content/availability.ts';
 import { isoDay } from '#model/hours/clock.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
@@ -24,7 +24,7 @@ export function offeredPrints(
     const availability = states.map((one) => withDateText(one, locale));
     return { id, name: name[locale], ...(states.length > 0 ? { availability } : {}) };
   });
-  return offeredOn(offered, isoDay(day));
+  return withAvailabilityOn(offered, isoDay(day));
 }
 
 function withDateText({ state, until }: StatedAvailability, locale: Locale): Availability {

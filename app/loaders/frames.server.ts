@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { InBoth } from '#model/content/group.ts';
+import type { Bilingual } from '#model/content/group.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { studioDay } from '#model/on-disk/ended.server.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';
@@ -111,7 +111,7 @@ export function frameCatalogIn(locale: Locale): CatalogFrame[] {
   }));
 }
 
-function frameColor(color: { id: string; name: InBoth; swatch: string }, locale: Locale): FrameColor {
+function frameColor(color: { id: string; name: Bilingual; swatch: string }, locale: Locale): FrameColor {
   const name = color.name[locale];
   return {
     id: color.id,

@@ -1,10 +1,10 @@
-import type { InBoth } from '#model/content/group.ts';
+import type { Bilingual } from '#model/content/group.ts';
 import { isGroup } from '#model/content/walk.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
 
 /** The type of a value in one language: each pair `{ en, ar }`, at any depth, becomes the value of one language. */
 export type Localized<Value> =
-  Value extends InBoth<infer Text>
+  Value extends Bilingual<infer Text>
     ? Text
     : Value extends object
       ? { [Key in keyof Value]: Localized<Value[Key]> }
@@ -22,6 +22,6 @@ function localizedValue(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, localizedValue(one, locale)]));
 }
 
-function isInBoth(value: object): value is InBoth<unknown> {
+function isInBoth(value: object): value is Bilingual<unknown> {
   return languages.every((language) => language in value);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { InBoth } from '#model/content/group.ts';
+import type { Bilingual } from '#model/content/group.ts';
 import { initialsKey, initialsOf } from '#model/content/initials.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -117,13 +117,13 @@ export function portrait(file: string | undefined, name: string, locale: Locale)
 }
 
 /** The texts of a picture whose label is used as alternative text, not as a caption. */
-export function alternativeText(image: { label?: InBoth | undefined }, locale: Locale) {
+export function alternativeText(image: { label?: Bilingual | undefined }, locale: Locale) {
   return { alt: image.label?.[locale] ?? '' };
 }
 
 /** The texts of one picture of a series: its label, or else the title of the item with the picture's number. */
 export function pictureWords(
-  image: { label?: InBoth | undefined },
+  image: { label?: Bilingual | undefined },
   title: string,
   index: number,
   words: Words,

@@ -1,5 +1,5 @@
 import { firstPictures } from '#model/content/first-pictures.ts';
-import type { InBoth } from '#model/content/group.ts';
+import type { Bilingual } from '#model/content/group.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { count, fill, groupDigits, type Words } from '#model/language/translate.ts';
 import type { Item } from '#model/on-disk/content-folder.server.ts';
@@ -111,10 +111,10 @@ type Image = Content['projects'][number]['images'][number];
 type HangingNames = NonNullable<Image['prints']>[number];
 
 interface GalleryContent {
-  title: InBoth;
-  category: InBoth;
-  description: InBoth;
-  coverImage: { url: string; label: InBoth; dusk?: string | undefined };
+  title: Bilingual;
+  category: Bilingual;
+  description: Bilingual;
+  coverImage: { url: string; label: Bilingual; dusk?: string | undefined };
   images: Image[];
   comparison?: { before: string; after: string } | undefined;
 }

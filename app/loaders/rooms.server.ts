@@ -3,7 +3,7 @@ import { measures } from '#model/geometry/measures.ts';
 import { printPosition } from '#model/geometry/print-position.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
-import { onWallAddress } from '#model/site-map.ts';
+import { wallAddress } from '#model/site-map.ts';
 import { frameCatalogIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
 import type { SampleRoom, WallFrame, WallPreview } from './types.ts';
@@ -38,7 +38,7 @@ export function wallPreviewIn(locale: Locale): WallPreview | null {
   return {
     room: { picture: artFiles(own.picture), printPosition: room.printPosition },
     print: { art: print.art, swatch: color.swatch, ...measures(size) },
-    to: onWallAddress({ slug: frame.slug, print: print.id, size, color: color.id }, locale),
+    to: wallAddress({ slug: frame.slug, print: print.id, size, color: color.id }, locale),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { InBoth } from '#model/content/group.ts';
+import type { Bilingual } from '#model/content/group.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill } from '#model/language/translate.ts';
@@ -8,9 +8,9 @@ import { localized } from './localized.ts';
 import type { TextPage, TextSection } from './types.ts';
 
 interface SectionInBoth {
-  title: InBoth;
-  text: InBoth;
-  points?: { title: InBoth; text: InBoth }[] | undefined;
+  title: Bilingual;
+  text: Bilingual;
+  points?: { title: Bilingual; text: Bilingual }[] | undefined;
 }
 
 /** One section of a text page, in one language. */

@@ -5,7 +5,7 @@ import { siteIn } from '#app/loaders/site.server.ts';
 import { accessibilityIn } from '#app/loaders/text-page.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { TextPage } from '#app/sections/text-page/text-page.tsx';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/accessibility-page';
 import { localeOf } from './locale-of.ts';
 
@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { phone, email } = siteIn(locale);
   return {
     head: pageHead('accessibility', locale, [breadcrumbData('accessibility', locale)]),
-    words: ownWordsIn(locale, 'accessibility'),
+    words: pageWordsIn(locale, 'accessibility'),
     statement: accessibilityIn(locale),
     site: { phone, email },
   };

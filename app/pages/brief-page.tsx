@@ -5,7 +5,7 @@ import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/brief-page';
 import { localeOf } from './locale-of.ts';
 
@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
     head: pageHead('brief', locale, [breadcrumbData('brief', locale)]),
-    words: ownWordsIn(locale, 'brief', 'whatsappBrief'),
+    words: pageWordsIn(locale, 'brief', 'whatsappBrief'),
     chatNumber: siteIn(locale).chatNumber,
     choices: briefChoicesIn(locale),
   };

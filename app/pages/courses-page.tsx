@@ -4,7 +4,7 @@ import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { coursesData } from '#app/loaders/head/structured-data.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { CoursesSection } from '#app/sections/courses/courses-section.tsx';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/courses-page';
 import { localeOf } from './locale-of.ts';
 
@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const courses = coursesIn(locale);
   return {
     head: pageHead('courses', locale, [coursesData(courses, locale)]),
-    words: ownWordsIn(locale, 'courses'),
+    words: pageWordsIn(locale, 'courses'),
     courses,
   };
 }

@@ -27,7 +27,7 @@ import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
 import { PreserveUserState } from '#app/shell/start/preserve-user-state.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/home-page';
 import { localeOf } from './locale-of.ts';
 
@@ -39,7 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const first = itemsOnPage(frames, 1);
   return {
     head: pageHead('home', locale, studioData(locale)),
-    words: ownWordsIn(locale, 'about', 'services', 'qr'),
+    words: pageWordsIn(locale, 'about', 'services', 'qr'),
     site: siteIn(locale),
     hero: heroIn(locale),
     services: { services: servicesIn(locale), highlights: highlightsIn(locale), skills: skillsIn(locale) },

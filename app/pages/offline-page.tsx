@@ -1,7 +1,7 @@
 import { siteIn } from '#app/loaders/site.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { Offline } from '#app/shell/offline.tsx';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/offline-page';
 import { localeOf } from './locale-of.ts';
 
@@ -9,7 +9,7 @@ export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
-  const words = ownWordsIn(locale, 'offline');
+  const words = pageWordsIn(locale, 'offline');
   return { words, title: `${words.offline?.heading} | ${siteIn(locale).name}` };
 }
 

@@ -4,7 +4,7 @@ import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
 import { orderingIn } from '#app/loaders/lists.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { OrderingSection } from '#app/sections/ordering/ordering-section.tsx';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/ordering-page';
 import { localeOf } from './locale-of.ts';
 
@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
     head: pageHead('ordering', locale, [breadcrumbData('ordering', locale)]),
-    words: ownWordsIn(locale, 'ordering'),
+    words: pageWordsIn(locale, 'ordering'),
     steps: orderingIn(locale),
   };
 }

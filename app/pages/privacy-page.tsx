@@ -5,7 +5,7 @@ import { privacyIn } from '#app/loaders/privacy.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { PrivacySection } from '#app/sections/privacy/privacy-section.tsx';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/privacy-page';
 import { localeOf } from './locale-of.ts';
 
@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { phone, email } = siteIn(locale);
   return {
     head: pageHead('privacy', locale, [breadcrumbData('privacy', locale)]),
-    words: ownWordsIn(locale, 'privacy'),
+    words: pageWordsIn(locale, 'privacy'),
     privacy: privacyIn(locale),
     site: { phone, email },
   };

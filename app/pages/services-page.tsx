@@ -8,7 +8,7 @@ import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { ownPage } from '#app/page-parts/section.tsx';
 import { ServicesBanner } from '#app/sections/services/services-banner.tsx';
 import { ServicesSection } from '#app/sections/services/services-section.tsx';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/services-page';
 import { localeOf } from './locale-of.ts';
 
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
     head: pageHead('services', locale, [breadcrumbData('services', locale)]),
-    words: ownWordsIn(locale, 'services'),
+    words: pageWordsIn(locale, 'services'),
     banner: servicesBannerIn(locale),
     services: servicesIn(locale),
     highlights: highlightsIn(locale),

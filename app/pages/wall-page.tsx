@@ -5,7 +5,7 @@ import { roomsIn, wallFramesIn } from '#app/loaders/rooms.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { WallSection } from '#app/wall/wall-section.tsx';
-import { ownWordsIn } from '#model/on-disk/words.server.ts';
+import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/wall-page';
 import { localeOf } from './locale-of.ts';
 
@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { chatNumber, url: address } = siteIn(locale);
   return {
     head: pageHead('wall', locale, [breadcrumbData('wall', locale)]),
-    words: ownWordsIn(locale, 'wall'),
+    words: pageWordsIn(locale, 'wall'),
     frames: wallFramesIn(locale),
     rooms: roomsIn(locale),
     site: { chatNumber, url: address },

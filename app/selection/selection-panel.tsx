@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { count, groupDigits } from '#model/language/translate.ts';
-import { addressOf, onWallAddress } from '#model/site-map.ts';
+import { addressOf, wallAddress } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { framesOrderText } from '#model/whatsapp/frames-text.ts';
 import { EmptySelection } from './empty-selection.tsx';
@@ -131,7 +131,7 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
           {t('selection.clear')}
         </button>
         {frames.length > 0 ? (
-          <Link className={quietLook} to={onWallAddress(lines, locale)}>
+          <Link className={quietLook} to={wallAddress(lines, locale)}>
             {t('selection.onWall')}
           </Link>
         ) : null}

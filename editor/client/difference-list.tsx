@@ -1,4 +1,4 @@
-import { ownWordsFile } from '#model/content/own-words.ts';
+import { customWordsFile } from '#model/content/custom-words.ts';
 import { builtInAt } from '../forms/site-words.ts';
 import type { Difference } from '../server/differences.ts';
 import { FieldName } from './conflict-choice.tsx';
@@ -9,7 +9,7 @@ export function DifferenceList({ file, differences }: { file: string; difference
     <dl>
       {differences.map(({ field, entry, ...values }) => {
         // Where the studio has not changed a word of the site, the site shows its built-in word.
-        const builtIn = file === ownWordsFile ? builtInAt(field) : undefined;
+        const builtIn = file === customWordsFile ? builtInAt(field) : undefined;
         const { before = builtIn, after = builtIn } = values;
         return (
           <div key={field}>

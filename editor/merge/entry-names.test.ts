@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type ContentKind, contentKinds } from '#model/content/content-kinds.ts';
-import { type Field, fieldsOf, isInBoth } from '#model/content/field.ts';
+import { type Field, fieldsOf, isBilingual } from '#model/content/field.ts';
 import { namingKeys } from './entry-names.ts';
 
 /** Finds every list of groups below a field, with the path of the list. */
 function listsIn(field: Field, path: string): [path: string, entry: Field][] {
   const entry = field.items;
-  const own = entry?.properties && !isInBoth(entry) ? [[path, entry] as [string, Field]] : [];
+  const own = entry?.properties && !isBilingual(entry) ? [[path, entry] as [string, Field]] : [];
   const inner = Object.entries(field.properties ?? {}).flatMap(([name, one]) =>
     listsIn(one, `${path}.${name}`),
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FieldPath } from '#model/content/field-path.ts';
 import { fieldName, valueAt } from '#model/content/field-path.ts';
-import { plainValues } from '#model/content/walk.ts';
+import { scalarsIn } from '#model/content/walk.ts';
 import { editTextTo } from '../yaml/changes-between.ts';
 import { editText } from '../yaml/edit-text.ts';
 import { mergeTexts } from './merge-texts.ts';
@@ -147,7 +147,7 @@ const changed = (path: FieldPath, value: unknown, by: string) =>
   typeof valueAt(value, path) === 'number' ? Number(`7${by.length}`) : `${by} ${String(path.at(-1))}`;
 
 const twoChanges = fc.constantFrom(...texts).chain((text) => {
-  const paths = plainValues(parse(text)).flatMap(({ path }) => (isName(path) ? [] : [path]));
+  const paths = scalarsIn(parse(text)).flatMap(({ path }) => (isName(path) ? [] : [path]));
   const some = fc.subarray(paths, { minLength: 1, maxLength: Math.min(5, paths.length) });
   return fc.tuple(fc.constant(text), some, some);
 });

@@ -6,7 +6,7 @@ import { fieldName } from '#model/content/field-path.ts';
 import { sharpWidth } from '#model/content/first-pictures.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { samplesIn } from '#model/content/sample-marks.ts';
-import { plainValues } from '#model/content/walk.ts';
+import { scalarsIn } from '#model/content/walk.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from '../server/address-of.ts';
@@ -71,7 +71,7 @@ async function smallFirstPicture(files: ContentFiles, file: string, value: unkno
 function unreadyFields(value: unknown): UnreadyField[] {
   const found = (path: FieldPath) => ({ field: fieldName(path), entry: entryNameAt(path, value) });
   const marked = samplesIn(value).filter((path) => path.length > 0);
-  const leadNowhere = plainValues(value).flatMap(({ path, value: text }) =>
+  const leadNowhere = scalarsIn(value).flatMap(({ path, value: text }) =>
     typeof text === 'string' && isPlaceholder(fieldName(path), text) ? [{ ...found(path), text }] : [],
   );
   return [...marked.map(found), ...leadNowhere];

@@ -5,7 +5,7 @@ import type { Mistake } from '#model/content/content-error.ts';
 import { type ContentKind, contentKinds, itemFile, kindOf } from '#model/content/content-kinds.ts';
 import { fieldsOf } from '#model/content/field.ts';
 import { fieldName, valueAt } from '#model/content/field-path.ts';
-import { sayMistake } from '#model/content/mistake-words.ts';
+import { mistakeText } from '#model/content/mistake-words.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { withoutSampleMarks } from '#model/content/sample-marks.ts';
 import type { CheckedContent } from '#model/on-disk/check-content.server.ts';
@@ -317,7 +317,7 @@ export class ContentEditor implements ContentReader {
     return Object.fromEntries(
       [...named]
         // A picture that was deleted by hand can still be in the list of files.
-        .filter((picture) => currentFiles.has(picture) && existsSync(currentFiles.place(picture)))
+        .filter((picture) => currentFiles.has(picture) && existsSync(currentFiles.pathOf(picture)))
         .map((picture) => [picture, currentFiles.version(picture)]),
     );
   }
@@ -480,8 +480,8 @@ function editorMistake(mistake: Mistake): EditorMistake {
     field,
     address: kindOf(own) ? addressOf(own) : '',
     text: {
-      en: sayMistake(code, values, 'en'),
-      ar: sayMistake(code, values, 'ar').replaceAll(isolatedText, '\u2068$&\u2069'),
+      en: mistakeText(code, values, 'en'),
+      ar: mistakeText(code, values, 'ar').replaceAll(isolatedText, '\u2068$&\u2069'),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#model/content/content-kinds.ts';
+import { customWordsFile } from '#model/content/custom-words.ts';
 import { fieldName } from '#model/content/field-path.ts';
-import { ownWordsFile } from '#model/content/own-words.ts';
-import { plainValues } from '#model/content/walk.ts';
+import { scalarsIn } from '#model/content/walk.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
@@ -34,7 +34,7 @@ const maxResults = 50;
 
 /** The site's built-in words, with the paths that they have in words.yaml. */
 const siteWords = Object.entries({ en, ar }).flatMap(([lang, words]) =>
-  plainValues(words).map(({ path, value }) => ({ path: [...path, lang], value })),
+  scalarsIn(words).map(({ path, value }) => ({ path: [...path, lang], value })),
 );
 
 /**
@@ -44,8 +44,8 @@ const siteWords = Object.entries({ en, ar }).flatMap(([lang, words]) =>
 export function searchableTexts(
   files: readonly { file: string; kind: ContentKind; value: unknown }[],
 ): FoldedResult[] {
-  const words = { file: ownWordsFile, kind: 'words' as const, values: siteWords };
-  const content = files.map(({ value, ...file }) => ({ ...file, values: plainValues(value) }));
+  const words = { file: customWordsFile, kind: 'words' as const, values: siteWords };
+  const content = files.map(({ value, ...file }) => ({ ...file, values: scalarsIn(value) }));
   const texts = new Map<string, FoldedResult>();
   for (const { file, kind, values } of [words, ...content])
     for (const { path, value: text } of values) {

@@ -1,7 +1,7 @@
 import type { FieldPath } from '#model/content/field-path.ts';
 import { fieldName, valueAt } from '#model/content/field-path.ts';
 import { withoutSampleMarks } from '#model/content/sample-marks.ts';
-import { type PlainValue, plainValues } from '#model/content/walk.ts';
+import { type Scalar, scalarsIn } from '#model/content/walk.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { sizeText } from '#model/language/translate.ts';
 import { valueIn } from '../yaml/value-in.ts';
@@ -52,8 +52,8 @@ function shownValue(content: FileContent | null): unknown {
   return isText ? withoutSampleMarks(valueIn(content)) : undefined;
 }
 
-function fieldsIn(value: unknown): Map<string, PlainValue> {
-  return new Map(plainValues(value).map((one) => [fieldName(one.path), one]));
+function fieldsIn(value: unknown): Map<string, Scalar> {
+  return new Map(scalarsIn(value).map((one) => [fieldName(one.path), one]));
 }
 
 /**

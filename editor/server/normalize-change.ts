@@ -1,4 +1,4 @@
-import { type Field, fieldAt, inFull } from '#model/content/field.ts';
+import { expandShortForm, type Field, fieldAt } from '#model/content/field.ts';
 import { valueAt } from '#model/content/field-path.ts';
 import { withoutInvisible } from '#model/content/printable.ts';
 import type { Change } from '../yaml/change.ts';
@@ -15,8 +15,8 @@ export function writable(value: unknown): unknown {
  * Whether a field holds a number, date, address or file name instead of prose. Invisible characters have no meaning in
  * such a field; in prose they may control the text direction.
  */
-function isNotProse({ type, most }: Field): boolean {
-  return type === 'number' || type === 'integer' || (type === 'string' && most === undefined);
+function isNotProse({ type, maxCharacters }: Field): boolean {
+  return type === 'number' || type === 'integer' || (type === 'string' && maxCharacters === undefined);
 }
 
 /**
@@ -31,7 +31,7 @@ export function normalizeChange(sent: Change, value: unknown, schema: Field): Ch
     const [path, rest] = [change.path.slice(0, length), change.path.slice(length)];
     const field = fieldAt(schema, path);
     const now = valueAt(value, path);
-    const full = field ? inFull(now, field) : now;
+    const full = field ? expandShortForm(now, field) : now;
     // The group exists in its full form already, so the change fits. A missing group is added with its first field.
     if (full === now && now !== undefined) continue;
     if (change.type !== 'set') break;

@@ -1,5 +1,5 @@
 import { kindOf } from '#model/content/content-kinds.ts';
-import { type Field, fieldsIn, fieldsOf, namesPicture } from '#model/content/field.ts';
+import { type Field, fieldsIn, fieldsOf, isPictureField } from '#model/content/field.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
 /**
@@ -18,5 +18,5 @@ export function pictureInputs(file: string, text: string): string {
 
 /** Whether a field is the name of a picture, the edges of its cutout, or a text that is drawn as a picture. */
 function isPictureInput(field: Field): boolean {
-  return namesPicture(field) || field.widget === 'edges' || field.isDrawn === true;
+  return isPictureField(field) || field.widget === 'edges' || field.isDrawn === true;
 }

@@ -6,7 +6,7 @@ import { formatText } from './edit-text.ts';
 /* Formats all YAML files of the content as the editor writes them, so that an edit of a field is one changed line. */
 const files = new ContentFiles(contentRoot);
 for (const file of files.all().filter((name) => name.endsWith('.yaml'))) {
-  const path = files.place(file);
+  const path = files.pathOf(file);
   const text = readFileSync(path, 'utf8');
   const formatted = formatText(text);
   if (formatted === text) continue;

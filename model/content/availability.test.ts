@@ -4,10 +4,10 @@ import { dayOfIso, isoDay } from '#model/hours/clock.ts';
 import {
   type AvailabilityState,
   type OfferedPrint,
-  offeredOn,
   type StatedAvailability,
   seriesAvailability,
   statesFrom,
+  withAvailabilityOn,
 } from './availability.ts';
 
 const day = dayOfIso('2026-12-01');
@@ -58,7 +58,7 @@ describe('from a day on', () => {
         const expected = holds('soldOut') ? 'soldOut' : holds('limited') ? 'limited' : undefined;
         const availability = resolved(statesFrom([series, own], day));
         const print: OfferedPrint = { id: 'a', availability };
-        expect(offeredOn([print], isoDay(today))[0]?.availabilityData?.state).toBe(expected);
+        expect(withAvailabilityOn([print], isoDay(today))[0]?.availabilityData?.state).toBe(expected);
       }),
     );
   });
@@ -79,7 +79,7 @@ describe('on a day', () => {
   const free: OfferedPrint = { id: 'e' };
   const first = '2026-12-01';
   const availabilityOf = (prints: OfferedPrint[], today: string) =>
-    offeredOn(prints, today).map((print) => print.availabilityData);
+    withAvailabilityOn(prints, today).map((print) => print.availabilityData);
 
   test('the last day counts, the next one does not', () => {
     expect(availabilityOf([soldOut], '2026-12-10')).toMatchObject([{ state: 'soldOut' }]);
@@ -88,8 +88,8 @@ describe('on a day', () => {
   });
 
   test('the availability of the build’s day is replaced by that of today', () => {
-    const built = offeredOn([soldOut, never], first);
-    expect(offeredOn(built, '2026-12-11')).toEqual([
+    const built = withAvailabilityOn([soldOut, never], first);
+    expect(withAvailabilityOn(built, '2026-12-11')).toEqual([
       soldOut,
       { ...never, availabilityData: { state: 'soldOut', isWhole: false } },
     ]);
@@ -103,7 +103,8 @@ describe('on a day', () => {
   });
 
   test('a series is sold out when all its prints are, until the first is back', () => {
-    const series = (prints: OfferedPrint[], today: string) => seriesAvailability(offeredOn(prints, today));
+    const series = (prints: OfferedPrint[], today: string) =>
+      seriesAvailability(withAvailabilityOn(prints, today));
     expect(series([later, soldOut, never], first)).toEqual(soldOut.availability?.[0]);
     expect(series([later, soldOut, never], '2026-12-11')).toBeUndefined();
     expect(series([never], '2030-01-01')).toEqual({ state: 'soldOut' });

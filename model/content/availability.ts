@@ -61,7 +61,10 @@ export function statesFrom(
  * The prints of a series with the availability of each on a day.
  * @param today the day at the studio, such as 2026-12-10
  */
-export function offeredOn<Print extends OfferedPrint>(prints: readonly Print[], today: string): Print[] {
+export function withAvailabilityOn<Print extends OfferedPrint>(
+  prints: readonly Print[],
+  today: string,
+): Print[] {
   const states = prints.map(({ availability = [] }) =>
     availability.find(({ until }) => !until || today <= until),
   );

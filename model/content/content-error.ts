@@ -1,5 +1,5 @@
 import type { Locale } from '#model/language/locales.ts';
-import { type MistakeCode, type MistakeValues, sayMistake } from './mistake-words.ts';
+import { type MistakeCode, type MistakeValues, mistakeText } from './mistake-words.ts';
 import { onOneLine } from './printable.ts';
 
 /** A mistake in content/: its file (from the project's folder), its field, a code and the values of its message. */
@@ -26,7 +26,7 @@ export class ContentError extends Error {
 export function mistakeLines(mistakes: Mistake[], locale: Locale): string {
   return mistakes
     .map(({ file, field, code, values = {} }) =>
-      onOneLine(`${file}: ${field ? `${field}: ` : ''}${sayMistake(code, values, locale)}`),
+      onOneLine(`${file}: ${field ? `${field}: ` : ''}${mistakeText(code, values, locale)}`),
     )
     .join('\n');
 }

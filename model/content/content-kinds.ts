@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { InBoth } from './group.ts';
+import type { Bilingual } from './group.ts';
 import { courses } from './kinds/courses.ts';
 import { faq } from './kinds/faq.ts';
 import { frameColors } from './kinds/frame-colors.ts';
@@ -23,9 +23,9 @@ export const itemFile = 'item.yaml';
 
 /** A kind of content: one `file`, or a `folder` with a folder for each item. */
 export type Kind = ({ file: string } | { folder: string }) & {
-  label: InBoth;
+  label: Bilingual;
   /** Help for the owner, above the form. */
-  help?: InBoth;
+  help?: Bilingual;
   /** The schema of the kind's files. */
   schema: z.ZodType;
 };

@@ -5,10 +5,10 @@ export interface FieldMeta {
   /** The field's name for the owner, and a help text where the name does not explain enough (see group.ts). */
   label?: Record<Locale, string>;
   help?: Record<Locale, string>;
-  /** The maximum length of a text, in characters. */
-  most?: number;
+  /** The maximum length of a text, in characters. JSON Schema's `maxLength` is another limit, for names and addresses. */
+  maxCharacters?: number;
   /** Whether a text may contain line breaks. */
-  lines?: boolean;
+  isMultiline?: boolean;
   /** The site's own text. An empty field shows it, and the editor never writes this text into the file. */
   builtIn?: string;
   /** Whether the build draws the text as a picture: a person's initials, the wordmark. */

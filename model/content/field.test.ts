@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContentKind, contentKinds } from './content-kinds.ts';
-import { type Field, fieldsOf, isInBoth } from './field.ts';
+import { type Field, fieldsOf, isBilingual } from './field.ts';
 import type { FieldMeta } from './field-meta.ts';
 import { line, longText, name, sentenceOf } from './text-rules.ts';
 
@@ -8,7 +8,7 @@ const types = new Set(['object', 'array', 'string', 'number', 'integer', 'boolea
 
 /** Every field of a schema with its path. A text in two languages counts as one field. */
 function fieldsIn(field: Field, path = ''): [path: string, field: Field][] {
-  const inner = isInBoth(field)
+  const inner = isBilingual(field)
     ? []
     : Object.entries(field.properties ?? {}).flatMap(([name, one]) =>
         fieldsIn(one, path ? `${path}.${name}` : name),
@@ -40,14 +40,14 @@ test('every field has a type that forms know', () => {
 
 test('the rules of a text in its meta data are the rules that are checked', () => {
   for (const text of [name, line, longText, sentenceOf(95)]) {
-    const { most = 0, lines } = text.meta() as FieldMeta;
+    const { maxCharacters = 0, isMultiline } = text.meta() as FieldMeta;
     const ofLength = (length: number) => `${'a'.repeat(length - 1)}.`;
-    expect(text.safeParse(ofLength(most)).success).toBe(true);
-    expect(text.safeParse(ofLength(most + 1)).success).toBe(false);
-    expect(text.safeParse('one\ntwo.').success).toBe(lines);
+    expect(text.safeParse(ofLength(maxCharacters)).success).toBe(true);
+    expect(text.safeParse(ofLength(maxCharacters + 1)).success).toBe(false);
+    expect(text.safeParse('one\ntwo.').success).toBe(isMultiline);
   }
   const texts = all.flatMap(({ field }) =>
-    isInBoth(field) ? Object.values(field.properties ?? {}) : [field],
+    isBilingual(field) ? Object.values(field.properties ?? {}) : [field],
   );
-  expect(texts.filter(({ most }) => most !== undefined).length).toBeGreaterThan(100);
+  expect(texts.filter(({ maxCharacters }) => maxCharacters !== undefined).length).toBeGreaterThan(100);
 });

@@ -44,12 +44,12 @@ export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
 }
 
 /** Whether a field is one text in English and Arabic. A plural form that only one language has counts too. */
-export function isInBoth({ type, properties }: Field): boolean {
+export function isBilingual({ type, properties }: Field): boolean {
   return type === 'object' && ['en,ar', 'en', 'ar'].includes(Object.keys(properties ?? {}).join());
 }
 
 /** Whether a field holds the name of a picture's file: a picture of pages, the flat picture of a print, or a portrait. */
-export function namesPicture({ widget }: Field): boolean {
+export function isPictureField({ widget }: Field): boolean {
   return widget === 'picture' || widget === 'art' || widget === 'portrait';
 }
 
@@ -57,7 +57,7 @@ export function namesPicture({ widget }: Field): boolean {
  * Expands the short forms that files may use: a picture written as its file's name alone becomes `{ url }`, a portrait for both
  * languages becomes `{ en, ar }`. Other values stay as they are.
  */
-export function inFull(value: unknown, { properties }: Field): unknown {
+export function expandShortForm(value: unknown, { properties }: Field): unknown {
   if (typeof value !== 'string' || !properties) return value;
   if ('url' in properties) return { url: value };
   if ('en' in properties && 'ar' in properties) return { en: value, ar: value };

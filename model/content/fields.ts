@@ -10,12 +10,12 @@ import { line, longText, name } from './text-rules.ts';
  */
 
 /** One text in each language: a few words, a line, a paragraph. */
-export const nameInBoth = z.strictObject({ en: name, ar: name });
-export const lineInBoth = z.strictObject({ en: line, ar: line });
-export const longInBoth = z.strictObject({ en: longText, ar: longText });
+export const bilingualName = z.strictObject({ en: name, ar: name });
+export const bilingualLine = z.strictObject({ en: line, ar: line });
+export const bilingualText = z.strictObject({ en: longText, ar: longText });
 
 /** A list in each language, both of the same length. */
-export const listInBoth = z
+export const bilingualList = z
   .strictObject({ en: z.array(line).min(1), ar: z.array(line).min(1) })
   .refine(({ en, ar }) => en.length === ar.length, rule('unequalLists'));
 
@@ -61,15 +61,15 @@ const portrait = z.preprocess(
   z.strictObject({ en: portraitFile, ar: portraitFile }),
 );
 
-export const title = [lineInBoth, { en: 'Title', ar: 'العنوان' }] as const;
-export const description = [longInBoth, { en: 'Description', ar: 'الوصف' }] as const;
-export const text = [longInBoth, { en: 'Text', ar: 'النص' }] as const;
+export const title = [bilingualLine, { en: 'Title', ar: 'العنوان' }] as const;
+export const description = [bilingualText, { en: 'Description', ar: 'الوصف' }] as const;
+export const text = [bilingualText, { en: 'Text', ar: 'النص' }] as const;
 /** The name of a person. Without a portrait the build draws the name's initials. */
 export const personName = [
-  nameInBoth.meta({ isDrawn: true } satisfies FieldMeta),
+  bilingualName.meta({ isDrawn: true } satisfies FieldMeta),
   { en: 'Name', ar: 'الاسم' },
 ] as const;
-export const comment = [longInBoth, { en: 'What was said', ar: 'نص الرأي' }] as const;
+export const comment = [bilingualText, { en: 'What was said', ar: 'نص الرأي' }] as const;
 
 export const order = [
   smallNumber,
@@ -132,12 +132,12 @@ export const focus = [
   },
 ] as const;
 
-export const captionedPicture = group({ url, label: label(lineInBoth), dusk, focus });
+export const captionedPicture = group({ url, label: label(bilingualLine), dusk, focus });
 
 /** A picture. If the picture contains lettering, Arabic pages show other files, by day and at dusk. */
 export const letteredPicture = group({
   url,
-  label: label(lineInBoth),
+  label: label(bilingualLine),
   dusk,
   focus,
   inArabic: [
@@ -172,5 +172,5 @@ export function lines(label: GroupField[1]) {
     en: 'As many lines in Arabic as in English.',
     ar: 'عدد الأسطر في العربية كعددها في الإنجليزية.',
   };
-  return [listInBoth, label, help] as const;
+  return [bilingualList, label, help] as const;
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Locale } from '#model/language/locales.ts';
 import type { FieldMeta } from './field-meta.ts';
 
-export type InBoth<T = string> = Record<Locale, T>;
+export type Bilingual<T = string> = Record<Locale, T>;
 
 /** A field of a group: its schema, its name for the owner, and a help text where the name does not explain enough. */
 export type GroupField<Schema extends z.ZodType = z.ZodType> = readonly [
   schema: Schema,
-  label: InBoth,
-  help?: InBoth,
+  label: Bilingual,
+  help?: Bilingual,
 ];
 
 /** A group of fields, each with a label in both languages. Other fields are mistakes. */

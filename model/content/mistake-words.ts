@@ -373,7 +373,7 @@ export function isMistakeCode(text: string): text is MistakeCode {
 }
 
 /** The message of a mistake in one language. */
-export function sayMistake(code: MistakeCode, values: MistakeValues, locale: Locale): string {
+export function mistakeText(code: MistakeCode, values: MistakeValues, locale: Locale): string {
   return fillIn(sentences[code][locale], values, locale);
 }
 

@@ -37,7 +37,7 @@ function textOf(rules: TextRules) {
       if (problem) context.addIssue({ code: 'custom', message: problem.code, params: problem.values ?? {} });
     })
     .transform(joinUnits)
-    .meta({ most: rules.maxCharacters, lines: rules.isMultiline } satisfies FieldMeta);
+    .meta({ maxCharacters: rules.maxCharacters, isMultiline: rules.isMultiline } satisfies FieldMeta);
 }
 
 /** A few words on one line: a name, a button, a color. */

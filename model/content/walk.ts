@@ -1,7 +1,7 @@
 import type { FieldPath } from './field-path.ts';
 
 /** A text, number or other scalar of a file, and its path. */
-export interface PlainValue {
+export interface Scalar {
   path: FieldPath;
   value: unknown;
 }
@@ -18,7 +18,7 @@ export function entriesOf(value: unknown): [step: string | number, value: unknow
 }
 
 /** All scalars inside a value, in their order. */
-export function plainValues(value: unknown, path: FieldPath = []): PlainValue[] {
+export function scalarsIn(value: unknown, path: FieldPath = []): Scalar[] {
   if (!Array.isArray(value) && !isGroup(value)) return [{ path, value }];
-  return entriesOf(value).flatMap(([step, inner]) => plainValues(inner, [...path, step]));
+  return entriesOf(value).flatMap(([step, inner]) => scalarsIn(inner, [...path, step]));
 }

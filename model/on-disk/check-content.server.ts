@@ -65,7 +65,7 @@ async function checkPicture(
 ): Promise<Mistake | undefined> {
   const state = JSON.stringify([file, files.version(file), cut]);
   if (knownPictures.has(state)) return knownPictures.get(state);
-  const mistake = await readPicture(file, files.place(file), cut);
+  const mistake = await readPicture(file, files.pathOf(file), cut);
   knownPictures.set(state, mistake);
   return mistake;
 }

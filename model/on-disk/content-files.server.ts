@@ -61,7 +61,7 @@ export class ContentFiles {
   read(file: string): Buffer {
     const draft = this.#drafts.get(file);
     if (draft === null) throw new Error(`There is no content/${file}`);
-    return typeof draft === 'string' ? Buffer.from(draft) : readFileSync(this.place(file));
+    return typeof draft === 'string' ? Buffer.from(draft) : readFileSync(this.pathOf(file));
   }
 
   /**
@@ -70,11 +70,11 @@ export class ContentFiles {
    */
   version(file: string): string {
     const draft = this.#drafts.get(file);
-    return typeof draft === 'string' ? draft : versionOf(this.place(file));
+    return typeof draft === 'string' ? draft : versionOf(this.pathOf(file));
   }
 
   /** The path of a file on disk; for the draft of a picture, the path of the draft's bytes. */
-  place(file: string): string {
+  pathOf(file: string): string {
     const draft = this.#drafts.get(file);
     return typeof draft === 'object' && draft ? draft.path : path.join(this.#root, file);
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Mistake } from '#model/content/content-error.ts';
 import { kindOf } from '#model/content/content-kinds.ts';
-import { fieldsIn, fieldsOf, namesPicture } from '#model/content/field.ts';
+import { fieldsIn, fieldsOf, isPictureField } from '#model/content/field.ts';
 import { fieldName } from '#model/content/field-path.ts';
 import type { MistakeCode, MistakeValues, Phrase } from '#model/content/mistake-words.ts';
 import { mistakesOf } from '#model/content/mistakes.ts';
@@ -159,7 +159,7 @@ function picturesIn(file: string, value: unknown): NamedPicture[] {
   const named = fieldsIn(fieldsOf(kind), value).flatMap(
     ({ path: at, field, value: name }): NamedPicture[] => {
       // check-references.server.ts checks fields that refer to another picture of the item.
-      if (typeof name !== 'string' || field.refersTo || !namesPicture(field)) return [];
+      if (typeof name !== 'string' || field.refersTo || !isPictureField(field)) return [];
       const folder = field.widget === 'portrait' ? 'people' : path.posix.dirname(file);
       const picture = path.posix.join(folder, name);
       return [{ picture, field: fieldName(at).replace(/\.(en|ar)$/, ''), isArt: field.widget === 'art' }];

@@ -2,7 +2,7 @@ import type { Mistake } from '#model/content/content-error.ts';
 import { fieldName } from '#model/content/field-path.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { codePointOf } from '#model/content/text-rules.ts';
-import { plainValues } from '#model/content/walk.ts';
+import { scalarsIn } from '#model/content/walk.ts';
 import { ar } from '#model/language/ar.ts';
 import { calendar } from '#model/language/calendar.ts';
 import { en } from '#model/language/en.ts';
@@ -93,7 +93,7 @@ function charactersOf(value: unknown, file: string): TextCharacters {
   const cached = charactersByValue.get(key);
   if (cached) return cached;
   const found: TextCharacters = { arabic: new Map(), latin: new Map() };
-  for (const { path, value: text } of plainValues(value)) {
+  for (const { path, value: text } of scalarsIn(value)) {
     if (typeof text !== 'string') continue;
     const location = { file, field: fieldName(path) };
     const set = arabicLetter.test(text) ? found.arabic : found.latin;

@@ -1,4 +1,4 @@
-import { withOwnWords } from '#model/content/own-words.ts';
+import { withCustomWords } from '#model/content/custom-words.ts';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -7,15 +7,15 @@ import { content } from './read-content.server.ts';
 import { readOnce } from './read-once.server.ts';
 
 const dictionaries = readOnce((): Record<Locale, Words> => {
-  const own = content().words;
-  return { en: withOwnWords(en, 'en', own), ar: withOwnWords(ar, 'ar', own) };
+  const customWords = content().words;
+  return { en: withCustomWords(en, 'en', customWords), ar: withCustomWords(ar, 'ar', customWords) };
 });
 
 /**
  * Groups of words that only one page shows. They are part of that page's data (see PageWords), which keeps other pages
  * small.
  */
-const ownGroups = [
+const pageGroups = [
   'about',
   'services',
   'qr',
@@ -42,7 +42,7 @@ const buildKeys = {
   whatsapp: ['work', 'workTitle'],
 } as const satisfies { [Group in keyof Words]?: (keyof Words[Group])[] };
 
-export type OwnGroup = (typeof ownGroups)[number];
+export type PageGroup = (typeof pageGroups)[number];
 
 /** Every label, heading and button of a language. */
 export function wordsIn(locale: Locale): Words {
@@ -51,7 +51,7 @@ export function wordsIn(locale: Locale): Words {
 
 /** The words that every page gets. A key that is missing there appears on the page as the key itself. */
 export function sharedWordsIn(locale: Locale): Words {
-  const others: readonly string[] = [...ownGroups, ...buildGroups];
+  const others: readonly string[] = [...pageGroups, ...buildGroups];
   const groups = Object.entries(dictionaries()[locale]).filter(([group]) => !others.includes(group));
   const unread: Record<string, readonly string[]> = buildKeys;
   return Object.fromEntries(
@@ -63,6 +63,6 @@ export function sharedWordsIn(locale: Locale): Words {
 }
 
 /** The words of groups that only one page shows. */
-export function ownWordsIn(locale: Locale, ...groups: OwnGroup[]): Partial<Words> {
+export function pageWordsIn(locale: Locale, ...groups: PageGroup[]): Partial<Words> {
   return Object.fromEntries(groups.map((group) => [group, dictionaries()[locale][group]]));
 }

@@ -1,6 +1,6 @@
 import { fieldName } from '#model/content/field-path.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
-import { plainValues } from '#model/content/walk.ts';
+import { scalarsIn } from '#model/content/walk.ts';
 import { ContentFiles } from '#model/on-disk/content-files.server.ts';
 
 /** An external URL, and every field of the content that names it, such as `social[1].url` of `site.yaml`. */
@@ -19,7 +19,7 @@ export function findLinks(root: string, own: string): OutsideLink[] {
   const mentionsByUrl = new Map<string, OutsideLink['mentions']>();
   const files = new ContentFiles(root);
   for (const file of files.all().filter((name) => name.endsWith('.yaml'))) {
-    for (const { path, value: text } of plainValues(readYaml(files.read(file)).value)) {
+    for (const { path, value: text } of scalarsIn(readYaml(files.read(file)).value)) {
       if (typeof text !== 'string') continue;
       for (const [found] of text.matchAll(address)) {
         // Punctuation after a URL belongs to the sentence.

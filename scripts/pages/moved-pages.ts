@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MovedAddress, movedAddresses } from '#app/loaders/moved.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
-import type { InBoth } from '#model/content/group.ts';
+import type { Bilingual } from '#model/content/group.ts';
 import { locales } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
@@ -40,7 +40,7 @@ export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): 
   const { url, name } = siteIn(language);
   const [address = ''] = to.split('#');
   const [kind = '', slug] = inLanguage(address, 'en').slice(1).split('/');
-  const items: { slug: string; title: InBoth }[] = content()[kind as ItemPageKey];
+  const items: { slug: string; title: Bilingual }[] = content()[kind as ItemPageKey];
   const target = items.find((item) => item.slug === slug)?.title[language] ?? nav[kind as ItemPageKey];
   const href = `${base}${to.slice(1)}`;
   const title = isRemoved ? moved.goneTitle : moved.title;

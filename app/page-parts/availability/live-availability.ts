@@ -24,4 +24,4 @@ export function followDay(zone: string, onDay: (today: string) => void): () => v
   };
 }
 
-export { offeredOn } from '#model/content/availability.ts';
+export { withAvailabilityOn } from '#model/content/availability.ts';

@@ -18,5 +18,5 @@ export function useAvailability(isWanted: boolean): <Print extends OfferedPrint>
   const [today, setToday] = useState('');
   // Follows the studio's clock. Where the module is already loaded, the date is set before the first paint.
   useLayoutEffect(() => (live && zone ? live.followDay(zone, setToday) : undefined), [live, zone]);
-  return (prints) => (live && today ? live.offeredOn(prints, today) : prints);
+  return (prints) => (live && today ? live.withAvailabilityOn(prints, today) : prints);
 }

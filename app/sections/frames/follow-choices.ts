@@ -1,6 +1,6 @@
 import { showNotice } from '#app/ui/show-notice.ts';
 import { normalizeNumber } from '#app/ui/step-number.ts';
-import { onWallAddress } from '#model/site-map.ts';
+import { wallAddress } from '#model/site-map.ts';
 import type { FrameChoice, OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { availabilityLink, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
 
@@ -112,7 +112,7 @@ function writeAddress(link: HTMLAnchorElement, item: HTMLElement): void {
       link.setAttribute('href', availabilityLink(shop, frame, choice));
       break;
     case 'wall':
-      link.search = new URL(onWallAddress({ slug: frame.slug, ...choice }, shop.locale), link.href).search;
+      link.search = new URL(wallAddress({ slug: frame.slug, ...choice }, shop.locale), link.href).search;
       break;
     case 'details':
       link.search = choice.size === frame.pricing[0]?.size ? '' : `?size=${choice.size}`;

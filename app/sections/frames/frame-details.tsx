@@ -11,7 +11,7 @@ import { Gallery } from '#app/ui/gallery.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Showcase } from '#app/ui/showcase.tsx';
-import { onWallAddress } from '#model/site-map.ts';
+import { wallAddress } from '#model/site-map.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { galleryWords } from '../gallery-words.ts';
 import { FrameColors } from './frame-colors.tsx';
@@ -107,7 +107,7 @@ export function FrameDetails(props: FrameDetailsProps) {
           {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} />}
           <Link
             {...buttonLook({ tone: 'outline' })}
-            to={onWallAddress(choice.selectionLine, locale)}
+            to={wallAddress(choice.selectionLine, locale)}
             data-follows="wall"
           >
             {t('frames.onWall')}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inFull, isInBoth } from '#model/content/field.ts';
+import { expandShortForm, isBilingual } from '#model/content/field.ts';
 import { DuskComparison } from '../marks/dusk-comparison.tsx';
 import { EdgesView } from '../marks/edges-view.tsx';
 import { FocusView } from '../marks/focus-view.tsx';
@@ -19,7 +19,7 @@ import { ValueView } from './value-view.tsx';
 export function FieldView(props: FieldViewProps) {
   const { field } = props;
   if (field.const === 'JOD') return null;
-  if (isInBoth(field)) return <InBothView {...props} />;
+  if (isBilingual(field)) return <InBothView {...props} />;
   if (field.widget === 'availability') return <AvailabilityView {...props} />;
   if (field.widget === 'edges') return <EdgesView {...props} />;
   if (field.widget === 'focus') return <FocusView {...props} />;
@@ -33,7 +33,7 @@ export function FieldView(props: FieldViewProps) {
 function GroupView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
   const label = useLabel(props);
-  const whole = inFull(value, field) as Record<string, unknown> | undefined;
+  const whole = expandShortForm(value, field) as Record<string, unknown> | undefined;
   const fields = Object.entries(field.properties ?? {}).map(([name, one]) => (
     <FieldView
       key={name}
@@ -75,7 +75,7 @@ function InBothView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
   const { t, locale } = useSession();
   const label = useLabel(props);
-  const whole = inFull(value, field) as Record<string, unknown> | undefined;
+  const whole = expandShortForm(value, field) as Record<string, unknown> | undefined;
   return (
     <fieldset className="group pair">
       <legend>{label}</legend>

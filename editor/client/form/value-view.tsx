@@ -1,4 +1,4 @@
-import { namesPicture } from '#model/content/field.ts';
+import { isPictureField } from '#model/content/field.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';
 import { asNumber } from './as-number.ts';
@@ -47,7 +47,7 @@ export function ValueView(props: ValueViewProps) {
     change(step, [{ file, field: path, type: 'set', value: isNumber ? asNumber(text) : text, from }]);
   };
 
-  const isPicture = !field.refersTo && namesPicture(field);
+  const isPicture = !field.refersTo && isPictureField(field);
   const listed =
     field.enum?.map((one) => ({ value: one, title: {} })) ??
     choices[field.refersTo ?? (isPicture ? field.widget : undefined) ?? ''];
@@ -73,8 +73,8 @@ export function ValueView(props: ValueViewProps) {
       {...input}
       value={asText(value ?? builtIn)}
       {...(builtIn ? { normalize: (typed) => String(writable(typed)) || builtIn } : {})}
-      maxLength={field.most}
-      isMultiline={field.lines}
+      maxLength={field.maxCharacters}
+      isMultiline={field.isMultiline}
       type={type}
       isNumber={isNumber}
       {...(lang ? { lang } : {})}

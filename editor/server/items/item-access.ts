@@ -30,5 +30,5 @@ export function isPublished(editor: ContentEditor, item: ItemFolder): boolean {
 
 /** A draft with the bytes of a content picture, to copy or move it to another file. */
 export function pictureDraft(editor: ContentEditor, file: string): { path: string } {
-  return { path: editor.currentFiles.place(file) };
+  return { path: editor.currentFiles.pathOf(file) };
 }

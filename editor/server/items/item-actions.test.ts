@@ -92,7 +92,7 @@ test('a copy has the pictures of the original, its own number and slug, and pass
   expect(textOf('frames/line-2/item.yaml')).toContain('ar: خط واحد (نسخة)');
   expect(textOf('frames/line-2/item.yaml')).toMatch(/^reviews: \[\]$/m);
   const picture = readFileSync('content/frames/line/1-room.jpg');
-  expect(readFileSync(editor.currentFiles.place('frames/line-2/1-room.jpg'))).toEqual(picture);
+  expect(readFileSync(editor.currentFiles.pathOf('frames/line-2/1-room.jpg'))).toEqual(picture);
   expect(readFileSync(project.at('.editor/preview/frames/line-2/1-room.jpg'))).toEqual(picture);
   const { choices } = (await editor.item('/frames/line-2')) ?? {};
   expect(choices?.picture).toContainEqual({ value: '1-room.jpg', title: {} });
@@ -105,7 +105,7 @@ test('a new item that does not pass is missing in the preview with its pictures,
   const file = 'frames/lines/item.yaml';
   const drafts = new Map<string, DraftFile>();
   for (const one of editor.currentFiles.all().filter((one) => one.startsWith('frames/line/')))
-    drafts.set(one.replace('line', 'lines'), { path: editor.currentFiles.place(one) });
+    drafts.set(one.replace('line', 'lines'), { path: editor.currentFiles.pathOf(one) });
   drafts.set(file, textOf('frames/line/item.yaml').replace(/code: .*/, 'code: none'));
   await editor.changeFiles('new', () => drafts);
   expect(editor.mistakes.map((mistake) => mistake.file)).toEqual([`content/${file}`]);

@@ -38,7 +38,7 @@ const put = async (bytes: Uint8Array, file: string, field: string) =>
 const parsed = (file: string) => parse(editor.store.text(file));
 const removeEntry = (file: string, entry: number) =>
   editor.change('remove', [{ file, change: { type: 'remove', path: ['images', entry] } }]);
-const bytesOf = (file: string) => readFileSync(editor.currentFiles.place(file));
+const bytesOf = (file: string) => readFileSync(editor.currentFiles.pathOf(file));
 
 test('the pictures of a batch are appended in order, are named after the item, and are undone in one step', async () => {
   const before = parsed(line).images.length;

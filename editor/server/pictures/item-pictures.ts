@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Field, fieldAt, fieldsOf, namesPicture } from '#model/content/field.ts';
+import { type Field, fieldAt, fieldsOf, isPictureField } from '#model/content/field.ts';
 import { type FieldPath, fieldName, parseFieldName, valueAt } from '#model/content/field-path.ts';
 import { isGroup } from '#model/content/walk.ts';
 import type { DraftFile } from '#model/on-disk/content-files.server.ts';
@@ -94,7 +94,7 @@ function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
   if (field?.properties?.url) return targetOf(schema, [...fieldPath, 'url'], value);
   const portrait = field?.properties?.en;
   const one = portrait?.widget === 'portrait' ? portrait : field;
-  if (!one || !namesPicture(one)) throw new Refusal(`${fieldName(fieldPath)} takes no picture`);
+  if (!one || !isPictureField(one)) throw new Refusal(`${fieldName(fieldPath)} takes no picture`);
   // The first portrait is used for both languages.
   const whole = fieldPath.slice(0, -1);
   if (field?.widget === 'portrait' && valueAt(value, whole) === undefined)

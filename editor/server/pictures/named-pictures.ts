@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { plainValues } from '#model/content/walk.ts';
+import { scalarsIn } from '#model/content/walk.ts';
 
 /** File names of pictures in the content (see model/on-disk/find-pictures.server.ts). SVG files cannot be uploaded. */
 export const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
@@ -14,7 +14,7 @@ export const sharedFolders = ['pictures', 'people', 'rooms'];
  */
 export function namedPictures(file: string, value: unknown): string[] {
   const folder = path.posix.dirname(file);
-  return plainValues(value)
+  return scalarsIn(value)
     .map((one) => String(one.value))
     .filter((text) => /^[\w./-]+$/.test(text) && pictureName.test(text))
     .flatMap((text) => [path.posix.join(folder, text), `people/${text}`]);

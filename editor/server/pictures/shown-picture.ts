@@ -57,7 +57,7 @@ export async function pictureSize(
 function pathOfPicture(files: ContentFiles, file: string): string | undefined {
   // Only a path in the list of content files is allowed: no other path and no link can lead out of the content.
   if (!pictureName.test(file) || !files.all().includes(file)) return undefined;
-  return realpathSync(files.place(file));
+  return realpathSync(files.pathOf(file));
 }
 
 function makeSmaller(filePath: string, width: number): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letteredPicture, lines, longInBoth, nameInBoth, order, price, title } from '../fields.ts';
+import { bilingualName, bilingualText, letteredPicture, lines, order, price, title } from '../fields.ts';
 import { group } from '../group.ts';
 
 export const courses = {
@@ -8,7 +8,7 @@ export const courses = {
   schema: group({
     order,
     title,
-    excerpt: [longInBoth, { en: 'Excerpt', ar: 'المقتطف' }],
+    excerpt: [bilingualText, { en: 'Excerpt', ar: 'المقتطف' }],
     thumbnail: [letteredPicture, { en: 'Picture', ar: 'الصورة' }],
     hours_total: [
       z.int().positive().max(9999),
@@ -26,11 +26,11 @@ export const courses = {
       { en: 'Price (USD)', ar: 'السعر (دولار)' },
       { en: 'Whole dollars.', ar: 'بالدولار من دون كسور.' },
     ],
-    mode: [nameInBoth, { en: 'How it is held', ar: 'طريقة الحضور' }],
+    mode: [bilingualName, { en: 'How it is held', ar: 'طريقة الحضور' }],
     syllabus: lines({ en: 'Syllabus', ar: 'محاور الدورة' }),
     highlights: lines({ en: 'Highlights', ar: 'أبرز ما فيها' }),
     cta_whatsapp: [
-      longInBoth,
+      bilingualText,
       { en: 'WhatsApp message', ar: 'رسالة واتساب' },
       {
         en: 'Words in {braces} are filled by the site: leave them as they are.',

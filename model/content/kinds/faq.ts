@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, lineInBoth, longInBoth } from '../fields.ts';
+import { bilingualLine, bilingualText, id } from '../fields.ts';
 import { group } from '../group.ts';
 
 export const faq = {
@@ -8,8 +8,8 @@ export const faq = {
   schema: z.array(
     group({
       id: id({ en: 'Its place in the order; no other has the same.', ar: 'موضعه في الترتيب، ولا يتكرّر.' }),
-      question: [lineInBoth, { en: 'Question', ar: 'السؤال' }],
-      answer: [longInBoth, { en: 'Answer', ar: 'الجواب' }],
+      question: [bilingualLine, { en: 'Question', ar: 'السؤال' }],
+      answer: [bilingualText, { en: 'Answer', ar: 'الجواب' }],
     }),
   ),
 } as const;

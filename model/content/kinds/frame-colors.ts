@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorCode, nameInBoth, slug } from '../fields.ts';
+import { bilingualName, colorCode, slug } from '../fields.ts';
 import { group } from '../group.ts';
 
 /** The colors of frames that visitors can choose; `swatch` is the color of the dot on the page. */
@@ -17,7 +17,7 @@ export const frameColors = {
             ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللون به، فالأفضل ألّا يتغيّر.',
           },
         ],
-        name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+        name: [bilingualName, { en: 'Name', ar: 'الاسم' }],
         swatch: [
           colorCode,
           { en: 'Color of the dot', ar: 'لون النقطة' },

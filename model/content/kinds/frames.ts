@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { FieldMeta } from '../field-meta.ts';
 import {
+  bilingualLine,
+  bilingualName,
   comment,
   description,
   dusk,
   focus,
   label,
-  lineInBoth,
-  nameInBoth,
   orFileName,
   personName,
   photo,
@@ -76,7 +76,7 @@ const print = group({
       ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللوحة به، فالأفضل ألّا يتغيّر.',
     },
   ],
-  name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+  name: [bilingualName, { en: 'Name', ar: 'الاسم' }],
   art: [
     artFile.optional(),
     { en: 'The print alone, flat', ar: 'اللوحة وحدها، مسطّحة' },
@@ -91,7 +91,7 @@ const print = group({
 const picture = orFileName(
   group({
     url,
-    label: label(lineInBoth.optional()),
+    label: label(bilingualLine.optional()),
     dusk,
     print: [
       refersTo(slug, 'prints').optional(),

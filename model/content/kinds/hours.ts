@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { dayOfIso, isoDay } from '#model/hours/clock.ts';
 import { type Hours, type Range, rangesOn } from '#model/hours/opening.ts';
 import type { FieldMeta } from '../field-meta.ts';
-import { lineInBoth } from '../fields.ts';
-import { group, type InBoth } from '../group.ts';
+import { bilingualLine } from '../fields.ts';
+import { type Bilingual, group } from '../group.ts';
 import { type MistakeCode, rule } from '../mistake-words.ts';
 
 const midnight = 24 * 60;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const weekdayNames: Record<(typeof weekdays)[number], InBoth> = {
+const weekdayNames: Record<(typeof weekdays)[number], Bilingual> = {
   sunday: { en: 'Sunday', ar: 'الأحد' },
   monday: { en: 'Monday', ar: 'الاثنين' },
   tuesday: { en: 'Tuesday', ar: 'الثلاثاء' },
@@ -65,7 +65,7 @@ const exception = group({
       ar: 'عند اختياره يكون الاستوديو مغلقًا، وإلا فتُكتب الساعات.',
     },
   ],
-  note: [lineInBoth, { en: 'Reason', ar: 'السبب' }],
+  note: [bilingualLine, { en: 'Reason', ar: 'السبب' }],
 })
   .superRefine(({ date, from, to, hours, closed }, context) => {
     const addMistake = (message: MistakeCode) => context.addIssue({ code: 'custom', message });

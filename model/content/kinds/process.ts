@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, id, nameInBoth, title } from '../fields.ts';
+import { bilingualName, description, id, title } from '../fields.ts';
 import { group } from '../group.ts';
 
 export const process = {
@@ -15,7 +15,7 @@ export const process = {
         { en: 'Sign', ar: 'الأيقونة' },
       ],
       duration: [
-        nameInBoth,
+        bilingualName,
         { en: 'Duration', ar: 'المدة' },
         { en: 'In words, such as “Two weeks”.', ar: 'بالكلمات، مثل «أسبوعان».' },
       ],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  bilingualLine,
+  bilingualName,
   captionedPicture,
   dusk,
   focus,
   id as idOf,
   label,
-  lineInBoth,
-  nameInBoth,
   orFileName,
   pictureFile,
   refersTo,
@@ -33,7 +33,7 @@ const hangingPrint = group({
 const picture = orFileName(
   group({
     url,
-    label: label(lineInBoth.optional()),
+    label: label(bilingualLine.optional()),
     dusk,
     focus,
     prints: [
@@ -52,7 +52,7 @@ export const id = idOf({
   ar: 'موضعه في الترتيب، ولا يتكرّر في مشروع آخر.',
 });
 
-export const category = [nameInBoth, { en: 'Category', ar: 'الفئة' }] as const;
+export const category = [bilingualName, { en: 'Category', ar: 'الفئة' }] as const;
 
 export const coverImage = [
   captionedPicture,
@@ -83,9 +83,9 @@ export const comparison = [
 ] as const;
 
 export const details = { en: 'Details', ar: 'التفاصيل' };
-export const client = [lineInBoth, { en: 'Client', ar: 'العميل' }] as const;
-export const location = [lineInBoth, { en: 'Place', ar: 'المكان' }] as const;
-export const style = [lineInBoth, { en: 'Style', ar: 'الطراز' }] as const;
+export const client = [bilingualLine, { en: 'Client', ar: 'العميل' }] as const;
+export const location = [bilingualLine, { en: 'Place', ar: 'المكان' }] as const;
+export const style = [bilingualLine, { en: 'Style', ar: 'الطراز' }] as const;
 export const area = [
   z.number().positive().max(1_000_000),
   { en: 'Area (m²)', ar: 'المساحة (م²)' },

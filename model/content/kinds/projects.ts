@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, lineInBoth, lines, title } from '../fields.ts';
+import { bilingualLine, description, lines, title } from '../fields.ts';
 import { group } from '../group.ts';
 import { sentenceOf } from '../text-rules.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './project-fields.ts';
 
 /** The text on a project's card: two lines at most. Arabic letters are wider, so fewer fit. */
-const excerptInBoth = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) });
+const bilingualExcerpt = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) });
 
 /** Area in square meters, duration in months, budget in JOD. */
 export const projects = {
@@ -29,7 +29,7 @@ export const projects = {
     title,
     category,
     excerpt: [
-      excerptInBoth,
+      bilingualExcerpt,
       { en: 'Excerpt', ar: 'المقتطف' },
       {
         en: 'What the card says: one sentence with a full stop, two lines at most.',
@@ -54,7 +54,7 @@ export const projects = {
         location,
         style,
         features: lines({ en: 'Features', ar: 'المزايا' }),
-        scope: [lineInBoth, { en: 'Scope', ar: 'نطاق العمل' }],
+        scope: [bilingualLine, { en: 'Scope', ar: 'نطاق العمل' }],
       }),
       details,
     ],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorCode, label, lineInBoth, pictureFile } from '../fields.ts';
+import { bilingualLine, colorCode, label, pictureFile } from '../fields.ts';
 import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 
@@ -14,7 +14,7 @@ export const rooms = {
   schema: z.array(
     group({
       picture: [pictureFile, { en: 'Picture', ar: 'الصورة' }],
-      label: label(lineInBoth),
+      label: label(bilingualLine),
       homography: [
         z.array(z.number()).length(9, rule('nineNumbers')),
         { en: 'From the wall to the picture (nine numbers)', ar: 'من الجدار إلى الصورة (تسعة أعداد)' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FieldMeta } from '../field-meta.ts';
 import {
+  bilingualLine,
+  bilingualName,
+  bilingualText,
   captionedPicture,
-  lineInBoth,
-  longInBoth,
-  nameInBoth,
   percent,
   pictureFile,
   refersTo,
@@ -50,7 +50,7 @@ const contact = group({
     },
   ],
   email: [z.email(), { en: 'E-mail', ar: 'البريد الإلكتروني' }],
-  address: [lineInBoth, { en: 'Address', ar: 'العنوان' }],
+  address: [bilingualLine, { en: 'Address', ar: 'العنوان' }],
   image: [captionedPicture, { en: 'Picture', ar: 'الصورة' }],
 });
 
@@ -82,10 +82,10 @@ const cord = group({
 }).refine(({ top, bottom }) => top < bottom, { message: rule('cordOrder') });
 
 const hero = group({
-  headline: [lineInBoth, { en: 'Headline', ar: 'العنوان الرئيسي' }],
-  subtitle: [longInBoth, { en: 'Subtitle', ar: 'العنوان الفرعي' }],
-  callToAction: [nameInBoth, { en: 'Main button', ar: 'الزر الرئيسي' }],
-  chatButton: [nameInBoth, { en: 'WhatsApp button', ar: 'زر واتساب' }],
+  headline: [bilingualLine, { en: 'Headline', ar: 'العنوان الرئيسي' }],
+  subtitle: [bilingualText, { en: 'Subtitle', ar: 'العنوان الفرعي' }],
+  callToAction: [bilingualName, { en: 'Main button', ar: 'الزر الرئيسي' }],
+  chatButton: [bilingualName, { en: 'WhatsApp button', ar: 'زر واتساب' }],
   background: [
     group({
       type: [
@@ -109,7 +109,7 @@ const hero = group({
     },
   ],
   caption: [
-    lineInBoth,
+    bilingualLine,
     { en: 'Caption', ar: 'التعليق' },
     {
       en: 'Names the project that the first picture shows.',
@@ -128,16 +128,16 @@ export const site = {
   file: 'site.yaml',
   label: { en: 'Studio and hero', ar: 'الاستوديو والواجهة' },
   schema: group({
-    name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+    name: [bilingualName, { en: 'Name', ar: 'الاسم' }],
     wordmark: [
-      nameInBoth.meta({ isDrawn: true } satisfies FieldMeta),
+      bilingualName.meta({ isDrawn: true } satisfies FieldMeta),
       { en: 'Word beside the mark', ar: 'الكلمة بجانب الشعار' },
       {
         en: 'The name as the header writes it; the build draws it.',
         ar: 'الاسم كما يُكتب في رأس الصفحة، ويُرسم عند بناء الموقع.',
       },
     ],
-    tagline: [lineInBoth, { en: 'Tagline', ar: 'الشعار النصي' }],
+    tagline: [bilingualLine, { en: 'Tagline', ar: 'الشعار النصي' }],
     url: [
       webAddress,
       { en: 'Address of the website', ar: 'رابط الموقع' },
@@ -182,7 +182,7 @@ export const site = {
     social: [
       z.array(
         group({
-          name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+          name: [bilingualName, { en: 'Name', ar: 'الاسم' }],
           url: [outsideAddress, { en: 'Address', ar: 'الرابط' }],
         }),
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameInBoth } from '../fields.ts';
+import { bilingualName } from '../fields.ts';
 import { group } from '../group.ts';
 
 export const skills = {
@@ -7,7 +7,7 @@ export const skills = {
   label: { en: 'Skills', ar: 'مهاراتنا' },
   schema: z.array(
     group({
-      name: [nameInBoth, { en: 'Name', ar: 'الاسم' }],
+      name: [bilingualName, { en: 'Name', ar: 'الاسم' }],
       percent: [
         z.int().min(0).max(100),
         { en: 'Percent', ar: 'النسبة المئوية' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comment, id, lineInBoth, personName, photo, rating, refersTo } from '../fields.ts';
+import { bilingualLine, comment, id, personName, photo, rating, refersTo } from '../fields.ts';
 import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 
@@ -13,7 +13,7 @@ export const testimonials = {
     group({
       id: id({ en: 'Its place in the order; no other has the same.', ar: 'موضعه في الترتيب، ولا يتكرّر.' }),
       name: personName,
-      role: [lineInBoth, { en: 'Who it is', ar: 'الصفة' }],
+      role: [bilingualLine, { en: 'Who it is', ar: 'الصفة' }],
       photo,
       comment,
       rating,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type StoredDataKey, storedData } from '#model/stored-data.ts';
 import type { FieldMeta } from '../field-meta.ts';
-import { lineInBoth, longInBoth, nameInBoth, text, title } from '../fields.ts';
-import { type GroupField, group, type InBoth } from '../group.ts';
+import { bilingualLine, bilingualName, bilingualText, text, title } from '../fields.ts';
+import { type Bilingual, type GroupField, group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 
 /* The schemas of privacy.yaml and accessibility.yaml. */
@@ -23,7 +23,7 @@ const sections = [
         text,
         points: [
           z
-            .array(group({ title: [nameInBoth, title[1]], text }))
+            .array(group({ title: [bilingualName, title[1]], text }))
             .min(1)
             .optional(),
           { en: 'Points', ar: 'النقاط' },
@@ -36,16 +36,16 @@ const sections = [
 
 /** The explanation of one entry of `storedData`: its title, its purpose, and how long it is kept. */
 const storedItem = group({
-  title: [nameInBoth, title[1]],
+  title: [bilingualName, title[1]],
   text,
   kept: [
-    lineInBoth,
+    bilingualLine,
     { en: 'How long', ar: 'مدة الحفظ' },
     { en: 'How long it stays on the visitor’s device.', ar: 'المدة التي يبقى فيها على جهاز الزائر.' },
   ],
 });
 
-const storedNames: Record<StoredDataKey, InBoth> = {
+const storedNames: Record<StoredDataKey, Bilingual> = {
   theme: { en: 'Light or dark', ar: 'المظهر الفاتح أو الداكن' },
   selection: { en: 'Selection', ar: 'مختاراتك' },
   wall: { en: 'Kept wall', ar: 'الجدار المحفوظ' },
@@ -71,12 +71,16 @@ export const privacy = {
         title,
         text,
         items: [group(storedItems), { en: 'What is kept', ar: 'ما يُحفظ' }],
-        after: [longInBoth, { en: 'After', ar: 'بعد' }],
+        after: [bilingualText, { en: 'After', ar: 'بعد' }],
       }),
       { en: 'Kept on the device', ar: 'ما يُحفظ على الجهاز' },
     ],
     delete: [
-      group({ title, text, byHand: [longInBoth, { en: 'How to delete it by hand', ar: 'كيف يُمسح يدويًا' }] }),
+      group({
+        title,
+        text,
+        byHand: [bilingualText, { en: 'How to delete it by hand', ar: 'كيف يُمسح يدويًا' }],
+      }),
       { en: 'Delete everything', ar: 'مسح كل شيء' },
     ],
     parts: sections,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { languages } from '#model/language/locales.ts';
+import { customWordsFile, placeholdersIn } from '../custom-words.ts';
 import type { FieldMeta } from '../field-meta.ts';
 import { rule } from '../mistake-words.ts';
-import { ownWordsFile, placeholdersIn } from '../own-words.ts';
 import { problemOf } from '../text-rules.ts';
 import { isGroup } from '../walk.ts';
 
@@ -14,7 +14,7 @@ let schema: z.ZodType | undefined;
 
 /** The studio's own texts instead of those in model/language, by the same groups and keys, in one language or both. */
 export const words = {
-  file: ownWordsFile,
+  file: customWordsFile,
   label: { en: 'Words of the site', ar: 'كلمات الموقع' },
   help: {
     en: 'What the site says by itself: menu, headings, buttons, messages. A text that is changed is said differently; a field that is emptied goes back to the site’s own words. What stands in {curly brackets} is filled in by the site and has to stay; | separates the entries of a list, and a space at either end keeps words apart.',
@@ -34,7 +34,7 @@ export const words = {
 function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
   const locales = languages.filter((locale) => builtIn[locale] !== undefined);
   if (locales.every((locale) => typeof builtIn[locale] === 'string')) {
-    const texts = locales.map((locale) => [locale, ownText(String(builtIn[locale])).optional()] as const);
+    const texts = locales.map((locale) => [locale, customText(String(builtIn[locale])).optional()] as const);
     return z.strictObject(Object.fromEntries(texts));
   }
   const [english, arabic] = [builtIn.en, builtIn.ar].map((value) => (isGroup(value) ? value : {}));
@@ -51,7 +51,7 @@ function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
  * The schema of a text that replaces one of the site's: it needs the same {placeholders}. Spaces at its ends are kept: they
  * separate words.
  */
-function ownText(builtIn: string) {
+function customText(builtIn: string) {
   const expected = placeholdersIn(builtIn);
   return z
     .string()
@@ -62,5 +62,5 @@ function ownText(builtIn: string) {
         (found === expected ? {} : { code: rule('wordPlaceholders'), values: { expected, found } });
       if (code) context.addIssue({ code: 'custom', message: code, params: values });
     })
-    .meta({ builtIn, most: rules.maxCharacters } satisfies FieldMeta);
+    .meta({ builtIn, maxCharacters: rules.maxCharacters } satisfies FieldMeta);
 }

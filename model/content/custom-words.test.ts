@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ar } from '#model/language/ar.ts';
 import { en } from '#model/language/en.ts';
 import { count, translate } from '#model/language/translate.ts';
+import { withCustomWords } from './custom-words.ts';
 import { words } from './kinds/words.ts';
-import { sayMistake } from './mistake-words.ts';
+import { mistakeText } from './mistake-words.ts';
 import { mistakesOf } from './mistakes.ts';
-import { withOwnWords } from './own-words.ts';
-import { plainValues } from './walk.ts';
+import { scalarsIn } from './walk.ts';
 
 function mistakesIn(value: unknown) {
   const { error } = words.schema.safeParse(value);
@@ -19,15 +19,15 @@ test('the studio’s own words replace the site’s, and all others stay', () =>
     counts: { month: { few: { ar: '{n} شهور' } } },
   };
   expect(mistakesIn(own)).toEqual([]);
-  expect(translate(withOwnWords(en, 'en', own), 'nav.home')).toBe('Start');
-  expect(translate(withOwnWords(en, 'en', own), 'nav.services')).toBe(en.nav.services);
-  expect(count(withOwnWords(ar, 'ar', own), 'ar', 'month', 4)).toBe('4 شهور');
+  expect(translate(withCustomWords(en, 'en', own), 'nav.home')).toBe('Start');
+  expect(translate(withCustomWords(en, 'en', own), 'nav.services')).toBe(en.nav.services);
+  expect(count(withCustomWords(ar, 'ar', own), 'ar', 'month', 4)).toBe('4 شهور');
   expect(en.nav.home).not.toBe('Start');
 });
 
 test('every word of the site can be replaced', () => {
   for (const [locale, words] of Object.entries({ en, ar })) {
-    for (const { path, value } of plainValues(words)) {
+    for (const { path, value } of scalarsIn(words)) {
       const own = path.reduceRight<unknown>((inner, step) => ({ [step]: inner }), { [locale]: value });
       expect(mistakesIn(own)).toEqual([]);
     }
@@ -54,6 +54,6 @@ test('unknown keys, plural forms and placeholders are reported, in both language
   ]);
   for (const { code, values } of mistakes)
     for (const locale of ['en', 'ar'] as const)
-      expect(sayMistake(code, values ?? {}, locale)).not.toMatch(/\{(expected|found|names)\}/);
+      expect(mistakeText(code, values ?? {}, locale)).not.toMatch(/\{(expected|found|names)\}/);
   expect(mistakesIn(['x'])).toHaveLength(1);
 });

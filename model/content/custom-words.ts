@@ -6,20 +6,20 @@ import { isGroup } from './walk.ts';
  * The file with the studio's own texts that replace texts of model/language, by group and key: `nav: { home: { en: Start }
  * }`.
  */
-export const ownWordsFile = 'words.yaml';
+export const customWordsFile = 'words.yaml';
 
 /** The words of a language, with the studio's own texts instead of the site's. Invalid values in the file are ignored. */
-export function withOwnWords(words: Words, locale: Locale, value: unknown): Words {
+export function withCustomWords(words: Words, locale: Locale, value: unknown): Words {
   return merged(words, locale, value) as Words;
 }
 
-function merged(words: object, locale: Locale, own: unknown): object {
-  if (!isGroup(own)) return words;
+function merged(words: object, locale: Locale, custom: unknown): object {
+  if (!isGroup(custom)) return words;
   return Object.fromEntries(
     Object.entries(words).map(([key, word]) => {
-      const ownValue = Object.hasOwn(own, key) ? own[key] : undefined;
-      if (isGroup(word)) return [key, merged(word, locale, ownValue)];
-      const text = isGroup(ownValue) ? ownValue[locale] : undefined;
+      const customValue = Object.hasOwn(custom, key) ? custom[key] : undefined;
+      if (isGroup(word)) return [key, merged(word, locale, customValue)];
+      const text = isGroup(customValue) ? customValue[locale] : undefined;
       return [key, typeof text === 'string' ? text : word];
     }),
   );
