@@ -14,9 +14,9 @@ export const colors = {
   inkSoft: { day: '#5e5246', dusk: '#bdae9c' },
   line: { day: '#ddd2c2', dusk: '#3a3128' },
   control: { day: '#8d7f6d', dusk: '#7d6f5f' },
-  /** Buttons, links and marks. */
+  /** The color of buttons, links and marks. */
   accent: clay,
   accentPressed: pressedClay,
-  /** Small labels, ornaments, and elements under the pointer. */
+  /** The color of small labels, ornaments, and elements under the pointer. */
   secondary: brass,
 } as const;

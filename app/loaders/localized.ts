@@ -18,10 +18,10 @@ export function localized<Value>(value: Value, locale: Locale): Localized<Value>
 function localizedValue(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((one) => localizedValue(one, locale));
   if (!isGroup(value)) return value;
-  if (isInBoth(value)) return value[locale];
+  if (isBilingual(value)) return value[locale];
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, localizedValue(one, locale)]));
 }
 
-function isInBoth(value: object): value is Bilingual<unknown> {
+function isBilingual(value: object): value is Bilingual<unknown> {
   return languages.every((language) => language in value);
 }

@@ -7,14 +7,14 @@ import { wordsIn } from '#model/on-disk/words.server.ts';
 import { localized } from './localized.ts';
 import type { TextPage, TextSection } from './types.ts';
 
-interface SectionInBoth {
+interface BilingualSection {
   title: Bilingual;
   text: Bilingual;
   points?: { title: Bilingual; text: Bilingual }[] | undefined;
 }
 
 /** One section of a text page, in one language. */
-export function textSection({ title, text, points = [] }: SectionInBoth, locale: Locale): TextSection {
+export function textSection({ title, text, points = [] }: BilingualSection, locale: Locale): TextSection {
   return localized({ title, text, points }, locale);
 }
 

@@ -32,7 +32,7 @@ export interface AvailabilityData extends Availability {
 export interface OfferedPrint {
   id: string;
   availabilityData?: AvailabilityData;
-  /** The states from the day of the build on, in their order. */
+  /** The print's sold-out and limited states from the day of the build on, in their order. */
   availability?: Availability[];
 }
 

@@ -24,7 +24,7 @@ export const itemFile = 'item.yaml';
 /** A kind of content: one `file`, or a `folder` with a folder for each item. */
 export type Kind = ({ file: string } | { folder: string }) & {
   label: Bilingual;
-  /** Help for the owner, above the form. */
+  /** A help text for the owner, above the editor's form. */
   help?: Bilingual;
   /** The schema of the kind's files. */
   schema: z.ZodType;
@@ -54,7 +54,7 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds;
 
-/** Kinds with a folder for each item. */
+/** The kinds of content with a folder for each item. */
 export type ItemKind = {
   [Name in ContentKind]: (typeof contentKinds)[Name] extends { folder: string } ? Name : never;
 }[ContentKind];

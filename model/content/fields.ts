@@ -29,7 +29,7 @@ export const slug = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'));
 export const smallNumber = z.int().positive().max(9999);
-/** Whole JOD or USD. */
+/** A price in whole JOD or USD. */
 export const price = z.int().positive().max(1_000_000);
 /** One coordinate of a point in a picture: percent of its width or height, from the top left. */
 export const percent = z.number().min(0).max(100);

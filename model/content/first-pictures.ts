@@ -1,18 +1,18 @@
 /**
- * From this width on (px) a first picture is sharp on large screens: it is enlarged by a fifth from edge to edge of a laptop with
- * 1,440 points and two pixels per point, and not at all at 1,920 points with one.
+ * The width in px from which a first picture looks sharp on large screens. At full width on a laptop of 1,440 CSS px with two
+ * device pixels each, it is enlarged by a fifth; at 1,920 CSS px with one device pixel each, it is not enlarged.
  */
 export const sharpWidth = 2400;
 
-/** What a work of the portfolio and a project have in common, as far as their first picture goes. */
+/** The fields of a work or project that determine its first pictures. */
 interface WithPictures<Image> {
   images: readonly Image[];
   comparison?: { before: string; after: string } | undefined;
 }
 
 /**
- * The pictures that stand at the top of an item's page: its first one, or the two that are compared where the first one is
- * the later of both.
+ * The pictures at the top of an item's page: the first picture, and also the earlier one of the comparison if the first picture
+ * is the later one.
  */
 export function firstPictures<Image extends { url: string }>(item: WithPictures<Image>): Image[] {
   const [first] = item.images;

@@ -5,7 +5,7 @@ import type { Locale } from '#model/language/locales.ts';
  * mistake's values; {found} is the value that the file has.
  */
 export const sentences = {
-  // Whole files
+  // Messages about whole files
   fileMissing: { en: 'expected this file, found none', ar: 'المتوقّع هذا الملف، ولا وجود له' },
   courseInTwoFiles: {
     en: 'expected the course in this one file: the editor (`npm run editor`) makes it of en.yaml and ar.yaml at its start',
@@ -40,7 +40,7 @@ export const sentences = {
     ar: 'المتوقّع اسم مجلد من حروف لاتينية صغيرة وأرقام وشرطات',
   },
 
-  // Values
+  // Messages about values of any kind
   wrongType: { en: 'expected {expected}, found {found}', ar: 'المتوقّع {expected}، والموجود {found}' },
   unknownFields: {
     en: 'expected no field of this name: {names} (perhaps a typing mistake?)',
@@ -75,10 +75,10 @@ export const sentences = {
     en: 'expected an e-mail address, found {found}',
     ar: 'المتوقّع عنوان بريد إلكتروني، والموجود {found}',
   },
-  /* Any rule without a message of its own. */
+  /* The message for any rule that has none of its own. */
   otherRule: { en: 'expected another value: {rule}', ar: 'المتوقّع قيمة أخرى: {rule}' },
 
-  // Texts
+  // Messages about texts
   textEmpty: { en: 'expected some text, found none', ar: 'النص فارغ' },
   unreadableCharacter: {
     en: 'expected letters, found a sign that could not be read{position}: save the file as UTF-8',
@@ -113,7 +113,7 @@ export const sentences = {
     ar: 'المتوقّع خانة معروفة، والموجود {name}',
   },
 
-  // Formats
+  // Messages about values of a fixed format, such as addresses
   slug: {
     en: 'expected small letters, digits and hyphens, such as "stone-house", found {found}',
     ar: 'المتوقّع حروف لاتينية صغيرة وأرقام وشرطات، مثل "stone-house"، والموجود {found}',
@@ -171,7 +171,7 @@ export const sentences = {
     ar: 'المتوقّع رقم مثل "+962 6 500 0000"، والموجود {found}',
   },
 
-  // Values that must match each other or another file
+  // Messages about values that must match each other or another file
   unequalLists: {
     en: 'expected as many lines in Arabic as in English',
     ar: 'المتوقّع أن يتساوى عدد الأسطر في العربية والإنجليزية',
@@ -237,7 +237,7 @@ export const sentences = {
     ar: 'المتوقّع صورة أخرى غير صورة «قبل»، والموجود "{picture}" مرة ثانية',
   },
 
-  // Former addresses in moved.yaml
+  // Messages about former addresses in moved.yaml
   formerAddress: {
     en: 'expected the former address of an item, without the language, such as "/frames/old-name", found {found}',
     ar: 'المتوقّع عنوان سابق لعنصر، بلا لغة في أوله، مثل "/frames/old-name"، والموجود {found}',
@@ -263,7 +263,7 @@ export const sentences = {
     ar: 'المتوقّع عنوان موجود في الموقع اليوم، والموجود "{address}"',
   },
 
-  // Opening hours
+  // Messages about opening hours
   range: {
     en: 'expected hours such as "09:00-18:00", in quotes, found {found}',
     ar: 'المتوقّع ساعات مثل "09:00-18:00" بين علامتي اقتباس، والموجود {found}',
@@ -314,7 +314,7 @@ export const sentences = {
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** Phrases inside these messages, by code. */
+/** Phrases that messages about mistakes contain, by code. */
 const phrases = {
   // Kinds of expected values
   text: { en: 'a text (in quotes if it looks like a number)', ar: 'نص (بين علامتي اقتباس إن كان يشبه رقمًا)' },
@@ -330,7 +330,7 @@ const phrases = {
   foundList: { en: 'a list', ar: 'قائمة' },
   foundGroup: { en: 'a group of fields', ar: 'مجموعة حقول' },
 
-  // Positions
+  // Positions in a text or in other files
   nowhere: { en: '', ar: '' },
   after: { en: ' after "{words}"', ar: ' بعد "{words}"' },
   atStart: { en: ' at the beginning', ar: ' في أوله' },

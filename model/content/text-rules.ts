@@ -40,14 +40,14 @@ function textOf(rules: TextRules) {
     .meta({ maxCharacters: rules.maxCharacters, isMultiline: rules.isMultiline } satisfies FieldMeta);
 }
 
-/** A few words on one line: a name, a button, a color. */
+/** The schema of a few words on one line: a name, a button, a color. */
 export const name = textOf({ maxCharacters: 60, isMultiline: false });
-/** A title, a label, an entry of a list: one line. */
+/** The schema of one line of text: a title, a label, an entry of a list. */
 export const line = textOf({ maxCharacters: 120, isMultiline: false });
-/** A paragraph or several. */
+/** The schema of a text of one or more paragraphs. */
 export const longText = textOf({ maxCharacters: 2000, isMultiline: true });
 
-/** One line that ends in a full stop. */
+/** The schema of one line that ends in a full stop. */
 export function sentenceOf(maxCharacters: number) {
   return textOf({ maxCharacters, isMultiline: false, isSentence: true });
 }

@@ -79,7 +79,7 @@ export class ContentFiles {
     return typeof draft === 'object' && draft ? draft.path : path.join(this.#root, file);
   }
 
-  /** All files, in alphabetical order. */
+  /** The paths of all files, in alphabetical order. */
   all(): string[] {
     const files = new Set(this.#onDisk.files);
     for (const [file, draft] of this.#drafts) {

@@ -14,9 +14,9 @@ import { ContentFiles } from './content-files.server.ts';
 /** An item with the name of its folder (the slug) and the folder's path in content/. */
 export type Item<T> = T & { slug: string; folder: string };
 
-/** Options for reading the content. */
+/** Options for reading the content folder. */
 export interface ReadingOptions {
-  /** The folder's files, if they are already known or include drafts. */
+  /** The content folder's files, if they are already known or include drafts. */
   files?: ContentFiles;
   /** A cache of the files that were read, by path, for later readings. */
   cache?: Map<string, ReadFile>;
@@ -36,7 +36,7 @@ interface ReadFile {
 interface NamedPicture {
   picture: string;
   field: string;
-  /** Whether it is the flat picture of a print, which no page shows. */
+  /** Whether the picture is the flat one of a print, which no page shows. */
   isArt: boolean;
 }
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 /** The content folder: CONTENT_ROOT, or `content/`. */
 export const contentRoot = path.resolve(process.env.CONTENT_ROOT ?? 'content');
 
-/** The parent of the folders below: WORK_FOLDER, or the project's folder. */
+/** The parent folder of everything that a build makes: WORK_FOLDER, or the project's folder. */
 export const workFolder = path.resolve(process.env.WORK_FOLDER ?? '.');
 
 /** Generated data and files that pages need: sizes of pictures, fonts, outlines. */

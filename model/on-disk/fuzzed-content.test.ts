@@ -36,7 +36,7 @@ const lists = [
 ];
 const files = [...lists.map((name) => `${name}.yaml`), ...folders.map((folder) => `${folder}/item.yaml`)];
 
-const removed = Symbol('gone');
+const removed = Symbol('removed');
 const html = '<img src=x onerror=alert(1)><script>alert(1)</script> & "quotes"';
 
 /** Values that someone may write into a field, on purpose or by mistake. */

@@ -19,7 +19,7 @@ interface TextLocation {
 export interface TextCharacters {
   /** All characters of texts with Arabic letters, including Latin letters and punctuation in these texts. */
   arabic: Map<string, TextLocation>;
-  /** The characters of all other texts. */
+  /** The characters of all texts without Arabic letters. */
   latin: Map<string, TextLocation>;
 }
 

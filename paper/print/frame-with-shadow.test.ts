@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { frameWithShadow } from './frame-with-shadow.ts';
 
 test('a frame is drawn on white, whole and in its own proportions, its shadow at the lower right', async () => {
-  // A brown frame on gray plaster.
+  // The photograph shows a brown frame on gray plaster.
   const plaster = sharp({ create: { width: 400, height: 500, channels: 3, background: '#b8b4ac' } });
   const frame = { create: { width: 240, height: 300, channels: 3, background: '#6d4a31' } } as const;
   const photograph = await plaster

@@ -19,7 +19,7 @@ const manifestFile = path.join(generatedFolder, 'paper.json');
 
 /** The PDFs of the site: the catalog, the book of works, and one for each group of frames and each work, in both languages. */
 export interface PreparedPaper {
-  /** How each PDF is made, the largest first. */
+  /** The recipes that make the PDFs, by file, the largest document first. */
   recipes: Recipes;
   /** Writes app/generated/paper.json again when the PDFs exist, with the size and the number of pages of each. */
   complete: (bytesOf: (file: string) => Promise<Uint8Array | undefined>) => Promise<void>;

@@ -19,7 +19,7 @@ import { ValueView } from './value-view.tsx';
 export function FieldView(props: FieldViewProps) {
   const { field } = props;
   if (field.const === 'JOD') return null;
-  if (isBilingual(field)) return <InBothView {...props} />;
+  if (isBilingual(field)) return <BilingualView {...props} />;
   if (field.widget === 'availability') return <AvailabilityView {...props} />;
   if (field.widget === 'edges') return <EdgesView {...props} />;
   if (field.widget === 'focus') return <FocusView {...props} />;
@@ -71,7 +71,7 @@ function GroupView(props: FieldViewProps) {
 }
 
 /** A text or a list in both languages, side by side. */
-function InBothView(props: FieldViewProps) {
+function BilingualView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
   const { t, locale } = useSession();
   const label = useLabel(props);

@@ -186,7 +186,7 @@ export const frames = {
   folder: 'frames',
   label: { en: 'Frames', ar: 'اللوحات' },
   schema: frame.superRefine((frame, context) => {
-    // A list without any print is already reported by `prints` itself.
+    // The schema of `prints` already reports a group without any print.
     if (frame.prints.length === 0) return;
     const prints = new Set(frame.prints.map((print) => print.id));
     const known = printable([...prints].join(', '));

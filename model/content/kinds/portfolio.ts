@@ -15,7 +15,7 @@ import {
   year,
 } from './project-fields.ts';
 
-/** Area in square meters, duration in months. */
+/** Works of the portfolio. Their area is in square meters, their duration in months. */
 export const portfolio = {
   folder: 'portfolio',
   label: { en: 'Portfolio', ar: 'أعمالنا' },

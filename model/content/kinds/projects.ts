@@ -20,7 +20,7 @@ import {
 /** The text on a project's card: two lines at most. Arabic letters are wider, so fewer fit. */
 const bilingualExcerpt = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) });
 
-/** Area in square meters, duration in months, budget in JOD. */
+/** Projects. Their area is in square meters, their duration in months, their budget in JOD. */
 export const projects = {
   folder: 'projects',
   label: { en: 'Projects', ar: 'المشاريع' },
